@@ -1,0 +1,30 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/**
+ * One PostgreSQL statement that is prepared once per connection and called by its name.
+ * Its rows are what the driver gives, with int8 as bigint and timestamptz as Date in both modes.
+ */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+
+/** Drizzle's builder, for everything that is not on the hot path of money. */
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/**
+ * The database as rules see it: one language, PostgreSQL 15, over a server or embedded in this process.
+ * Inside `transaction` use the handle that is passed in and never the outer one: embedded, the outer
+ * handle waits for the transaction that waits for it.
+ */
+export type Database = {
+  readonly mode: "embedded" | "server";
+  readonly orm: Orm;
+  /** Runs one named statement on the driver itself, past the builder. */
+  call<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
+  transaction<Value>(work: (transaction: Database) => Promise<Value>): Promise<Value>;
+};
+
+/** A database that somebody opened and has to close. */
+export type OpenDatabase = Database & {
+  /** Runs a script of several statements without parameters: a migration. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+};
