@@ -1,10 +1,12 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { denyImports } from "vite-env-only";
 import remixConfig from "./remix.config.js";
 
-export default defineConfig({
+/** lightningcss writes a version as major << 16 | minor << 8. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Remix keeps only `*.server` files from the browser. Ours live in server/, so this line is the guard.
     denyImports({ client: { files: ["server/!(core)/**", "**/*.server.*"] } }),
@@ -12,12 +14,19 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: {
-      // Chrome 69, Safari 12.1, Firefox 68: the oldest browsers that get the style sheet.
-      targets: { chrome: 69 << 16, safari: (12 << 16) | (1 << 8), firefox: 68 << 16 },
-      include: Features.LogicalProperties,
-    },
+    // The oldest browsers that get the style sheet; older ones get the bare page, which works too.
+    lightningcss: { targets: { chrome: version(69), safari: version(12, 1), firefox: version(68) } },
   },
-  build: { target: "es2022", assetsInlineLimit: 0, cssMinify: "lightningcss" },
-  environments: {},
-});
+  build: {
+    target: isSsrBuild ? "es2022" : ["es2020", "safari14", "chrome80", "firefox78"],
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: localeChunk } },
+  },
+}));
+
+/** All files of a language in one chunk: six small requests would each cost a slow phone a round trip. */
+function localeChunk(id: string): string | undefined {
+  const language = /\/locales\/(\w+)\//.exec(id)?.[1];
+  return language && `locale-${language}`;
+}

@@ -1,5 +1,5 @@
 import { normaliseTyped, toPersianDigits } from "./digits.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 
 /**
  * The assets that a balance can be kept in. `scale` is how many decimals the minor unit stands for.
@@ -61,25 +61,20 @@ function canonicalAmount(text: string, language: Language): string | null {
   return [whole.replaceAll(",", ""), ...rest].join(".");
 }
 
-const separators = new Map<Language, { group: string; decimal: string }>();
-
-function separatorsOf(language: Language): { group: string; decimal: string } {
-  let found = separators.get(language);
-  if (!found) {
-    const parts = new Intl.NumberFormat(LANGUAGES[language].format).formatToParts(1234567.5);
-    found = {
-      group: parts.find((part) => part.type === "group")?.value ?? ",",
-      decimal: parts.find((part) => part.type === "decimal")?.value ?? ".",
-    };
-    separators.set(language, found);
-  }
-  return found;
-}
+/** Fixed here and not asked of the machine, so that server and browser always print the same. */
+const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
+  fa: { group: "٬", decimal: "٫" },
+  en: { group: ",", decimal: "." },
+  zh: { group: ",", decimal: "." },
+  id: { group: ".", decimal: "," },
+  th: { group: ",", decimal: "." },
+  vi: { group: ".", decimal: "," },
+};
 
 /** The number alone, in the digits and separators of the language: `۱٬۲۳۴٫۵۰`. Exact for any bigint. */
 export function formatAmount({ minor, asset }: Money, language: Language): string {
   const { scale } = ASSETS[asset];
-  const { group, decimal } = separatorsOf(language);
+  const { group, decimal } = SEPARATORS[language];
   const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale).replace(/\B(?=(\d{3})+$)/g, group);
   const text = scale === 0 ? whole : `${whole}${decimal}${digits.slice(-scale)}`;

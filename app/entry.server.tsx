@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { contentPolicy } from "#server/http/security-headers.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { faultReference } from "#server/http/fault-reference.ts";
+import { speechOf } from "./i18n/speech.server.ts";
+import { SpeechProvider } from "./i18n/speech.tsx";
+
+export { serve } from "#server/main.ts";
+
+/**
+ * Renders to one string: nothing on our pages is deferred, and a string costs two thirds of a stream.
+ * Remix would stream the loaders' data behind the page; here it is read first and put in before `</body>`.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const handoff = await readText(remixContext.serverHandoffStream);
+  const { serverHandoffStream: _read, ...withoutStream } = remixContext;
+  const { language } = await visitorOf({ request, context: loadContext });
+  const page = renderToString(
+    <SpeechProvider speech={await speechOf(language)}>
+      <RemixServer context={withoutStream} url={request.url} />
+    </SpeechProvider>,
+  );
+  const html = `<!DOCTYPE html>${withoutStream.renderMeta?.didRenderScripts ? withData(page, handoff) : page}`;
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentPolicy(scriptHashes(html)));
+  return new Response(html, { status, headers });
+}
+
+async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? new Response(stream).text() : "";
+}
+
+/** The same call that Remix's own stream makes in the browser, with all of the data at once. */
+function withData(page: string, handoff: string): string {
+  const literal = JSON.stringify(handoff)
+    .replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`)
+    .replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+  const controller = "window.__remixContext.streamController";
+  const script = `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
+  const end = page.lastIndexOf("</body>");
+  return end < 0 ? page : `${page.slice(0, end)}${script}${page.slice(end)}`;
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) =>
+    createHash("sha256").update(code).digest("base64"),
+  );
+}
+
+/** A fault reaches the log with a reference, and the visitor with the same reference and nothing else. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) faultReference(error, { request, context });
+};

@@ -1,0 +1,48 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Language } from "#server/core/languages.ts";
+
+export type NavVendor = { readonly code: string; readonly name: string; readonly path: string };
+export type NavCategory = {
+  readonly category: string;
+  readonly path: string;
+  readonly vendors: readonly NavVendor[];
+};
+export type RecentGame = {
+  readonly nodeId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly launchPath: string;
+};
+export type PlayerPanel = {
+  readonly username: string;
+  /** Already written in the visitor's language; empty while it is hidden. */
+  readonly balance: string;
+  readonly balanceHidden: boolean;
+  readonly unread: number;
+};
+
+/** What stands around every page: the root loader's answer. */
+export type Frame = {
+  readonly brand: { readonly name: string; readonly symbol: string };
+  readonly language: Language;
+  readonly direction: "rtl" | "ltr";
+  readonly theme: "light" | "dark" | "auto";
+  readonly formToken: string;
+  /** This page, for forms that come back to it. */
+  readonly path: string;
+  readonly player: PlayerPanel | null;
+  readonly nav: readonly NavCategory[];
+  readonly recent: readonly RecentGame[];
+  readonly year: string;
+};
+
+export function useFrame(): Frame {
+  const frame = useRouteLoaderData("root") as Frame | undefined;
+  if (!frame) throw new Error("useFrame on a page whose root loader failed");
+  return frame;
+}
+
+/** On an error page the root loader may have failed too. */
+export function useFrameIfAny(): Frame | undefined {
+  return useRouteLoaderData("root") as Frame | undefined;
+}

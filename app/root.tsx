@@ -1,0 +1,55 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { LANGUAGES } from "#server/core/languages.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { loadFrame } from "./frame.server.ts";
+import { useSpeech } from "./i18n/speech.tsx";
+import { useFrameIfAny } from "./lib/frame.ts";
+import "./styles/index.css";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.brand.name ?? "Nard" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadFrame(await visitorOf(args), new URL(args.request.url));
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { language } = useSpeech();
+  const theme = useFrameIfAny()?.theme ?? "light";
+  const { tag, direction } = LANGUAGES[language];
+  return (
+    <html lang={tag} dir={direction} data-language={language} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === "auto" ? "light dark" : theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,6 @@
+/** Every address that no other route answers. */
+export function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+export { ErrorPage as default } from "../../error-page.tsx";

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { newId } from "../core/ids.ts";
+import { openLog } from "../log.ts";
+import { platform } from "../platform.ts";
+
+/** The reference of the fault that broke this request, if one did; the page of errors prints it. */
+const references = new WeakMap<AppLoadContext, string>();
+
+/** Writes a fault to the log once and answers with the reference under which it stands there. */
+export function faultReference(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): string {
+  const known = references.get(context);
+  if (known) return known;
+  const reference = newId().slice(-12);
+  references.set(context, reference);
+  const line = { reference, method: request.method, path: new URL(request.url).pathname, error };
+  platform().then(
+    ({ log }) => log.error("fault", line),
+    () => openLog("info").error("fault", line),
+  );
+  return reference;
+}

@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/node";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { faultReference } from "./fault-reference.ts";
+
+type Handler<Args> = (args: Args) => unknown;
+
+/**
+ * The same build with two things done to every loader and action at once, because one that had to ask
+ * for itself could forget to: a refused post never reaches its action, and is answered with its own
+ * page, what was typed and the reason; and a fault becomes an answer that carries only its reference.
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader ? { loader: withReference<LoaderFunctionArgs>(loader) } : {}),
+      ...(action ? { action: withReference<ActionFunctionArgs>(withVerdict(action)) } : {}),
+    };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function withVerdict(action: Handler<ActionFunctionArgs>): Handler<ActionFunctionArgs> {
+  return (args) => {
+    const { refusal, kept = {} } = args.context;
+    if (!refusal) return action(args);
+    const answer: FormAnswer = { values: kept, errors: {}, refused: refusal.reason };
+    return data(answer, { status: refusal.status });
+  };
+}
+
+function withReference<Args extends LoaderFunctionArgs | ActionFunctionArgs>(handler: Handler<Args>) {
+  return async (args: Args): Promise<unknown> => {
+    try {
+      return await handler(args);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      throw data({ reference: faultReference(thrown, args) }, { status: 500 });
+    }
+  };
+}

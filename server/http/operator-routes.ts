@@ -1,0 +1,32 @@
+import { timingSafeEqual } from "node:crypto";
+import { Router } from "express";
+import type { Platform } from "../platform.ts";
+import type { Metrics } from "./metrics.ts";
+
+/**
+ * For whoever runs the site: /healthz says that the process answers, /readyz that the database does,
+ * /metrics (only with METRICS_TOKEN set and sent as a bearer token) what there is to measure.
+ */
+export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
+  const router = Router();
+  router.get("/healthz", (_request, response) => {
+    response.set("Cache-Control", "no-store").type("text").send("ok\n");
+  });
+  router.get("/readyz", async (_request, response) => {
+    const ready = await platform.ready();
+    response.set("Cache-Control", "no-store").status(ready ? 200 : 503).type("text");
+    response.send(ready ? "ready\n" : "database unavailable\n");
+  });
+  router.get("/metrics", async (request, response, next) => {
+    const { metricsToken } = platform.config;
+    if (!metricsToken || !isBearer(request.get("Authorization"), metricsToken)) return next();
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+}
+
+function isBearer(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,49 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+type Answer = (status: 400 | 403 | 409 | 422 | 429, errors?: Errors) => ReturnType<typeof data<FormAnswer>>;
+
+/** A form as an action sees it: read and valid, or not; either way it can be answered with what was typed. */
+export type PostedForm<Value> = { ok: true; value: Value; answer: Answer } | { ok: false; answer: Answer };
+
+/** Fields that never travel back to the page, whatever form they are in. */
+const SECRET = /password|captcha|code|secret|token/i;
+
+/**
+ * Reads a post by a schema whose messages are sentences in the visitor's language. Guard, form token,
+ * size and encoding were judged before (web-app.ts), so what arrives here came from our page.
+ */
+export async function readForm<Schema extends z.ZodType>(
+  { request }: { request: Request },
+  schema: Schema,
+): Promise<PostedForm<z.output<Schema>>> {
+  const fields = await request.formData();
+  const submission = await parseWithZod(fields, { schema, async: true });
+  const values = keptFields([...fields.entries()].filter(isText));
+  if (submission.status === "success") {
+    const answer: Answer = (status, errors = {}) => data({ values, errors }, { status });
+    return { ok: true, value: submission.value, answer };
+  }
+  const found = submission.error ?? {};
+  const answer: Answer = (status, errors = {}) => data({ values, errors: { ...known(found), ...errors } }, { status });
+  return { ok: false, answer };
+}
+
+/** What may be shown again of what was typed. */
+export function keptFields(fields: Iterable<readonly [string, string]>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of fields) if (!SECRET.test(name)) kept[name] = value.slice(0, 2000);
+  return kept;
+}
+
+function isText(pair: [string, FormDataEntryValue]): pair is [string, string] {
+  return typeof pair[1] === "string";
+}
+
+function known(errors: Record<string, string[] | null>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages ?? []]));
+}

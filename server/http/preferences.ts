@@ -1,0 +1,31 @@
+export const THEMES = ["light", "dark", "auto"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */
+export type Preferences = { readonly theme: Theme; readonly balanceHidden: boolean };
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Light until somebody chooses (F09). The language has its own file, language.ts. */
+export function readPreferences(cookieHeader: string | null | undefined): Preferences {
+  const cookies = readCookies(cookieHeader);
+  const theme = cookies.get("theme");
+  return {
+    theme: THEMES.find((known) => known === theme) ?? "light",
+    balanceHidden: cookies.get("balance") === "hidden",
+  };
+}
+
+/** One plain cookie for a year. `value` must be one of our own words. */
+export function preferenceCookie(name: "lang" | "theme" | "balance", value: string, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+export function readCookies(header: string | null | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  return cookies;
+}

@@ -1,0 +1,21 @@
+const ORIGIN = "http://site.invalid";
+
+/**
+ * An address inside this site, or the fallback. What arrives in `redirectTo` is anybody's text: only a
+ * path that stays on our origin after the browser has read it is let through (`//evil`, `/\evil`,
+ * `javascript:`, control characters and the like are not).
+ */
+export function safePath(text: string | null | undefined, fallback = "/"): string {
+  if (!text || text.length > 2000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text)) return fallback;
+  if (/[\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(text.split("?", 1)[0] ?? "")) return fallback;
+  const url = tryParse(text);
+  return url?.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : fallback;
+}
+
+function tryParse(text: string): URL | null {
+  try {
+    return new URL(text, ORIGIN);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { paths } from "#app/lib/paths.ts";
+import { type Player, type PlayerSession, readSession } from "../accounts/index.ts";
+import { type Brand, brandAt } from "../brand/index.ts";
+import type { Language } from "../core/languages.ts";
+import type { Context } from "../db/context.ts";
+import { type Platform, platform } from "../platform.ts";
+import { formToken } from "./form-token.ts";
+import { languageOf } from "./language.ts";
+import { type Preferences, readPreferences } from "./preferences.ts";
+import { sessionTokenOf } from "./session-cookie.ts";
+
+/** Who is asking, from where, and in which language: everything that a route knows before its own work. */
+export type Visitor = Preferences & {
+  readonly language: Language;
+  readonly platform: Platform;
+  readonly context: Context;
+  readonly brand: Brand;
+  readonly address: string;
+  readonly device: string;
+  readonly session: PlayerSession | null;
+  readonly player: Player | null;
+  readonly formToken: string;
+};
+
+export type PlayerVisitor = Visitor & { readonly session: PlayerSession; readonly player: Player };
+
+export type RequestArgs = { request: Request; context: AppLoadContext };
+
+/** Remix gives every request its own load context; the loaders of one request share one visitor. */
+const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>();
+
+export function visitorOf({ request, context }: RequestArgs): Promise<Visitor> {
+  let visitor = visitors.get(context);
+  if (!visitor) {
+    visitor = resolveVisitor(request, context.address ?? "unknown");
+    visitors.set(context, visitor);
+  }
+  return visitor;
+}
+
+/** The signed-in player, or a redirect to the login page that comes back here afterwards. */
+export async function requirePlayer(args: RequestArgs): Promise<PlayerVisitor> {
+  const visitor = await visitorOf(args);
+  if (visitor.session && visitor.player) return visitor as PlayerVisitor;
+  throw redirect(paths.login({ redirectTo: placeOf(args.request) }));
+}
+
+/** Where a visitor should be taken back to. A post cannot be repeated by a link, so it leads to its page. */
+function placeOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete("_routes");
+  return `${url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")}${url.search}`;
+}
+
+async function resolveVisitor(request: Request, address: string): Promise<Visitor> {
+  const opened = await platform();
+  const { context, config } = opened;
+  const brand = await brandAt(context, new URL(request.url).host);
+  if (!brand) throw new Response(null, { status: 421 });
+
+  const token = await sessionTokenOf(config, request.headers.get("Cookie"));
+  const session = token ? await readSession(context, token) : null;
+  const preferences = readPreferences(request.headers.get("Cookie"));
+  return {
+    ...preferences,
+    language: await languageOf(request),
+    platform: opened,
+    context,
+    brand,
+    address,
+    device: (request.headers.get("User-Agent") ?? "").slice(0, 200),
+    session,
+    player: session?.player ?? null,
+    formToken: formToken({
+      secret: config.sessionSecret,
+      sessionHash: session?.tokenHash ?? null,
+      now: context.now(),
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import type { RequestHandler } from "express";
+import { SECOND_MS } from "./core/time.ts";
+import { webApp } from "./http/web-app.ts";
+import { platform } from "./platform.ts";
+
+const STOP_MS = 10 * SECOND_MS;
+
+type ServeOptions = {
+  readonly build: () => Promise<ServerBuild>;
+  readonly mode: "production" | "development";
+  readonly devMiddleware?: RequestHandler;
+};
+
+/**
+ * The process: opens the platform, then listens, so that no visitor ever waits for the database to start.
+ * It is exported from the Remix build (app/entry.server.tsx) and called by server/start.js: a second copy
+ * of these modules would open the database a second time. Answers with the port it listens on.
+ */
+export async function serve(options: ServeOptions): Promise<{ port: number; stop(): Promise<void> }> {
+  const opened = await platform();
+  const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
+  server.on("request", webApp({ platform: opened, ...options }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(opened.config.port, opened.config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  opened.log.info("listening", { port });
+
+  async function stop(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const impatient = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    await closed;
+    clearTimeout(impatient);
+    await opened.close();
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+  return { port, stop };
+}

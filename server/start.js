@@ -1,0 +1,155 @@
+/**
+ * `npm start`, `npm run dev` and `npm run build`, from a fresh clone: installs what is missing, builds
+ * when the build is stale, and starts the site. Plain JavaScript without packages, because it runs
+ * before they are there.
+ */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
+const BUILD_STAMP = join(ROOT, "build", ".nard-built");
+const SOURCES = ["app", "server", "locales", "public", "package-lock.json", "vite.config.ts", "remix.config.js"];
+const NODE_MIN = [20, 19];
+
+process.chdir(ROOT);
+
+export async function prepare({ build = true } = {}) {
+  requireNode();
+  await installIfMissing();
+  if (build) await buildIfStale();
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const enough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1]);
+  if (!enough) throw new Error(`Nard needs Node ${NODE_MIN.join(".")} or newer; this is ${process.versions.node}.`);
+}
+
+async function installIfMissing() {
+  const wanted = hashOf(["package-lock.json"]);
+  if (stampIs(INSTALL_STAMP, wanted)) return;
+  await step("Installing packages", () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]));
+  writeFileSync(INSTALL_STAMP, wanted);
+}
+
+async function buildIfStale() {
+  const wanted = hashOf(SOURCES);
+  if (stampIs(BUILD_STAMP, wanted)) return;
+  await step("Building the site", () =>
+    run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"], {
+      NODE_ENV: "production",
+    }),
+  );
+  await step("Compressing", compressAssets);
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, wanted);
+}
+
+async function compressAssets() {
+  const folder = join(ROOT, "build", "client", "assets");
+  const compress = promisify(brotliCompress);
+  const texts = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      writeFileSync(join(folder, `${name}.br`), await compress(readFileSync(join(folder, name)), best));
+    }),
+  );
+}
+
+function stampIs(file, wanted) {
+  return existsSync(file) && readFileSync(file, "utf8") === wanted;
+}
+
+function hashOf(names) {
+  const hash = createHash("sha256");
+  for (const file of names.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+function filesBelow(name) {
+  if (!existsSync(join(ROOT, name))) return [];
+  try {
+    return readdirSync(join(ROOT, name), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(join(name, entry.name)) : [join(name, entry.name)],
+    );
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [name];
+    throw error;
+  }
+}
+
+/** Says what is being done, and a dot every second so that a slow step is seen to move. */
+async function step(title, work) {
+  const startedAt = performance.now();
+  process.stdout.write(`${title} `);
+  const moving = setInterval(() => process.stdout.write("."), 1000);
+  try {
+    const result = await work();
+    process.stdout.write(` ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    return result;
+  } finally {
+    clearInterval(moving);
+  }
+}
+
+function run(command, parameters, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    const said = [];
+    child.stdout.on("data", (chunk) => said.push(chunk));
+    child.stderr.on("data", (chunk) => said.push(chunk));
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}\n${Buffer.concat(said)}`)),
+    );
+  });
+}
+
+async function startBuilt() {
+  process.env.NODE_ENV = "production";
+  const build = await import(pathToFileURL(join(ROOT, "build", "server", "index.js")).href);
+  return build.entry.module.serve({ build: async () => build, mode: "production" });
+}
+
+async function startDevelopment() {
+  process.env.NODE_ENV = "development";
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true } });
+  const load = () => vite.ssrLoadModule("virtual:remix/server-build");
+  const first = await load();
+  return first.entry.module.serve({ build: load, mode: "development", devMiddleware: vite.middlewares });
+}
+
+async function main(mode) {
+  process.env.NARD_ENV ||= process.env.NODE_ENV === "production" ? "production" : "development";
+  await prepare({ build: mode !== "--dev" });
+  if (mode === "--build-only") return;
+  const { port, demo } = await step("Opening", mode === "--dev" ? startDevelopment : startBuilt);
+  greet(port, demo);
+}
+
+function greet(port, demo) {
+  const address = process.env.SITE_URL || `http://localhost:${port}`;
+  process.stdout.write(`\n  Nard is open at ${address}\n`);
+  for (const { username, password } of demo ?? []) process.stdout.write(`  demo account: ${username} / ${password}\n`);
+  process.stdout.write("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(process.argv[2]).catch((error) => {
+    process.stderr.write(`\n${error.message}\n`);
+    process.exit(1);
+  });
+}

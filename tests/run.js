@@ -1,0 +1,118 @@
+/**
+ * `npm test`, from a fresh clone: every check of the project, one after the other, and at the end one
+ * line that counts them. `npm test -- unit` runs one suite; the names are the keys of SUITES.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { prepare } from "../server/start.js";
+
+const RESULTS = "test-results";
+const BIN = "node_modules/.bin";
+
+const SUITES = {
+  types: () => check("types", `${BIN}/tsc`, ["--noEmit"]),
+  lint: () => check("lint", `${BIN}/biome`, ["check", "--max-diagnostics=50", "."]),
+  boundaries: () =>
+    check("boundaries", `${BIN}/depcruise`, ["--config", "tests/boundaries/rules.cjs", "app", "server"]),
+  locales: () => check("locales", process.execPath, ["tests/locales.js"]),
+  unused: () => check("unused", `${BIN}/knip`, []),
+  unit: () => vitest("unit"),
+  money: () => vitest("money"),
+  build: async () => {
+    await prepare();
+    return { passed: 1, failed: 0, skipped: 0 };
+  },
+  budgets: () => check("budgets", process.execPath, ["tests/budgets.js"]),
+  stories: stories,
+};
+
+/** Runs a command that is right or wrong as a whole; it counts as one test. */
+async function check(name, command, parameters) {
+  const code = await run(command, parameters);
+  if (code !== 0) process.stdout.write(`${name} failed\n`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function vitest(project) {
+  const file = `${RESULTS}/${project}.json`;
+  const code = await run(`${BIN}/vitest`, [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const counts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const failed = counts.numFailedTests ?? 0;
+  return {
+    passed: counts.numPassedTests ?? 0,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
+  };
+}
+
+async function stories() {
+  const chromium = await findChromium();
+  const code = await run(`${BIN}/playwright`, ["test"], chromium ? { CHROMIUM_PATH: chromium } : {});
+  const file = `${RESULTS}/stories.json`;
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).stats : {};
+  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+  return {
+    passed: stats.expected ?? 0,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: stats.skipped ?? 0,
+  };
+}
+
+/** A Chromium that is there, or one that is installed now: Debian's package as root, Playwright's own elsewhere. */
+async function findChromium() {
+  const known = [process.env.CHROMIUM_PATH, "chromium", "chromium-browser", "google-chrome"];
+  for (const name of known) {
+    const path = name && spawnSync("sh", ["-c", 'command -v "$0"', name]).stdout.toString().trim();
+    if (path) return path;
+  }
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    const code =
+      (await run("apt-get", ["update", "-qq"])) || (await run("apt-get", ["install", "-y", "-qq", "chromium"]));
+    if (code === 0) return "/usr/bin/chromium";
+  }
+  await run(`${BIN}/playwright`, ["install", "chromium"]);
+  return undefined;
+}
+
+function run(command, parameters, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...environment },
+      shell: process.platform === "win32",
+    });
+    child.on("error", () => resolve(1));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+async function main(names) {
+  await prepare({ build: false });
+  mkdirSync(RESULTS, { recursive: true });
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    const startedAt = performance.now();
+    process.stdout.write(`\n== ${name}\n`);
+    const counts = await SUITES[name]();
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(`== ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  process.stderr.write(`No suite ${unknown.join(", ")}. There are: ${Object.keys(SUITES).join(", ")}\n`);
+  process.exit(1);
+}
+await main(asked.length > 0 ? asked : Object.keys(SUITES));

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Nothing may complain on the way: what reaches console.error or console.warn fails the test. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

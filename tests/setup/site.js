@@ -1,0 +1,17 @@
+/** The built site on a data folder of its own that goes away with it: what the stories visit. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const folder = mkdtempSync(join(tmpdir(), "nard-stories-"));
+const site = spawn(process.execPath, ["server/start.js"], {
+  env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "error" },
+  stdio: "inherit",
+});
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => site.kill("SIGTERM"));
+site.on("exit", (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

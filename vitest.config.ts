@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+/** Two suites: rules on the embedded database, and money on a real PostgreSQL, which alone can show a race. */
+export default defineConfig({
+  test: {
+    setupFiles: ["tests/setup/console.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "money",
+          include: ["tests/money/**/*.test.ts"],
+          globalSetup: ["tests/setup/postgres.ts"],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
