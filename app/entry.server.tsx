@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { faultReference } from "#server/http/fault-reference.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { faultReference } from "#server/http/fault-reference.ts";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
 

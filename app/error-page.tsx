@@ -11,7 +11,8 @@ export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const reference = isRouteErrorResponse(error) ? referenceOf(error.data) : "";
-  const kind = status === 404 ? "notFound" : status === 403 ? "forbidden" : status === 421 ? "wrongHost" : "error";
+  const kind =
+    status === 404 ? "notFound" : status === 403 ? "forbidden" : status === 421 ? "wrongHost" : "error";
   return (
     <main className="error-page" id="main">
       <img src="/brand/lost.svg" alt="" width="240" height="180" />

@@ -1,8 +1,7 @@
 import { promiseHash } from "remix-utils/promise";
-import { LANGUAGES } from "#server/core/languages.ts";
-import { localText } from "#server/core/languages.ts";
-import { ASSETS, formatMoney } from "#server/core/money.ts";
 import { navMenu, recentGames } from "#server/catalogue/index.ts";
+import { LANGUAGES, localText } from "#server/core/languages.ts";
+import { ASSETS, formatMoney } from "#server/core/money.ts";
 import type { Visitor } from "#server/http/visitor.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 import { formatYear } from "./lib/dates.ts";
@@ -30,7 +29,11 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
     nav: nav.map(({ category, vendors }) => ({
       category,
       path: paths.games(category),
-      vendors: vendors.map(({ code, name }) => ({ code, name, path: paths.games(category, { vassalage: code }) })),
+      vendors: vendors.map(({ code, name }) => ({
+        code,
+        name,
+        path: paths.games(category, { vassalage: code }),
+      })),
     })),
     recent,
     year: formatYear(context.now(), language, brand.timeZone),
@@ -39,7 +42,9 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
 
 async function panelOf({ context, player, language, balanceHidden }: Visitor): Promise<PlayerPanel | null> {
   if (!player) return null;
-  const balance = balanceHidden ? "" : formatMoney(await balanceOf(context, { playerId: player.id, asset: "TRIAL" }), language);
+  const balance = balanceHidden
+    ? ""
+    : formatMoney(await balanceOf(context, { playerId: player.id, asset: "TRIAL" }), language);
   return { username: player.username, balance, balanceHidden, unread: 0 };
 }
 

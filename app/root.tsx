@@ -3,10 +3,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/reac
 import { LANGUAGES } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { PageFrame } from "./page-frame.tsx";
 import { loadFrame } from "./frame.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
+import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
 export const links: LinksFunction = () => [

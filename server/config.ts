@@ -9,8 +9,7 @@ import { z } from "zod";
  * invented, in development what is missing is made once and kept in the data folder.
  */
 const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(blankIsAbsent, schema.optional());
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
 
 const environment = z.object({
   NARD_ENV: z.preprocess(blankIsAbsent, z.enum(["development", "production"]).default("development")),

@@ -39,26 +39,28 @@ export type Log = {
   error(message: string, fields?: LogFields): void;
 };
 
-/** JSON lines on standard output. */
-export function openLog(level: string): Log {
-  const sink = pino({ level, base: null });
-  const write = (level: "info" | "warn" | "error") => (message: string, fields: LogFields = {}) =>
-    sink[level](allowed(fields), message);
+/** JSON lines, on standard output unless told otherwise. */
+export function openLog(level: string, destination: NodeJS.WritableStream = process.stdout): Log {
+  const sink = pino({ level, base: null }, destination);
+  const write =
+    (level: "info" | "warn" | "error") =>
+    (message: string, fields: LogFields = {}) =>
+      sink[level](allowed(fields), message);
   return { info: write("info"), warn: write("warn"), error: write("error") };
 }
 
 function allowed(fields: LogFields): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of ALLOWED) if (fields[name] !== undefined) kept[name] = fields[name];
-  if (fields.error !== undefined) kept.error = describe(fields.error);
+  if (fields.error !== undefined) kept.error = faultOf(fields.error);
   return kept;
 }
 
 /** The kind, code and place of a fault. Its message may quote what a person typed, so only the place is kept. */
-function describe(error: unknown): Record<string, unknown> {
+function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  const cause = error.cause instanceof Error ? describe(error.cause) : undefined;
+  const cause = error.cause instanceof Error ? faultOf(error.cause) : undefined;
   const code = "code" in error ? String(error.code) : undefined;
   return { kind: error.name, code, at: frames.slice(0, 6).map((line) => line.trim()), cause };
 }

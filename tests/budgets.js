@@ -56,7 +56,13 @@ function localeRows() {
 function formRouteRows() {
   return Object.values(manifest.routes)
     .filter((route) => route.hasAction)
-    .map((route) => weigh(route.id, closure(route).filter((file) => !shared.has(file)), 6 * KB));
+    .map((route) =>
+      weigh(
+        route.id,
+        closure(route).filter((file) => !shared.has(file)),
+        6 * KB,
+      ),
+    );
 }
 
 function fontRow() {

@@ -32,8 +32,12 @@ function collect(tree, path, texts) {
 
 function compare(language, reference, texts) {
   const wanted = wantedKeys(reference, language);
-  const missing = [...wanted.keys()].filter((key) => !texts.has(key)).map((key) => `${language}: missing ${key}`);
-  const unknown = [...texts.keys()].filter((key) => !wanted.has(key)).map((key) => `${language}: unknown ${key}`);
+  const missing = [...wanted.keys()]
+    .filter((key) => !texts.has(key))
+    .map((key) => `${language}: missing ${key}`);
+  const unknown = [...texts.keys()]
+    .filter((key) => !wanted.has(key))
+    .map((key) => `${language}: unknown ${key}`);
   const wrong = [...wanted].flatMap(([key, english]) => {
     const text = texts.get(key);
     if (text === undefined) return [];
@@ -49,7 +53,8 @@ function wantedKeys(reference, language) {
   const wanted = new Map();
   for (const [key, text] of reference) {
     if (!PLURAL.test(key)) wanted.set(key, text);
-    else if (key.endsWith("_other")) for (const form of forms) wanted.set(key.replace(PLURAL, `_${form}`), text);
+    else if (key.endsWith("_other"))
+      for (const form of forms) wanted.set(key.replace(PLURAL, `_${form}`), text);
   }
   return wanted;
 }

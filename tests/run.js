@@ -74,7 +74,8 @@ async function findChromium() {
   }
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     const code =
-      (await run("apt-get", ["update", "-qq"])) || (await run("apt-get", ["install", "-y", "-qq", "chromium"]));
+      (await run("apt-get", ["update", "-qq"])) ||
+      (await run("apt-get", ["install", "-y", "-qq", "chromium"]));
     if (code === 0) return "/usr/bin/chromium";
   }
   await run(`${BIN}/playwright`, ["install", "chromium"]);

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "#server/core/languages.ts";
 import type { Translate } from "./translate.ts";
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { toPersianDigits } from "#server/core/digits.ts";
+import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import type { MessageKey } from "./message-key.ts";
 
 /** One language's texts: files in i18next's JSON v4 form, by namespace. */

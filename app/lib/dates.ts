@@ -26,9 +26,15 @@ export function formatDay(moment: Date, language: Language, timeZone: string): s
 }
 
 export function formatTime(moment: Date, language: Language, timeZone: string): string {
-  return formatOf(language, timeZone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(moment);
+  return formatOf(language, timeZone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(
+    moment,
+  );
 }
 
 export function formatYear(moment: Date, language: Language, timeZone: string): string {
-  return formatOf(language, timeZone, { year: "numeric" }).formatToParts(moment).find((part) => part.type === "year")?.value ?? "";
+  return (
+    formatOf(language, timeZone, { year: "numeric" })
+      .formatToParts(moment)
+      .find((part) => part.type === "year")?.value ?? ""
+  );
 }

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type ServerBuild,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { faultReference } from "./fault-reference.ts";
 

@@ -12,7 +12,8 @@ export function lastResort(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     const reference = newId().slice(-12);
-    if (status >= 500) log.error("unanswered", { reference, method: request.method, path: request.path, error });
+    if (status >= 500)
+      log.error("unanswered", { reference, method: request.method, path: request.path, error });
     const { title, text } = fa.error;
     response.status(status).type("html").set("Cache-Control", "no-store");
     response.send(
@@ -22,6 +23,7 @@ export function lastResort(log: Log): ErrorRequestHandler {
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 500;
+  const status =
+    typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 500;
   return status >= 400 && status < 600 ? status : 500;
 }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** What the process tells an operator's monitoring. Labels are from short closed lists, never from a visitor. */
 export type Metrics = {

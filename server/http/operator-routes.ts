@@ -14,7 +14,10 @@ export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
   });
   router.get("/readyz", async (_request, response) => {
     const ready = await platform.ready();
-    response.set("Cache-Control", "no-store").status(ready ? 200 : 503).type("text");
+    response
+      .set("Cache-Control", "no-store")
+      .status(ready ? 200 : 503)
+      .type("text");
     response.send(ready ? "ready\n" : "database unavailable\n");
   });
   router.get("/metrics", async (request, response, next) => {

@@ -14,7 +14,11 @@ const BROTLI_QUALITY = 5;
 const PUBLIC_PAGE = /^\/(?:rng|noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
 
 type Encoding = "br" | "gzip" | "identity";
-type CachedPage = { readonly etag: string; readonly head: Record<Encoding, string[]>; readonly body: Record<Encoding, Buffer> };
+type CachedPage = {
+  readonly etag: string;
+  readonly head: Record<Encoding, string[]>;
+  readonly body: Record<Encoding, Buffer>;
+};
 type Entry = { readonly page: Promise<CachedPage | null>; expiresAt: number };
 
 export type PageCache = {

@@ -29,7 +29,8 @@ export async function readForm<Schema extends z.ZodType>(
     return { ok: true, value: submission.value, answer };
   }
   const found = submission.error ?? {};
-  const answer: Answer = (status, errors = {}) => data({ values, errors: { ...known(found), ...errors } }, { status });
+  const answer: Answer = (status, errors = {}) =>
+    data({ values, errors: { ...known(found), ...errors } }, { status });
   return { ok: false, answer };
 }
 

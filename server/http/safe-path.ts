@@ -9,7 +9,9 @@ export function safePath(text: string | null | undefined, fallback = "/"): strin
   if (!text || text.length > 2000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text)) return fallback;
   if (/[\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(text.split("?", 1)[0] ?? "")) return fallback;
   const url = tryParse(text);
-  return url?.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  // `/a/..//evil` stays on the origin when read once, and leaves it when what was read is read again.
+  if (url?.origin !== ORIGIN || url.pathname.startsWith("//")) return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
 
 function tryParse(text: string): URL | null {

@@ -28,7 +28,11 @@ function precompressed(folder: string): Router {
   router.get(/^\/[\w.-]+\.(?:js|css)$/, (request, response, next) => {
     if (!/\bbr\b/.test(request.get("Accept-Encoding") ?? "") || !has(request.path)) return next();
     const type = request.path.endsWith(".css") ? "text/css" : "text/javascript";
-    response.set({ "Content-Type": `${type}; charset=utf-8`, "Content-Encoding": "br", Vary: "Accept-Encoding" });
+    response.set({
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Encoding": "br",
+      Vary: "Accept-Encoding",
+    });
     request.url = `${request.url.split("?", 1)[0]}.br`;
     next();
   });

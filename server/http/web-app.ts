@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express, type Request, type RequestHandler } from "express";
-import { stopwatch } from "../core/time.ts";
 import { readSession } from "../accounts/index.ts";
+import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
 import { formTokenHolds } from "./form-token.ts";
 import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.ts";
@@ -146,4 +146,3 @@ function siteOrigin(platform: Platform, request: IncomingMessage): string {
   const host = request.headers.host ?? "";
   return /^[a-z0-9.-]+(?::\d+)?$/i.test(host) ? `${own.protocol}//${host}` : "http://unknown.invalid";
 }
-

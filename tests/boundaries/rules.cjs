@@ -43,7 +43,10 @@ module.exports = {
       name: "modules-by-the-front-door",
       severity: "error",
       from: { path: `^server/(${MODULES}|studio)/`, pathNot: "\\.test\\.ts$" },
-      to: { path: `^server/(${MODULES})/`, pathNot: `^server/$1/|/index\\.ts$|^server/vendors/protocol\\.ts$` },
+      to: {
+        path: `^server/(${MODULES})/`,
+        pathNot: `^server/$1/|/index\\.ts$|^server/vendors/protocol\\.ts$`,
+      },
     },
     {
       name: "pages-by-the-front-door",
@@ -102,6 +105,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { conditionNames: ["import", "require", "node", "default"], extensions: [".ts", ".tsx", ".js", ".json"] },
+    enhancedResolveOptions: {
+      conditionNames: ["import", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".json"],
+    },
   },
 };

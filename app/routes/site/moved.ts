@@ -1,0 +1,9 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "#app/lib/paths.ts";
+
+/** Addresses of old: /index, /index.html and /home are /, /register.html is /register (R01, R03). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const target = pathname === "/register.html" ? paths.register() : paths.home();
+  return redirect(`${target}${search}`, 301);
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { preferenceCookie, THEMES } from "#server/http/preferences.ts";
+import { safePath } from "#server/http/safe-path.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** Language and theme of this browser. One button of the header posts here and comes back to its page. */
+const preferencesForm = z.object({
+  lang: z.string().refine(isLanguage).optional(),
+  theme: z.enum(THEMES).optional(),
+  redirectTo: z.string().optional(),
+});
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { platform } = await visitorOf(args);
+  const form = await readForm(args, preferencesForm);
+  if (!form.ok) return form.answer(400);
+
+  const secure = platform.config.siteUrl.startsWith("https:");
+  const headers = new Headers();
+  if (form.value.lang) headers.append("Set-Cookie", preferenceCookie("lang", form.value.lang, secure));
+  if (form.value.theme) headers.append("Set-Cookie", preferenceCookie("theme", form.value.theme, secure));
+  return redirect(withoutLanguage(safePath(form.value.redirectTo)), { status: 303, headers });
+}
+
+/** `?lang=` outranks the cookie, so coming back to it would undo the choice. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, "http://site.invalid");
+  url.searchParams.delete("lang");
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+export default function PreferencesPage() {
+  const { t } = useSpeech();
+  const { redirectTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <PostForm action={paths.preferences()} answer={answer} reloadDocument className="stack">
+      <h1>{t("site.preferences.title")}</h1>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
+        <Button key={code} kind="quiet" name="lang" value={code} lang={tag}>
+          {name}
+        </Button>
+      ))}
+      {THEMES.map((theme) => (
+        <Button key={theme} kind="quiet" name="theme" value={theme}>
+          {t(`site.theme.${theme}`)}
+        </Button>
+      ))}
+    </PostForm>
+  );
+}

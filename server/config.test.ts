@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "nard-config-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const production = {
+  NARD_ENV: "production",
+  SITE_URL: "https://nard.invalid",
+  SESSION_SECRET: "k3Jq8vY2mZ6wT1bN9xR5cF7hL0pD4sGa",
+  VENDOR_SECRET: "Qz7xW2nV9bM4kJ8hG1fD6sA3pO5iU0yT",
+};
+
+test("in development what is missing is made once and kept", () => {
+  const first = readConfig({ DATA_DIR: folder });
+  const second = readConfig({ DATA_DIR: folder });
+  expect(first.sessionSecret).toHaveLength(43);
+  expect(second.sessionSecret).toBe(first.sessionSecret);
+  expect(first.vendorSecret).not.toBe(first.sessionSecret);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o077).toBe(0);
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toContain(first.sessionSecret);
+});
+
+test("in production nothing is invented: each missing variable is named", () => {
+  for (const name of ["SITE_URL", "SESSION_SECRET", "VENDOR_SECRET"] as const) {
+    expect(() => readConfig({ ...production, [name]: "" })).toThrow(new RegExp(`^${name}: required`));
+  }
+  expect(readConfig(production).production).toBe(true);
+});
+
+test.each([
+  "change-me-change-me-change-me-change-me",
+  "a".repeat(40),
+  "short",
+  "my-secret-my-secret-my-secret-xyz",
+])("in production the secret %j refuses to start", (SESSION_SECRET) => {
+  expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(ConfigError);
+  expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(/^SESSION_SECRET/);
+});
+
+test("a value that makes no sense is refused by name, a blank one counts as absent", () => {
+  expect(() => readConfig({ DATA_DIR: folder, PORT: "eighty" })).toThrow(/^PORT/);
+  expect(() => readConfig({ DATA_DIR: folder, DATABASE_URL: "mysql://x" })).toThrow(/^DATABASE_URL/);
+  expect(readConfig({ DATA_DIR: folder, PORT: "", TRUSTED_PROXIES: "" })).toMatchObject({
+    port: 3000,
+    trustedProxies: 0,
+  });
+});
+
+test("in production a post may come from the site's own origin alone", () => {
+  expect(readConfig(production).origins).toEqual(["https://nard.invalid"]);
+});

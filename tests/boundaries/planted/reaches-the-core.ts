@@ -1,0 +1,2 @@
+/** What anybody may do: the pure vocabulary travels to the browser. */
+export { formatMoney } from "#server/core/money.ts";

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { matchRoutes, type RouteObject } from "@remix-run/react";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { expect, test } from "vitest";
+import { paths } from "#app/lib/paths.ts";
+import routes from "#app/routes.ts";
+
+/** An example of each path that the site builds. A new path without one does not compile. */
+const EXAMPLES: { [Name in keyof typeof paths]: string } = {
+  home: paths.home(),
+  register: paths.register({ referralCode: "abc" }),
+  login: paths.login({ redirectTo: "/rng?pageNo=2" }),
+  logout: paths.logout(),
+  preferences: paths.preferences(),
+  games: paths.games("RNG", { vassalage: "NARD", pageNo: "2" }),
+  launch: paths.launch("NARD-takht-e-nard"),
+  game: paths.game("01890f3e-7b1a-7c3d-8e4f-001122334455", { round: "1" }),
+  seeds: paths.seeds(),
+  verify: paths.verify({ nonce: "1" }),
+  notices: paths.notices(),
+  notice: paths.notice("7"),
+  help: paths.help(),
+  terms: paths.terms(),
+  bettingRecord: paths.bettingRecord({ pageNo: "2" }),
+  roundRecord: paths.roundRecord("NARD", "a/b"),
+  accountRecord: paths.accountRecord(),
+  movement: paths.movement("12"),
+  toggleBalance: paths.toggleBalance(),
+};
+
+const table = toObjects(routes as RouteConfigEntry[]);
+
+function toObjects(entries: RouteConfigEntry[]): RouteObject[] {
+  return entries.map((entry) => ({
+    ...(entry.index ? { index: true } : { children: toObjects(entry.children ?? []) }),
+    ...(entry.path === undefined ? {} : { path: entry.path }),
+    id: entry.file,
+  })) as RouteObject[];
+}
+
+test.each(Object.entries(EXAMPLES))("the path of %s (%s) is a page of the site", (_name, path) => {
+  const matches = matchRoutes(table, new URL(path, "http://site.invalid")) ?? [];
+  expect(matches.at(-1)?.route.path).not.toBe("*");
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test("every route's file is there, and no address is given twice", () => {
+  const entries = routes as RouteConfigEntry[];
+  for (const { file } of entries) expect(existsSync(`app/${file}`), file).toBe(true);
+  const addresses = entries.map(({ path }) => path ?? "/");
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
