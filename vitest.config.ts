@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Two suites: rules on the embedded database, and money on a real PostgreSQL, which alone can show a race. */
+/** Rules on the embedded database; money on a real PostgreSQL, which alone can show a race; figures. */
 export default defineConfig({
   test: {
     setupFiles: ["tests/setup/console.ts"],
@@ -21,6 +21,16 @@ export default defineConfig({
           include: ["tests/money/**/*.test.ts"],
           globalSetup: ["tests/setup/postgres.ts"],
           testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "bench",
+          include: ["tests/bench/**/*.bench.ts"],
+          globalSetup: ["tests/setup/postgres.ts"],
+          testTimeout: 300_000,
           fileParallelism: false,
         },
       },

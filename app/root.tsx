@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { useEffect } from "react";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -43,6 +44,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = "";
+  }, []);
   return (
     <PageFrame>
       <Outlet />

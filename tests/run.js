@@ -26,6 +26,9 @@ const SUITES = {
   stories: stories,
 };
 
+/** Not part of `npm test`: figures, as ratios within one run. */
+const MEASUREMENTS = { bench: () => vitest("bench") };
+
 /** Runs a command that is right or wrong as a whole; it counts as one test. */
 async function check(name, command, parameters) {
   const code = await run(command, parameters);
@@ -101,7 +104,7 @@ async function main(names) {
   for (const name of names) {
     const startedAt = performance.now();
     process.stdout.write(`\n== ${name}\n`);
-    const counts = await SUITES[name]();
+    const counts = await (SUITES[name] ?? MEASUREMENTS[name])();
     for (const key of Object.keys(total)) total[key] += counts[key];
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`== ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
@@ -111,7 +114,7 @@ async function main(names) {
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in SUITES));
+const unknown = asked.filter((name) => !(name in SUITES || name in MEASUREMENTS));
 if (unknown.length > 0) {
   process.stderr.write(`No suite ${unknown.join(", ")}. There are: ${Object.keys(SUITES).join(", ")}\n`);
   process.exit(1);

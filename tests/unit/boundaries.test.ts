@@ -19,7 +19,10 @@ const PLANTED: Record<string, [file: string, imports: string]> = {
   "pages-have-no-database": ["app/routes/site/help.tsx", "../../../server/db/open.ts"],
   "components-know-no-product": ["app/components/button.tsx", "../features/game-card/game-card.tsx"],
   "features-stand-alone": ["app/features/game-card/game-card.tsx", "../notice-bar/notice-bar.tsx"],
-  "features-know-server-types-only": ["app/features/notice-bar/notice-bar.tsx", "../../../server/wallet/index.ts"],
+  "features-know-server-types-only": [
+    "app/features/notice-bar/notice-bar.tsx",
+    "../../../server/wallet/index.ts",
+  ],
   "routes-stand-alone": ["app/routes/site/notices.tsx", "./help.tsx"],
   "nobody-imports-tests": ["server/brand/index.ts", "../../tests/setup/database.ts"],
   resolvable: ["server/content/index.ts", "./nowhere.ts"],
@@ -44,7 +47,11 @@ beforeAll(() => {
     for (const [file, imports] of Object.values(PLANTED)) {
       write(folder, file, `import { thing } from "${imports}";\nexport const other = thing;\n`);
     }
-    write(folder, "tsconfig.json", '{"compilerOptions":{"moduleResolution":"Bundler","module":"ESNext","allowImportingTsExtensions":true,"noEmit":true,"jsx":"react-jsx"}}');
+    write(
+      folder,
+      "tsconfig.json",
+      '{"compilerOptions":{"moduleResolution":"Bundler","module":"ESNext","allowImportingTsExtensions":true,"noEmit":true,"jsx":"react-jsx"}}',
+    );
     const cruise = resolve("node_modules/.bin/depcruise");
     const rules = resolve("tests/boundaries/rules.cjs");
     const run = spawnSync(cruise, ["--config", rules, "--output-type", "json", "app", "server"], {
@@ -63,7 +70,9 @@ function write(folder: string, file: string, text: string): void {
 }
 
 test.each(Object.entries(PLANTED))("a violation of %s is caught and named", (rule, [file]) => {
-  expect(found.filter((violation) => violation.from === file).map((violation) => violation.rule.name)).toContain(rule);
+  expect(
+    found.filter((violation) => violation.from === file).map((violation) => violation.rule.name),
+  ).toContain(rule);
 });
 
 /** The browser's part of the build with the project's own settings, of one file. */
@@ -76,7 +85,9 @@ function buildForBrowser(file: string) {
 }
 
 test("the build refuses a page that reaches into the server, and names what it reached for", async () => {
-  await expect(buildForBrowser("tests/boundaries/planted/reaches-the-server.ts")).rejects.toThrow(/config\.ts/);
+  await expect(buildForBrowser("tests/boundaries/planted/reaches-the-server.ts")).rejects.toThrow(
+    /config\.ts/,
+  );
 });
 
 test("the build lets the core vocabulary into the browser", async () => {

@@ -21,13 +21,16 @@ function edit(folder: string, file: string, replace: (text: string) => string): 
 }
 
 test("I01 a missing text, an empty one and a lost hole are each named", () => {
-  const reasons = (replace: (text: string) => string) => planted((folder) => edit(folder, "fa/reasons.json", replace));
+  const reasons = (replace: (text: string) => string) =>
+    planted((folder) => edit(folder, "fa/reasons.json", replace));
   expect(reasons((text) => text.replace('"required"', '"requird"'))).toEqual([
     "fa: missing reasons.required",
     "fa: unknown reasons.requird",
   ]);
   expect(reasons((text) => text.replace("{{time}}", "time"))).toEqual(["fa: other holes in reasons.tooMany"]);
-  expect(reasons((text) => text.replace(/"required": "[^"]*"/, '"required": " "'))).toEqual(["fa: empty reasons.required"]);
+  expect(reasons((text) => text.replace(/"required": "[^"]*"/, '"required": " "'))).toEqual([
+    "fa: empty reasons.required",
+  ]);
 });
 
 test("I01 the languages of the site are complete", () => {

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { later } from "#server/core/time.ts";
+import type { Context } from "#server/db/context.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { migrate, readMigrations } from "#server/db/migrate.ts";
+import { openEmbedded } from "#server/db/open-embedded.ts";
+
+/** A clock that stands until a test moves it. */
+export type StandingClock = { set(iso: string): void; forward(byMs: number): void };
+
+export type TestContext = Context & { readonly db: OpenDatabase; readonly clock: StandingClock };
+
+const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
+const CACHE = "node_modules/.cache/nard";
+
+const opened: OpenDatabase[] = [];
+
+// Importing this file is enough to have the databases closed: an open one keeps its process alive.
+afterAll(async () => {
+  for (const db of opened.splice(0)) await db.close();
+});
+
+/**
+ * A fresh embedded database with every migration, a clock that stands, and real ids.
+ * Making one takes the image of a migrated database from a file, which any change of a migration replaces.
+ */
+export async function testContext(): Promise<TestContext> {
+  const db = await openEmbedded({ image: await migratedImage() });
+  opened.push(db);
+  return contextOver(db);
+}
+
+/** The same context over a database that a test opened itself. */
+export function contextOver(db: OpenDatabase): TestContext {
+  let moment = new Date(FIRST_MOMENT);
+  const clock: StandingClock = {
+    set: (iso) => {
+      moment = new Date(iso);
+    },
+    forward: (byMs) => {
+      moment = later(moment, byMs);
+    },
+  };
+  return { db, now: () => moment, newId, clock };
+}
+
+async function migratedImage(): Promise<Blob> {
+  const migrations = await readMigrations();
+  const digest = createHash("sha256");
+  for (const { name, checksum } of migrations) digest.update(`${name} ${checksum}\n`);
+  const path = join(CACHE, `migrated-${digest.digest("hex").slice(0, 16)}.tar`);
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const db = await openEmbedded({});
+  try {
+    await migrate(db);
+    const image = await db.image();
+    await keep(path, image);
+    return image;
+  } finally {
+    await db.close();
+  }
+}
+
+/** Renamed into place, so that another worker never reads half of it. */
+async function keep(path: string, image: Blob): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await image.arrayBuffer()));
+  await rename(draft, path);
+}

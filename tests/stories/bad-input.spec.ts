@@ -1,0 +1,259 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import {
+  alive,
+  expect,
+  fillRegistration,
+  freshName,
+  logIn,
+  PASSWORD,
+  register,
+  say,
+  test,
+} from "./fixture.ts";
+
+const ORIGIN = `http://localhost:${process.env.STORIES_PORT ?? 4477}`;
+
+/** Every public form with something in it that must be kept and something that must never come back. */
+const FORMS = [
+  { path: "/login", fields: { username: "kept-name", password: "Canary-password-1" } },
+  {
+    path: "/register",
+    fields: {
+      username: "keptname",
+      password: "Canary-password-1",
+      confirmPassword: "Canary-password-1",
+      payeeName: "Kept Payee",
+    },
+  },
+] as const;
+
+async function tokenOf(request: APIRequestContext, path: string): Promise<string> {
+  const page = await (await request.get(path)).text();
+  return /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+}
+
+async function expectSamePage(
+  answer: APIResponse,
+  status: number,
+  reason: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  expect(answer.status()).toBe(status);
+  const page = await answer.text();
+  expect(page).toContain(say("fa", `reasons.${reason}`));
+  expect(page).toContain('role="alert"');
+  for (const [name, value] of Object.entries(fields)) {
+    if (/password/i.test(name)) expect(page).not.toContain(value);
+    else expect(page).toContain(`value="${value}"`);
+  }
+}
+
+test.describe("posts that no page of ours sent", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, "raw posts have no browser; told once");
+  });
+
+  for (const { path, fields } of FORMS) {
+    test(`T13 ${path}: a foreign Origin, none, null, another port and fetch metadata of another site are refused on the same page`, async ({
+      request,
+    }) => {
+      const formToken = await tokenOf(request, path);
+      const hostile: Record<string, string>[] = [
+        { Origin: "https://evil.invalid" },
+        {},
+        { Origin: "null" },
+        { Origin: "http://localhost:1" },
+        { Origin: "https://evil.invalid", "X-Forwarded-Host": "evil.invalid" },
+        { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
+        { Origin: ORIGIN, "Sec-Fetch-Site": "same-site" },
+      ];
+      for (const headers of hostile) {
+        const answer = await request.post(path, { form: { ...fields, formToken }, headers, maxRedirects: 0 });
+        await expectSamePage(answer, 403, "foreignOrigin", fields);
+      }
+    });
+
+    test(`${path}: a missing, stale or foreign form token is refused on the same page`, async ({
+      request,
+    }) => {
+      for (const formToken of ["", "stale", "x".repeat(24), "۱۲۳"]) {
+        const answer = await request.post(path, {
+          form: { ...fields, formToken },
+          headers: { Origin: ORIGIN },
+          maxRedirects: 0,
+        });
+        await expectSamePage(answer, 403, "staleForm", fields);
+      }
+    });
+
+    test(`${path}: a body over its limit is 413, a body in another encoding or form is 400`, async ({
+      request,
+    }) => {
+      const formToken = await tokenOf(request, path);
+      const large = await request.post(path, {
+        form: { ...fields, formToken, more: "x".repeat(70_000) },
+        headers: { Origin: ORIGIN },
+        maxRedirects: 0,
+      });
+      await expectSamePage(large, 413, "tooLarge", {});
+
+      const form = new URLSearchParams({ ...fields, formToken }).toString();
+      const unreadable: [type: string, body: string | Buffer][] = [
+        ["application/x-www-form-urlencoded", `${form}&payeeName=%E9%FF`],
+        ["application/x-www-form-urlencoded", `${form}&payeeName=a%00b`],
+        ["application/x-www-form-urlencoded; charset=windows-1256", form],
+        ["application/json", JSON.stringify(fields)],
+        ["text/plain", form],
+      ];
+      for (const [type, data] of unreadable) {
+        const answer = await request.post(path, {
+          data,
+          headers: { Origin: ORIGIN, "Content-Type": type },
+          maxRedirects: 0,
+        });
+        expect(answer.status(), type).toBe(400);
+        expect(await answer.text()).toContain(say("fa", "reasons.unreadable"));
+      }
+    });
+  }
+
+  test("T13 resource-like addresses have the same guard: a foreign post changes nothing", async ({
+    request,
+  }) => {
+    for (const path of ["/logout", "/preferences", "/play/NARD-takht-e-nard", "/member/balance", "/seeds"]) {
+      const answer = await request.post(path, {
+        form: { lang: "en" },
+        headers: { Origin: "https://evil.invalid" },
+        maxRedirects: 0,
+      });
+      expect([302, 403], path).toContain(answer.status());
+      expect(answer.headers()["set-cookie"] ?? "", path).not.toContain("lang=");
+    }
+  });
+
+  test("an unknown path, and an unknown method on a known one, are our own pages", async ({ request }) => {
+    const missing = await request.get("/no/such/page");
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(say("fa", "site.notFound.title"));
+    const put = await request.put("/login", { headers: { Origin: ORIGIN }, form: {} });
+    expect(put.status()).toBeGreaterThanOrEqual(400);
+    expect(put.status()).toBeLessThan(500);
+    expect((await request.get("/assets/gone-123.js")).status()).toBe(404);
+  });
+
+  test("a host that is not ours is told so and gets nothing of the site", async ({ request }) => {
+    const answer = await request.get("/", { headers: { Host: "evil.invalid" } });
+    expect(answer.status()).toBe(421);
+    expect(await answer.text()).not.toContain("evil.invalid");
+  });
+});
+
+test("the registration page names each missing field beside its label and in the summary, and keeps the rest", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/register");
+  await alive(page, withScript);
+  const main = page.getByRole("main");
+  await main.locator('[name="payeeName"]').fill("سارا محمدی");
+  await main.getByRole("button", { name: say("fa", "entry.register.submit") }).click();
+
+  await expect(main.getByRole("alert")).toContainText(say("fa", "reasons.required"));
+  await expect(main.locator('[name="username"]')).toHaveAccessibleDescription(
+    new RegExp(say("fa", "reasons.required")),
+  );
+  await expect(main.locator('[name="username"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(main.locator('[name="payeeName"]')).toHaveValue("سارا محمدی");
+  await main.getByRole("alert").getByRole("link").first().click();
+  await expect(page).toHaveURL(/#/);
+});
+
+test("passwords that differ, a bad name and Persian digits in the mobile number", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/register");
+  await alive(page, withScript);
+  const main = page.getByRole("main");
+  await fillRegistration(page, "fa", {
+    username: "1x",
+    confirmPassword: "another-One-9",
+    mobileNum: "۰۹۱۲۳۴۵۶۷۸۹",
+  });
+  await main.getByRole("button", { name: say("fa", "entry.register.submit") }).click();
+
+  await expect(main.locator('[name="confirmPassword"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(main.locator('[name="username"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(main.locator('[name="mobileNum"]')).not.toHaveAttribute("aria-invalid", "true");
+  await expect(main.locator('[name="password"]')).toHaveValue("");
+});
+
+test("S11 a name that is taken is refused, whoever writes it in capitals, and nothing typed is lost", async ({
+  page,
+  browser,
+  withScript,
+  javaScriptEnabled,
+}) => {
+  const username = await register(page, "fa");
+  const other = await (
+    await browser.newContext({ javaScriptEnabled: javaScriptEnabled !== false })
+  ).newPage();
+  await other.goto("/register");
+  await alive(other, withScript);
+  await fillRegistration(other, "fa", { username: username.toUpperCase() });
+  await other
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "entry.register.submit") })
+    .click();
+  await expect(other.getByRole("main").getByRole("alert")).toContainText(say("fa", "reasons.usernameTaken"));
+  await expect(other.getByRole("main").locator('[name="username"]')).toHaveValue(username.toUpperCase());
+  await other.context().close();
+});
+
+test("T7 an unknown name and a wrong password get the same answer", async ({
+  page,
+  browser,
+  withScript,
+  javaScriptEnabled,
+}) => {
+  const username = await register(page, "fa");
+  const visitor = await (
+    await browser.newContext({ javaScriptEnabled: javaScriptEnabled !== false })
+  ).newPage();
+  const answers: string[] = [];
+  for (const name of [username, freshName("nobody")]) {
+    await visitor.goto("/login");
+    await alive(visitor, withScript);
+    await logIn(visitor, "fa", name, "Wrong-password-1");
+    const summary = visitor.getByRole("main").getByRole("alert");
+    await expect(summary).toBeVisible();
+    answers.push(await summary.innerText());
+    await expect(visitor.getByRole("main").locator('[name="username"]')).toHaveValue(name);
+    await expect(visitor.getByRole("main").locator('[name="password"]')).toHaveValue("");
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await visitor.context().close();
+});
+
+test("T16 after login nobody is led away from the site", async ({ page, withScript }) => {
+  const username = await register(page, "fa");
+  await page.context().clearCookies();
+  await page.goto("/login?redirectTo=//evil.invalid/x");
+  await alive(page, withScript);
+  await logIn(page, "fa", username, PASSWORD);
+  await expect(page).toHaveURL("/");
+});
+
+test("T20 a session that was closed is closed for whoever kept its cookie", async ({ page, context }) => {
+  await register(page, "fa");
+  const kept = await context.cookies();
+  await page.goto("/logout");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "entry.logout.submit") })
+    .click();
+  await expect(page).toHaveURL("/");
+  await context.addCookies(kept);
+  await page.goto("/member/transactionHistory");
+  await expect(page).toHaveURL(/\/login/);
+});

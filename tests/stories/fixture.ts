@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export type StoryLanguage = "fa" | "en";
+
+/** The sentences of the site, so that a story looks for what a person would read. */
+const texts = {
+  fa: readTexts("fa"),
+  en: readTexts("en"),
+};
+
+type Texts = { [name: string]: string | Texts };
+
+function readTexts(language: StoryLanguage): Texts {
+  const names = ["site", "entry", "lobby", "play", "member", "reasons"];
+  const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, "utf8"));
+  return Object.fromEntries(names.map((name) => [name, read(name)]));
+}
+
+/** The sentence under a key. With `holes`, what goes into it; a story that leaves a hole open gets it as it is. */
+export function say(language: StoryLanguage, key: string, holes: Record<string, string> = {}): string {
+  let place: string | Texts | undefined = texts[language];
+  for (const step of key.split(".")) place = typeof place === "object" ? place[step] : undefined;
+  if (typeof place !== "string") throw new Error(`No text for ${key} in ${language}`);
+  return place.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole);
+}
+
+/** A name that no other story has: stories share one site. */
+export function freshName(prefix = "p"): string {
+  return `${prefix}${Date.now().toString(36)}${Math.floor(performance.now() * 1000).toString(36)}`.slice(
+    0,
+    15,
+  );
+}
+
+export const PASSWORD = "Sarv-Nard-2026";
+
+type Fixtures = { withScript: boolean; complaints: string[] };
+
+/** Every story also proves that the browser had nothing to complain of, the content policy included. */
+export const test = base.extend<Fixtures>({
+  withScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on("console", (message) => {
+    const expected = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+      message.text(),
+    );
+    if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+}
+
+export { expect };
+
+export async function chooseLanguage(context: BrowserContext, language: StoryLanguage): Promise<void> {
+  await context.addCookies([{ name: "lang", value: language, domain: "localhost", path: "/" }]);
+}
+
+/** With script, a control works before and after the page has come to life; what is tested is the page alive. */
+export async function alive(page: Page, withScript: boolean): Promise<void> {
+  if (withScript) await page.waitForSelector("html[data-alive]");
+}
+
+/** Registers through the form, as anybody would, and ends on the home page. */
+export async function register(page: Page, language: StoryLanguage, username = freshName()): Promise<string> {
+  await page.goto("/register");
+  await fillRegistration(page, language, { username });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say(language, "entry.register.submit") })
+    .click();
+  await expect(page).toHaveURL("/");
+  return username;
+}
+
+type Registration = Partial<
+  Record<"username" | "password" | "confirmPassword" | "payeeName" | "mobileNum" | "email", string>
+>;
+
+export async function fillRegistration(
+  page: Page,
+  language: StoryLanguage,
+  given: Registration,
+): Promise<void> {
+  const values = {
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    payeeName: language === "fa" ? "نیما کاظمی" : "Nima Kazemi",
+    ...given,
+  };
+  const main = page.getByRole("main");
+  for (const [name, value] of Object.entries(values)) await main.locator(`[name="${name}"]`).fill(value);
+}
+
+export async function logIn(
+  page: Page,
+  language: StoryLanguage,
+  username: string,
+  password = PASSWORD,
+): Promise<void> {
+  const main = page.getByRole("main");
+  await main.locator('[name="username"]').fill(username);
+  await main.locator('[name="password"]').fill(password);
+  await main.getByRole("button", { name: say(language, "entry.login.submit") }).click();
+}
+
+/** Fails with the names of the rules that a page breaks and where. axe needs script of its own, not the page's. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
