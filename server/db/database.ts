@@ -12,7 +12,7 @@ export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /**
  * The database as rules see it: one language, PostgreSQL 15, over a server or embedded in this process.
  * Inside `transaction` use the handle that is passed in and never the outer one: embedded, the outer
- * handle waits for the transaction that waits for it.
+ * handle waits for the transaction that waits for it. A transaction inside a transaction joins it.
  */
 export type Database = {
   readonly mode: "embedded" | "server";
@@ -22,9 +22,11 @@ export type Database = {
   transaction<Value>(work: (transaction: Database) => Promise<Value>): Promise<Value>;
 };
 
-/** A database that somebody opened and has to close. */
-export type OpenDatabase = Database & {
-  /** Runs a script of several statements without parameters: a migration. */
+/** A database that also takes scripts of several statements without parameters: what a migration needs. */
+export type ScriptDatabase = Omit<Database, "transaction"> & {
   script(sql: string): Promise<void>;
-  close(): Promise<void>;
+  transaction<Value>(work: (transaction: ScriptDatabase) => Promise<Value>): Promise<Value>;
 };
+
+/** A database that somebody opened and has to close. */
+export type OpenDatabase = ScriptDatabase & { close(): Promise<void> };

@@ -59,7 +59,7 @@ for (const language of ["fa", "en"] as const) {
     await expect(page.getByTestId("movement").first()).toBeVisible();
     const kinds = await page.getByTestId("movement-kind").allTextContents();
     expect(kinds.at(-1)).toContain(say(language, "member.accountRecord.kinds.grant"));
-    expect(kinds.at(-2)).toContain(say(language, "member.accountRecord.kinds.debit"));
+    expect(kinds.at(-2)).toContain(say(language, "member.accountRecord.kinds.stake"));
     await expect(page.getByTestId("movement-after").first()).toHaveText(await balance.innerText());
 
     await logOut(page, language);

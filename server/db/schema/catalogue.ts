@@ -4,13 +4,11 @@ import type { LocalText } from "../../core/languages.ts";
 /** The tables of migration 0020 that are written through the builder. Reads go by named statements. */
 const catalogue = pgSchema("catalogue");
 
-export type PlayState = "open" | "maintenance" | "disabled";
-
 export const vendors = catalogue.table("vendors", {
   code: text("code").primaryKey(),
   names: jsonb("names").$type<LocalText>().notNull(),
   picture: text("picture"),
-  state: text("state").$type<PlayState>().notNull().default("open"),
+  state: text("state").notNull().default("open"),
   position: integer("position").notNull().default(0),
 });
 
@@ -26,7 +24,7 @@ export const games = catalogue.table("games", {
   isHot: boolean("is_hot").notNull().default(false),
   hasTrial: boolean("has_trial").notNull().default(true),
   popularity: integer("popularity").notNull().default(0),
-  state: text("state").$type<PlayState>().notNull().default("open"),
+  state: text("state").notNull().default("open"),
   searchText: text("search_text").notNull(),
 });
 

@@ -6,9 +6,6 @@ const content = pgSchema("content");
 
 export const linkHosts = content.table("link_hosts", { host: text("host").primaryKey() });
 
-export type LinkageType = "PATH" | "URL";
-export type NoticeType = "B" | "PL" | "PU" | "PR" | "H";
-
 const localText = (column: string) => jsonb(column).$type<LocalText>().notNull();
 const moment = (column: string) => timestamp(column, { withTimezone: true });
 
@@ -19,17 +16,17 @@ export const banners = content.table("banners", {
   texts: localText("texts"),
   alts: localText("alts"),
   picture: text("picture").notNull(),
-  linkageType: text("linkage_type").$type<LinkageType>(),
+  linkageType: text("linkage_type"),
   linkageTarget: text("linkage_target"),
   position: integer("position").notNull().default(0),
   from: moment("from_at"),
   until: moment("until_at"),
-  state: text("state").$type<"shown" | "hidden">().notNull().default("shown"),
+  state: text("state").notNull().default("shown"),
 });
 
 export const notices = content.table("notices", {
   id: text("id").primaryKey(),
-  type: text("type").$type<NoticeType>().notNull(),
+  type: text("type").notNull(),
   titles: localText("titles"),
   bodies: localText("bodies"),
   position: integer("position").notNull().default(0),

@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormScope } from "./form-scope.ts";
+
+/** A second press within this time is a finger that trembled. */
+const DOUBLE_PRESS_MS = 1000;
+
+type PostFormProps = {
+  action?: string;
+  answer?: FormAnswer | undefined;
+  /** Also the prefix of the ids of its fields; needed where a page has two forms. */
+  id?: string;
+  className?: string;
+  /** For a form whose answer changes the whole document, such as its language. */
+  reloadDocument?: boolean;
+  children: ReactNode;
+};
+
+/** A form that changes something. The token in it proves that the post comes from a page of ours. */
+export function PostForm({ action, answer, id, className, reloadDocument, children }: PostFormProps) {
+  const { formToken } = useFrame();
+  const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
+
+  function stopSecondPress(event: FormEvent) {
+    if (event.timeStamp - sentAtMs.current < DOUBLE_PRESS_MS) event.preventDefault();
+    else sentAtMs.current = event.timeStamp;
+  }
+
+  return (
+    <FormScope.Provider value={id ?? "form"}>
+      <Form
+        method="post"
+        noValidate
+        {...(action === undefined ? {} : { action })}
+        {...(id === undefined ? {} : { id })}
+        {...(className === undefined ? {} : { className })}
+        reloadDocument={reloadDocument ?? false}
+        onSubmit={stopSecondPress}
+      >
+        <input type="hidden" name="formToken" value={formToken} />
+        <ErrorSummary answer={answer} />
+        {children}
+      </Form>
+    </FormScope.Provider>
+  );
+}

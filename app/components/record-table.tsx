@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+export type RecordColumn = {
+  readonly name: string;
+  readonly title: string;
+  /** An amount is set at the end of its column, so that digits stand below digits. */
+  readonly kind?: "text" | "amount";
+};
+
+export type RecordRow = { readonly id: string; readonly cells: Readonly<Record<string, ReactNode>> };
+
+type RecordTableProps = {
+  caption: string;
+  columns: readonly RecordColumn[];
+  rows: readonly RecordRow[];
+};
+
+/** Records as a table; on a narrow screen each row becomes a list of its own, titles beside values. */
+export function RecordTable({ caption, columns, rows }: RecordTableProps) {
+  return (
+    <table className="records">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, title, kind }) => (
+            <th key={name} scope="col" className={kind === "amount" ? "records__amount" : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }) => (
+          <tr key={id}>
+            {columns.map(({ name, title, kind }) => (
+              <td key={name} data-title={title} className={kind === "amount" ? "records__amount" : undefined}>
+                <span>{cells[name]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

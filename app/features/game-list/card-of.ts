@@ -1,0 +1,18 @@
+import type { Game } from "#server/catalogue/index.ts";
+import type { Language } from "#server/core/languages.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
+
+/** What the card of a game shows, ready to print: the little of a game that travels to the page. */
+export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "state"> & {
+  /** Return to player; null where the vendor states none. */
+  readonly rtp: string | null;
+  readonly hot: boolean;
+  readonly trial: boolean;
+};
+
+/** Called in loaders: numbers are written by the server. */
+export function cardOf(game: Game, language: Language): Card {
+  const { nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial } = game;
+  const rtp = rtpBasisPoints === null ? null : formatBasisPoints(rtpBasisPoints, language);
+  return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial: hasTrial };
+}

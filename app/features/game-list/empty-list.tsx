@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import type { GameFilters } from "#server/catalogue/index.ts";
+
+/** Why a list is empty, and the way back to all games. */
+export function EmptyList({ category, filters }: { category: string; filters: GameFilters }) {
+  const { t } = useSpeech();
+  const reason = filters.gameName !== "" || filters.list === "" ? "search" : filters.list;
+  return (
+    <EmptyState
+      title={t(`lobby.games.empty.${reason}`)}
+      text={t(`lobby.games.emptyText.${reason}`, { name: filters.gameName })}
+    >
+      <Link className="button button--quiet" to={paths.games(category)}>
+        {t("lobby.games.showAll")}
+      </Link>
+    </EmptyState>
+  );
+}

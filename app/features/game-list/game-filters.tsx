@@ -1,0 +1,99 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "#app/components/button.tsx";
+import { Field } from "#app/components/field.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import type { GameFilters as Filters, List, MinBet } from "#server/catalogue/index.ts";
+import { formatAmount } from "#server/core/money.ts";
+import { isOwnList } from "./game-list-query.ts";
+
+type GameFiltersProps = {
+  category: string;
+  filters: Filters;
+  /** The bets to choose from, in minor units. */
+  minBets: Readonly<Record<MinBet, bigint>>;
+  lists: readonly List[];
+  signedIn: boolean;
+};
+
+/**
+ * Each filter is a link, or the one search form. Choosing one clears the others and goes to page 1,
+ * simply because its address names nothing else.
+ */
+export function GameFilters({ category, filters, minBets, lists, signedIn }: GameFiltersProps) {
+  const { t, language } = useSpeech();
+  const all = paths.games(category);
+  const narrowed = filters.vassalage !== "" || filters.gameName !== "" || filters.minBet !== "";
+  return (
+    <div className="game-filters">
+      <Search action={all} gameName={filters.gameName} />
+      <Choices label={t("lobby.games.lists")}>
+        <Choice to={all} chosen={filters.list === "" && !narrowed}>
+          {t("lobby.games.listAll")}
+        </Choice>
+        {lists.map((list) => (
+          <Choice key={list} to={listPath(category, list, signedIn)} chosen={filters.list === list}>
+            {t(`lobby.games.list.${list}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label={t("lobby.games.minBet")}>
+        <Choice to={all} chosen={filters.minBet === ""}>
+          {t("lobby.games.minBetAny")}
+        </Choice>
+        {Object.entries(minBets).map(([bet, minor]) => (
+          <Choice key={bet} to={paths.games(category, { minBet: bet })} chosen={filters.minBet === bet}>
+            {t("lobby.games.minBetUpTo", { amount: formatAmount({ minor, asset: "P" }, language) })}
+          </Choice>
+        ))}
+      </Choices>
+    </div>
+  );
+}
+
+/** Favourites and recent games are a player's own: for a visitor the link leads through the login page. */
+function listPath(category: string, list: List, signedIn: boolean): string {
+  const path = paths.games(category, { list });
+  return signedIn || !isOwnList(list) ? path : paths.login({ redirectTo: path });
+}
+
+function Search({ action, gameName }: { action: string; gameName: string }) {
+  const { t } = useSpeech();
+  return (
+    <Form action={action} method="get" role="search" className="game-filters__search" key={gameName}>
+      <Field
+        name="gameName"
+        label={t("lobby.games.search")}
+        defaultValue={gameName}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button kind="primary">{t("lobby.games.searchButton")}</Button>
+    </Form>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="game-filters__group" aria-label={label}>
+      <span className="game-filters__label" aria-hidden="true">
+        {label}
+      </span>
+      <ul className="game-filters__choices">{children}</ul>
+    </nav>
+  );
+}
+
+type ChoiceProps = { to: string; chosen: boolean; children: ReactNode };
+
+function Choice({ to, chosen, children }: ChoiceProps) {
+  return (
+    <li>
+      <Link className="game-filters__choice" to={to} aria-current={chosen ? "true" : undefined} preventScrollReset>
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language, LocalText } from "../core/languages.ts";
+
+/** One name under which the house is open. Its id is its code. */
+export type Brand = {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly asset: "P";
+  readonly language: Language;
+  readonly timeZone: string;
+  /** Play money for a new player, in minor units of TRIAL. */
+  readonly trialGrantMinor: bigint;
+  readonly sessionIdleMs: number;
+  readonly sessionAbsoluteMs: number;
+  readonly termsVersion: string;
+};
+
+/** Switches of a brand, by the names that the specification gives them. One without a row is off. */
+export const BRAND_FLAGS = [
+  "USERNAMEREG3",
+  "MOBILENUMREG3",
+  "MOBILENUMPASSREG3",
+  "REGMOBVERF3",
+  "FREEPLAY3",
+  "PWDEXPFORCECHANGE3",
+  "MOBILEVERCODELOGIN3",
+  "DIRECTREG3",
+  "loginedToHomePage",
+] as const;
+
+export type BrandFlag = (typeof BRAND_FLAGS)[number];

@@ -1,0 +1,50 @@
+import type { Language, LocalText } from "../core/languages.ts";
+import type { Statement } from "../db/database.ts";
+import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
+
+export type BrandRow = {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly asset: "P";
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly trialGrantMinor: bigint;
+  readonly sessionIdleMs: number;
+  readonly sessionAbsoluteMs: number;
+  readonly termsVersion: string;
+  readonly isDefault: boolean;
+};
+
+export const BRANDS: Statement<BrandRow> = {
+  name: "brand.brands",
+  text: `
+    select code as id, names as name, asset, language, time_zone as "timeZone",
+      trial_grant_minor as "trialGrantMinor", session_idle_ms as "sessionIdleMs",
+      session_absolute_ms as "sessionAbsoluteMs", terms_version as "termsVersion", is_default as "isDefault"
+    from brand.brands`,
+};
+
+export type DomainRow = { readonly host: string; readonly brand: string };
+
+export const DOMAINS: Statement<DomainRow> = {
+  name: "brand.domains",
+  text: "select host, brand from brand.domains",
+};
+
+export type FlagRow = { readonly brand: string; readonly code: string };
+
+export const FLAGS_ON: Statement<FlagRow> = {
+  name: "brand.flags-on",
+  text: "select brand, code from brand.flags where is_on",
+};
+
+export type SettingRow = FieldSetting & { readonly brand: string; readonly mode: RegistrationMode };
+
+export const SETTINGS: Statement<SettingRow> = {
+  name: "brand.settings",
+  text: `
+    select brand, mode, field, enabled, required, min_length as "minLength", max_length as "maxLength",
+      pattern_id as "patternId", accepted_pattern as "acceptedPattern", position
+    from brand.registration_settings
+    order by brand, mode, position, field`,
+};

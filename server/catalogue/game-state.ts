@@ -1,0 +1,38 @@
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { SECOND_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import { kept } from "../db/kept.ts";
+import type { PlayState } from "./game.ts";
+import { readStates, saveGameState, saveVendorState } from "./store.ts";
+
+const states = kept(SECOND_MS, async ({ db }) => {
+  const rows = await readStates(db);
+  return new Map(rows.map(({ vendor, code, state }) => [`${vendor}/${code}`, state]));
+});
+
+/**
+ * Whether a game takes stakes: the worse of its own state and its vendor's, at most a second old. The
+ * wallet seam asks this before every debit. A game that is not in the catalogue is disabled.
+ */
+export async function gameState(context: Context, vendor: string, gameCode: string): Promise<PlayState> {
+  const known = await states(context);
+  return known.get(`${vendor}/${gameCode}`) ?? "disabled";
+}
+
+/** Opens or closes everything of one vendor. Running rounds are not touched: only new debits ask. */
+export async function setVendorState(
+  { db }: Context,
+  { vendor, state }: { vendor: string; state: PlayState },
+): Promise<Outcome<PlayState, { reason: "unknownVendor" }>> {
+  const known = await saveVendorState(db, vendor, state);
+  return known ? done(state) : refuse({ reason: "unknownVendor" });
+}
+
+/** Opens or closes one game. Running rounds are not touched: only new debits ask. */
+export async function setGameState(
+  { db }: Context,
+  { nodeId, state }: { nodeId: string; state: PlayState },
+): Promise<Outcome<PlayState, { reason: "unknownGame" }>> {
+  const known = await saveGameState(db, nodeId, state);
+  return known ? done(state) : refuse({ reason: "unknownGame" });
+}

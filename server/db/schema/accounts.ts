@@ -1,0 +1,51 @@
+import { bigint, customType, integer, jsonb, pgSchema, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The tables of migration 0011 that are written through the builder. Reads go by named statements. */
+const accounts = pgSchema("accounts");
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const players = accounts.table("players", {
+  id: bigint("id", { mode: "bigint" }).generatedAlwaysAsIdentity({ startWith: 100001 }).primaryKey(),
+  brand: text("brand").notNull(),
+  username: text("username").notNull(),
+  foldedUsername: text("folded_username").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  accountType: smallint("account_type").notNull().default(0),
+  state: text("state").notNull().default("active"),
+  language: text("language").notNull(),
+  payeeName: text("payee_name"),
+  email: text("email"),
+  mobile: text("mobile"),
+  contacts: jsonb("contacts").$type<Readonly<Record<string, string>>>().notNull().default({}),
+  referralCode: text("referral_code"),
+  termsVersion: text("terms_version").notNull(),
+  termsAcceptedAt: moment("terms_accepted_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+  lastLoginAt: moment("last_login_at"),
+  previousLoginAt: moment("previous_login_at"),
+});
+
+export const sessions = accounts.table("sessions", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  player: bigint("player", { mode: "bigint" }).notNull(),
+  createdAt: moment("created_at").notNull(),
+  seenAt: moment("seen_at").notNull(),
+  idleMs: integer("idle_ms").notNull(),
+  idleUntil: moment("idle_until").notNull(),
+  absoluteUntil: moment("absolute_until").notNull(),
+  revokedAt: moment("revoked_at"),
+  address: text("address").notNull(),
+  device: text("device").notNull(),
+});
+
+export const loginAttempts = accounts.table("login_attempts", {
+  id: bigint("id", { mode: "bigint" }).generatedAlwaysAsIdentity().primaryKey(),
+  brand: text("brand").notNull(),
+  player: bigint("player", { mode: "bigint" }),
+  outcome: text("outcome").notNull(),
+  at: moment("at").notNull(),
+  address: text("address").notNull(),
+  device: text("device").notNull(),
+});

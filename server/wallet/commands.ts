@@ -1,0 +1,97 @@
+import type { Asset } from "../core/money.ts";
+
+/** Why a payout is paid. The last two need no stake. */
+export type PayoutKind = "WIN" | "JACKPOT" | "PROMO" | "FREE_ROUND";
+
+/** How a command ended. The words are those of the wallet protocol; the functions of the ledger write them. */
+export type CommandCode =
+  | "OK"
+  | "INSUFFICIENT_FUNDS"
+  | "PLAYER_NOT_FOUND"
+  | "PLAYER_BLOCKED"
+  | "TOKEN_INVALID"
+  | "TOKEN_EXPIRED"
+  | "GAME_DISABLED"
+  | "CURRENCY_MISMATCH"
+  | "LIMIT_EXCEEDED"
+  | "DUPLICATE_CONFLICT"
+  | "TX_NOT_FOUND"
+  | "BET_NOT_FOUND"
+  | "TX_CANCELLED"
+  | "ROUND_CLOSED"
+  | "ROUND_SETTLED"
+  | "BAD_REQUEST";
+
+/** What a caller may have found against a stake before the ledger looks at it. */
+export type Refusal =
+  | "PLAYER_BLOCKED"
+  | "TOKEN_INVALID"
+  | "TOKEN_EXPIRED"
+  | "GAME_DISABLED"
+  | "CURRENCY_MISMATCH"
+  | "LIMIT_EXCEEDED";
+
+type Command = {
+  /** Who makes the keys: a vendor's code, or `house` for ourselves. */
+  scope: string;
+  playerId: bigint;
+  /** Unique within scope, player and operation, for ever. */
+  key: string;
+  asset: Asset;
+  at: Date;
+};
+
+type InRound = { round: string; game: string; amountMinor: bigint };
+
+/**
+ * One order to the ledger. The same key with the same content is answered with the first answer; with other
+ * content, with DUPLICATE_CONFLICT. A `refusal` is remembered as the answer unless the key was answered before.
+ */
+export type WalletCommand =
+  | (Command & InRound & { op: "debit"; freeRoundId?: string | undefined; refusal?: Refusal | undefined })
+  | (Command &
+      InRound & {
+        op: "credit";
+        kind: PayoutKind;
+        betKey?: string | undefined;
+        endsRound?: boolean | undefined;
+      })
+  /** The asset only says whose balance to tell when the named command never arrived. */
+  | (Command & { op: "rollback"; round: string; targetKey: string })
+  | (Command & { op: "grant"; amountMinor: bigint });
+
+/** Balance and version are those after the command; null when the player has no such account. */
+export type WalletAnswer = {
+  code: CommandCode;
+  asset: Asset | null;
+  balanceMinor: bigint | null;
+  version: bigint | null;
+  transferId: bigint | null;
+  replayed: boolean;
+};
+
+/** The command as ledger.execute() reads it: every value a text, so that nothing is rounded on the way. */
+export function encodeCommand(command: WalletCommand): Record<string, string | undefined> {
+  const { op, scope, playerId, key, asset, at } = command;
+  const common = { op, scope, player: playerId.toString(), key, asset, at: at.toISOString() };
+  switch (command.op) {
+    case "debit":
+      return { ...common, ...inRound(command), extra: command.freeRoundId, refusal: command.refusal };
+    case "credit":
+      return {
+        ...common,
+        ...inRound(command),
+        kind: command.kind,
+        ref: command.betKey,
+        endsRound: command.endsRound ? "true" : "false",
+      };
+    case "rollback":
+      return { ...common, round: command.round, ref: command.targetKey };
+    case "grant":
+      return { ...common, amount: command.amountMinor.toString() };
+  }
+}
+
+function inRound({ round, game, amountMinor }: InRound): { round: string; game: string; amount: string } {
+  return { round, game, amount: amountMinor.toString() };
+}
