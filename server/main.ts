@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { SECOND_MS } from "./core/time.ts";
 import { webApp } from "./http/web-app.ts";
-import { platform } from "./platform.ts";
+import { type Platform, platform } from "./platform.ts";
 
 const STOP_MS = 10 * SECOND_MS;
 
@@ -14,12 +14,14 @@ type ServeOptions = {
   readonly devMiddleware?: RequestHandler;
 };
 
+type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): Promise<void> };
+
 /**
  * The process: opens the platform, then listens, so that no visitor ever waits for the database to start.
  * It is exported from the Remix build (app/entry.server.tsx) and called by server/start.js: a second copy
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
-export async function serve(options: ServeOptions): Promise<{ port: number; stop(): Promise<void> }> {
+export async function serve(options: ServeOptions): Promise<Served> {
   const opened = await platform();
   const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
   server.on("request", webApp({ platform: opened, ...options }));
@@ -41,5 +43,5 @@ export async function serve(options: ServeOptions): Promise<{ port: number; stop
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-  return { port, stop };
+  return { port, demo: opened.demo, stop };
 }

@@ -9,9 +9,10 @@ import { systemClock } from "./core/time.ts";
 import type { Context } from "./db/context.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { type Log, openLog } from "./log.ts";
 import { resumeRounds, studioGames } from "./studio/index.ts";
-import { createSeam, type Seam, type WalletClient, walletClient } from "./vendors/index.ts";
+import { createSeam, type Seam, type SeamPorts, type WalletClient, walletClient } from "./vendors/index.ts";
 
 /** The opened house: what the request side and the jobs are given. */
 export type Platform = {
@@ -19,6 +20,8 @@ export type Platform = {
   readonly log: Log;
   readonly context: Context;
   readonly seam: Seam;
+  /** Players to look around with; none in production. */
+  readonly demo: readonly DemoAccount[];
   /** The wallet as one studio series sees it: the seam, with only the socket skipped. */
   studioWallet(series: string): WalletClient;
   ready(): Promise<boolean>;
@@ -49,11 +52,16 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const context: Context = { db, now: systemClock, newId };
   await seed(context, config);
 
-  const secretOf = (vendor: string) =>
-    createHmac("sha256", config.vendorSecret).update(`vendor|${vendor}`).digest("hex");
-  const seam = createSeam({ context, secretOf, ports: { findPlayer, gameState } });
+  const secretOf = studioSecrets(config);
+  const seam = createSeam({
+    context,
+    secretOf,
+    ports: SEAM_PORTS,
+    alarm: ({ kind, vendor, command, fault }) =>
+      log.warn("seam", { code: kind, vendor, command, error: fault }),
+  });
   const studioWallet = (series: string) =>
-    walletClient({ vendor: series, secret: secretOf(series), now: context.now, send: seam.handle });
+    walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
   await resumeRounds(context, studioWallet);
 
   return {
@@ -61,6 +69,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     log,
     context,
     seam,
+    demo: await demoAccounts(context, config),
     studioWallet,
     async ready() {
       return db.call({ name: "ready", text: "select 1" }, []).then(
@@ -70,6 +79,26 @@ export async function openPlatform(config: Config): Promise<Platform> {
     },
     close: () => db.close(),
   };
+}
+
+/** What the seam asks of the modules. A player's country is not known yet, so nobody is refused for one. */
+const SEAM_PORTS: SeamPorts = {
+  async findPlayer(context, playerId) {
+    const player = await findPlayer(context, playerId);
+    if (!player) return null;
+    const { id, language, state, accountType } = player;
+    return { id, language, state, country: null, trialOnly: accountType === 4 };
+  },
+  gameState,
+};
+
+/** Each series has a secret of its own, derived from one; nobody else has any and so does not exist for the seam. */
+function studioSecrets(config: Config): (vendor: string) => string | null {
+  const series: ReadonlySet<string> = new Set(studioGames().map(({ vendor }) => vendor));
+  return (vendor) =>
+    series.has(vendor)
+      ? createHmac("sha256", config.vendorSecret).update(`vendor|${vendor}`).digest("hex")
+      : null;
 }
 
 async function seed(context: Context, config: Config): Promise<void> {

@@ -14,7 +14,15 @@ import { brotliCompress, constants } from "node:zlib";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
 const BUILD_STAMP = join(ROOT, "build", ".nard-built");
-const SOURCES = ["app", "server", "locales", "public", "package-lock.json", "vite.config.ts", "remix.config.js"];
+const SOURCES = [
+  "app",
+  "server",
+  "locales",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "remix.config.js",
+];
 const NODE_MIN = [20, 19];
 
 process.chdir(ROOT);
@@ -28,7 +36,8 @@ export async function prepare({ build = true } = {}) {
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const enough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1]);
-  if (!enough) throw new Error(`Nard needs Node ${NODE_MIN.join(".")} or newer; this is ${process.versions.node}.`);
+  if (!enough)
+    throw new Error(`Nard needs Node ${NODE_MIN.join(".")} or newer; this is ${process.versions.node}.`);
 }
 
 async function installIfMissing() {
@@ -69,7 +78,8 @@ function stampIs(file, wanted) {
 
 function hashOf(names) {
   const hash = createHash("sha256");
-  for (const file of names.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of names.flatMap(filesBelow).sort())
+    hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest("hex");
 }
 
@@ -143,7 +153,8 @@ async function main(mode) {
 function greet(port, demo) {
   const address = process.env.SITE_URL || `http://localhost:${port}`;
   process.stdout.write(`\n  Nard is open at ${address}\n`);
-  for (const { username, password } of demo ?? []) process.stdout.write(`  demo account: ${username} / ${password}\n`);
+  for (const { username, password } of demo ?? [])
+    process.stdout.write(`  demo account: ${username} / ${password}\n`);
   process.stdout.write("\n");
 }
 

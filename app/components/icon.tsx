@@ -7,7 +7,7 @@ export const ICONS = [
   "chevron-end",
   "clock",
   "close",
-  "dice",
+  "contrast",
   "ends",
   "eye",
   "eye-off",

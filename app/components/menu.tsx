@@ -26,7 +26,7 @@ export function Menu({ label, className, opensOnHover, children }: MenuProps) {
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <div className="menu__panel">{children}</div>
+      <div className="menu__panel paper">{children}</div>
     </details>
   );
 }

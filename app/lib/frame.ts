@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Language } from "#server/core/languages.ts";
+import type { Theme } from "./theme.ts";
 
 export type NavVendor = { readonly code: string; readonly name: string; readonly path: string };
 export type NavCategory = {
@@ -26,7 +27,7 @@ export type Frame = {
   readonly brand: { readonly name: string; readonly symbol: string };
   readonly language: Language;
   readonly direction: "rtl" | "ltr";
-  readonly theme: "light" | "dark" | "auto";
+  readonly theme: Theme;
   readonly formToken: string;
   /** This page, for forms that come back to it. */
   readonly path: string;

@@ -3,6 +3,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { CATEGORIES } from "./game.ts";
 import {
   findGame,
+  gameNames,
   gameState,
   hotGames,
   listGames,
@@ -200,4 +201,16 @@ test("seeding again brings what the vendor says up to date and keeps what the op
   const found = await listGames(site, { category: "RNG", language: "fa", gameName: "دفتر" });
   expect(found.total).toBe(1);
   expect(await findGame(site, { nodeId: "no-such-game", language: "en" })).toBeNull();
+});
+
+test("a record names its games in the language asked for, and what has left the catalogue by its code", async () => {
+  const played = [
+    { vendor: "NARD", game: "book-of-seven" },
+    { vendor: "KHATAM", game: "book-of-seven" },
+    { vendor: "KHATAM", game: "haft-khan" },
+    { vendor: "NARD", game: null },
+  ];
+  const nameOf = await gameNames(context, { language: "en", games: played });
+  expect(played.map(nameOf)).toEqual(["The Book of Seven", "book-of-seven", "Trials", ""]);
+  expect(await gameNames(context, { language: "en", games: [] })).toBeInstanceOf(Function);
 });

@@ -36,6 +36,13 @@ export const STATES: Statement<StateRow> = {
   text: "select vendor, code, state from catalogue.cards",
 };
 
+export type NamesRow = { readonly vendor: string; readonly code: string; readonly names: LocalText };
+
+export const NAMES: Statement<NamesRow> = {
+  name: "catalogue.names",
+  text: "select vendor, code, names from catalogue.games where code = any($1::text[])",
+};
+
 export const HOT: Statement<GameRow> = {
   name: "catalogue.hot",
   text: `select ${CARD} from catalogue.cards where is_hot and state = 'open' order by ${BEST_FIRST} limit $1::int`,

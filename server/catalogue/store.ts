@@ -4,6 +4,8 @@ import { favourites, games, recents, vendors } from "../db/schema/catalogue.ts";
 import type { Category, GameRow, PlayState } from "./game.ts";
 import {
   HOT,
+  NAMES,
+  type NamesRow,
   ONE,
   PAGE,
   type PageRow,
@@ -35,6 +37,10 @@ export function readRails(db: Database, mostOfEach: number): Promise<GameRow[]> 
 export async function readGame(db: Database, nodeId: string): Promise<GameRow | null> {
   const [row] = await db.call(ONE, [nodeId]);
   return row ?? null;
+}
+
+export function readNames(db: Database, codes: readonly string[]): Promise<NamesRow[]> {
+  return db.call(NAMES, [codes]);
 }
 
 export function readRecent(db: Database, playerId: bigint, most: number): Promise<GameRow[]> {

@@ -1,8 +1,6 @@
 /** The front door of content: banners, notices and help, in the language of the visitor. */
 export {
   allowLinkHost,
-  type Banner,
-  type BannerGroup,
   type BannerToPublish,
   bannersOf,
   publishBanners,
@@ -11,12 +9,8 @@ export { type HelpArticle, helpArticles, publishArticles, TERMS_SLUG } from "./h
 export {
   findNotice,
   listNotices,
-  type Notice,
-  type NoticeTitle,
-  type NoticeToPublish,
   newsTitles,
   publishNotices,
 } from "./notices.ts";
 export type { SafeHtml } from "./safe-html.ts";
 export { seedContent } from "./seed.ts";
-export type { NoticeType } from "./store.ts";

@@ -15,7 +15,7 @@ export const FIRST_ARTICLES: readonly NewArticle[] = [
 </ol>
 <p>نتیجهٔ هر دور در «سابقهٔ شرط‌ها» می‌ماند. اگر صفحه بسته شد، بازی را دوباره باز کنید؛ دورِ نیمه‌تمام منتظر شماست.</p>`,
       en: `<ol>
-<li><a href="/register">Open an account.</a> A user name and a password are enough, unless the form asks for more.</li>
+<li><a href="/register">Create an account.</a> A user name and a password are enough, unless the form asks for more.</li>
 <li>Trial funds reach your account at once, and the balance stands at the top of the page.</li>
 <li>Choose from the <a href="/rng">list of games</a>. Each card names the series and the return to player.</li>
 <li>Pick a stake per line and spin. The paytable of each game is on its page.</li>

@@ -12,7 +12,7 @@ export const FIRST_BANNERS: readonly BannerToPublish[] = [
     titles: { fa: "به نرد خوش آمدید", en: "Welcome to Nard" },
     texts: {
       fa: "حساب بسازید و با اعتبار آزمایشی بازی کنید؛ بی‌آنکه پولی در میان باشد.",
-      en: "Open an account and play with trial funds. No money is involved.",
+      en: "Create an account and play with trial funds. No money is involved.",
     },
     alts: { fa: "تختهٔ نرد گشوده با دو تاس", en: "An open nard board with two dice" },
   },

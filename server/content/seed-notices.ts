@@ -13,7 +13,7 @@ export const FIRST_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
 <p>اعتبار آزمایشی پول نیست: خریدنی نیست، برداشت نمی‌شود و به پول تبدیل نمی‌شود. اکنون در نرد واریز و برداشتی
 در کار نیست.</p>
 <p><a href="/help#start">راهنمای شروع</a> گام‌به‌گام می‌گوید از کجا آغاز کنید.</p>`,
-      en: `<p>From today you can open an account and play at Nard. Every new account receives trial funds, and
+      en: `<p>From today you can create an account and play at Nard. Every new account receives trial funds, and
 every game of our studio opens with them.</p>
 <p>Trial funds are not money: they cannot be bought, withdrawn or exchanged. There are no deposits and no
 withdrawals at Nard at present.</p>
@@ -74,7 +74,7 @@ it stopped.</p>`,
       fa: `<p>ثبت‌نام، ورود، جست‌وجوی بازی‌ها و خود بازی‌ها بدون جاوااسکریپت هم کار می‌کنند. روی اینترنت کند، صفحه
 پیش از رسیدن اسکریپت‌ها خوانا و آمادهٔ استفاده است.</p>
 <p>نرد به فارسی و انگلیسی است و پوستهٔ روشن و تیره دارد.</p>`,
-      en: `<p>Registration, login, finding a game and the games themselves work without JavaScript too. On a slow
+      en: `<p>Registration, signing in, finding a game and the games themselves work without JavaScript too. On a slow
 connection the page can be read and used before any script has arrived.</p>
 <p>Nard speaks Persian and English and comes in a light and a dark theme.</p>`,
     },

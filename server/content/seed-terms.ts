@@ -25,7 +25,7 @@ export const FIRST_TERMS: NewArticle = {
 <p>آنچه در ثبت‌نام می‌نویسید، زمان و نشانی اینترنتی ورودها و سابقهٔ بازی نگه داشته می‌شود تا حساب شما کار کند و
 درست بماند. گذرواژه را نمی‌توانیم بخوانیم؛ تنها اثر رمزنگاری‌شده‌اش را داریم. کوکی‌ها برای ورود، زبان و پوسته‌اند.</p>
 <h3>۶. تغییر این شرایط</h3>
-<p>هر تغییری با شمارهٔ نسخهٔ تازه در همین صفحه می‌آید و پیش از اجرا در اطلاعیه‌ها خبر داده می‌شود.</p>`,
+<p>هر تغییری با شمارهٔ نسخهٔ تازه در همین صفحه می‌آید و پیش از اجرا در خبرها اعلام می‌شود.</p>`,
     en: `<h3>1. Who may play</h3>
 <p>Nard is for people who are 18 or older and whom the law of the place where they live does not forbid it. Each
 person has one account and does not hand it to anybody else.</p>
@@ -37,14 +37,14 @@ be withdrawn and are not exchanged for anything.</p>
 ledger, and can be verified by the method given on this page. A round that was interrupted goes on from where it
 stopped; where that is not possible, its stake is given back.</p>
 <h3>4. Your account</h3>
-<p>Keeping the password is up to you, and you can log out on any page. An account that is used to tamper with
+<p>Keeping the password is up to you, and you can sign out on any page. An account that is used to tamper with
 the site or to harm others is closed, and we say why.</p>
 <h3>5. Your data</h3>
-<p>What you write at registration, the time and network address of your logins and the record of your play are
+<p>What you write at registration, the time and network address of your sign-ins and the record of your play are
 kept so that your account works and stays correct. We cannot read your password: we keep only a cryptographic
-fingerprint of it. Cookies are for login, language and theme.</p>
+fingerprint of it. Cookies are for signing in, language and theme.</p>
 <h3>6. Changes</h3>
-<p>Any change appears on this page under a new version number, and is announced in the notices before it takes
+<p>Any change appears on this page under a new version number, and is announced in the news before it takes
 effect.</p>`,
   },
 };

@@ -10,7 +10,6 @@ import { readCookies } from "./preferences.ts";
 const plainCookie: Cookie = {
   name: "lang",
   isSigned: false,
-  expires: undefined,
   parse: async (header) => readCookies(header).get("lang") ?? null,
   serialize: async (value) => `lang=${value}; Path=/; SameSite=Lax`,
 };

@@ -1,5 +1,4 @@
-export const THEMES = ["light", "dark", "auto"] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from "#app/lib/theme.ts";
 
 /** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */
 export type Preferences = { readonly theme: Theme; readonly balanceHidden: boolean };

@@ -20,8 +20,8 @@ export function vendorRoutes(platform: Platform, metrics: Metrics): Router {
         const answer = await platform.seam.handle({
           vendor: request.params.vendor,
           command: request.params.command,
-          timestamp: request.get("X-Vendor-Timestamp"),
-          signature: request.get("X-Vendor-Signature"),
+          timestamp: request.get("X-Vendor-Timestamp") ?? "",
+          signature: request.get("X-Vendor-Signature") ?? "",
           body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
         });
         response.status(answer.status).set(answer.headers).end(Buffer.from(answer.body));

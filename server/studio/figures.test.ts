@@ -54,8 +54,9 @@ describe("on short strips, against playing each of all combinations with the eng
     expect(round.variance).toEqual(variance);
   });
 
-  test("no round pays more than the top that is stated, and one pays it", () => {
+  test("no round pays more than the top that is stated, and one pays it, as often as is stated", () => {
     expect(round.topRoundWin).toBe(brute.topRoundWin);
+    expect(round.topRoundChance).toEqual(rational(brute.topRoundWays, brute.ways));
   });
 });
 

@@ -29,8 +29,9 @@ export type Figures = {
   /** The most that one paid spin pays, and one paid spin in how many pays it. */
   readonly topSpinLineBets: number;
   readonly topSpinOneIn: string;
-  /** No round pays more, free spins included. */
+  /** No round pays more, free spins included, and at most one round in ten to this power pays it. */
   readonly topRoundLineBets: number;
+  readonly topRoundOneInPowerOfTen: number;
   /** The standard deviation of a round's win, in hundredths of a total stake. */
   readonly deviationHundredths: number;
   readonly volatility: Volatility;
@@ -59,6 +60,8 @@ export function countFigures(theme: Theme): Figures {
     topSpinLineBets: round.topSpinWin,
     topSpinOneIn: oneIn(round.topSpinChance).toString(),
     topRoundLineBets: round.topRoundWin,
+    topRoundOneInPowerOfTen:
+      (round.topRoundChance.denominator / round.topRoundChance.numerator).toString().length - 1,
     deviationHundredths,
     volatility: volatilityOf(deviationHundredths),
   };

@@ -24,7 +24,7 @@ export type Draw = (below: number) => number;
 const WORD_RANGE = 2 ** 32;
 const WORD_BYTES = 4;
 const SERVER_SEED = /^[0-9a-f]{64}$/;
-const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
+const CLIENT_SEED = /^[A-Za-z0-9._-]{1,64}$/;
 const GAME = /^[a-z0-9-]{1,64}$/;
 
 export function isServerSeed(text: string): boolean {
@@ -32,7 +32,7 @@ export function isServerSeed(text: string): boolean {
 }
 
 /**
- * Latin letters, digits, `-` and `_`, 1 to 64 of them. The bar that parts the fields of a message is not
+ * Latin letters, digits, `.`, `_` and `-`, 1 to 64 of them. The bar that parts the fields of a message is not
  * among them, so two different sets of inputs never make one message.
  */
 export function isClientSeed(text: string): boolean {

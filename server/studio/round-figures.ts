@@ -16,18 +16,23 @@ export type RoundFigures = {
   /** The most that one paid spin pays, in line bets, and the chance of it. */
   readonly topSpinWin: number;
   readonly topSpinChance: Rational;
-  /** The most that a round can pay, in line bets: every free spin of the longest way at its best. */
+  /** The most that a round can pay, in line bets, and the chance of it: all its free spins at their best. */
   readonly topRoundWin: number;
+  readonly topRoundChance: Rational;
 };
 
 /** The combinations of a spin with so many scatters: their number, and the sums of their wins and squares. */
-type Share = { combinations: bigint; wins: bigint; squares: bigint; top: number };
+type Share = { combinations: bigint; wins: bigint; squares: bigint; top: Best };
+
+/** A highest win and the number of ways to it. */
+type Best = { win: number; ways: bigint };
 
 export function roundFigures(theme: Theme, spins: readonly SpinClass[]): RoundFigures {
   const all = stopCombinations(theme);
   const shares = sharesByScatters(spins);
   const { wins, squares, scale } = roundMoments(theme, shares, all);
   const stake = BigInt(LINE_COUNT);
+  const topRound = bestRound(theme, shares, all);
   const topSpinWin = Math.max(...spins.map(({ win }) => win));
   return {
     rtp: rational(wins, scale * stake),
@@ -36,7 +41,8 @@ export function roundFigures(theme: Theme, spins: readonly SpinClass[]): RoundFi
     freeSpinsChance: chanceOf(spins, all, ({ scatters }) => paysFor(theme.freeSpins.awarded, scatters) > 0),
     topSpinWin,
     topSpinChance: chanceOf(spins, all, ({ win }) => win === topSpinWin),
-    topRoundWin: topRoundWin(theme, shares),
+    topRoundWin: topRound.win,
+    topRoundChance: rational(topRound.ways, scale),
   };
 }
 
@@ -45,12 +51,19 @@ function chanceOf(spins: readonly SpinClass[], all: bigint, belongs: (spin: Spin
   return rational(found, all);
 }
 
+const NOTHING: Best = { win: -1, ways: 0n };
+
+function better(left: Best, right: Best): Best {
+  if (left.win === right.win) return { win: left.win, ways: left.ways + right.ways };
+  return left.win > right.win ? left : right;
+}
+
 function sharesByScatters(spins: readonly SpinClass[]): Share[] {
-  const shares = Array.from({ length: REELS + 1 }, () => ({
+  const shares: Share[] = Array.from({ length: REELS + 1 }, () => ({
     combinations: 0n,
     wins: 0n,
     squares: 0n,
-    top: 0,
+    top: NOTHING,
   }));
   for (const { scatters, win, combinations } of spins) {
     const share = shares[scatters];
@@ -58,7 +71,7 @@ function sharesByScatters(spins: readonly SpinClass[]): Share[] {
     share.combinations += BigInt(combinations);
     share.wins += BigInt(combinations) * BigInt(win);
     share.squares += BigInt(combinations) * BigInt(win) ** 2n;
-    share.top = Math.max(share.top, win);
+    share.top = better(share.top, { win, ways: BigInt(combinations) });
   }
   return shares;
 }
@@ -111,27 +124,25 @@ function afterSpin(
   );
 }
 
-function topRoundWin(theme: Theme, shares: readonly Share[]): number {
+function bestRound(theme: Theme, shares: readonly Share[], all: bigint): Best {
   const { awarded, retriggered, limit, multiplier } = theme.freeSpins;
-  const possible = shares.flatMap(({ combinations, top }, scatters) =>
-    combinations > 0n ? [{ scatters, top }] : [],
-  );
-  const known = new Map<number, number>();
-  const rest = (played: number, total: number): number => {
-    if (played === total) return 0;
+  const known = new Map<number, Best>();
+  const bestOf = (times: number, restAfter: (scatters: number) => Best): Best =>
+    shares.reduce((best, { combinations, top }, scatters) => {
+      if (combinations === 0n) return best;
+      const rest = restAfter(scatters);
+      return better(best, { win: top.win * times + rest.win, ways: top.ways * rest.ways });
+    }, NOTHING);
+  const rest = (played: number, total: number): Best => {
+    if (played === total) return { win: 0, ways: all ** BigInt(limit - played) };
     const key = played * (limit + 1) + total;
     const found =
       known.get(key) ??
-      Math.max(
-        ...possible.map(
-          ({ scatters, top }) =>
-            top * multiplier + rest(played + 1, Math.min(limit, total + paysFor(retriggered, scatters))),
-        ),
+      bestOf(multiplier, (scatters) =>
+        rest(played + 1, Math.min(limit, total + paysFor(retriggered, scatters))),
       );
     known.set(key, found);
     return found;
   };
-  return Math.max(
-    ...possible.map(({ scatters, top }) => top + rest(0, Math.min(limit, paysFor(awarded, scatters)))),
-  );
+  return bestOf(1, (scatters) => rest(0, Math.min(limit, paysFor(awarded, scatters))));
 }

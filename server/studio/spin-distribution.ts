@@ -39,7 +39,11 @@ function classesOf(theme: Theme, counted: Float64Array): SpinClass[] {
     if (combinations === 0) return;
     const scatters = key % SCATTER_CLASSES;
     const lineWins = Math.floor(key / SCATTER_CLASSES);
-    classes.push({ scatters, win: lineWins + paysFor(theme.scatterPays, scatters) * LINE_COUNT, combinations });
+    classes.push({
+      scatters,
+      win: lineWins + paysFor(theme.scatterPays, scatters) * LINE_COUNT,
+      combinations,
+    });
   });
   return classes.sort((left, right) => left.win - right.win || left.scatters - right.scatters);
 }

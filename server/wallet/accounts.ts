@@ -12,12 +12,12 @@ const OPEN = {
 
 const BALANCES = {
   name: "wallet-balances",
-  text: `select s.code as asset, a.balance
+  text: `select s.code as asset, a.balance, a.version
     from ledger.account a
     join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
     where a.owner_kind = 1 and a.owner_id = $1
     order by s.id`,
-  row: { asset: "P" as Asset, balance: 0n },
+  row: { asset: "P" as Asset, balance: 0n, version: 0n },
 };
 
 /** Opens the accounts in which a player holds these assets. Those that are open stay as they are. */
@@ -65,8 +65,17 @@ export async function balanceOf(
   context: Pick<Context, "db">,
   { playerId, asset }: { playerId: bigint; asset: Asset },
 ): Promise<Money> {
-  const balances = await balancesOf(context, { playerId });
-  return balances.find((balance) => balance.asset === asset) ?? money(0n, asset);
+  return (await accountOf(context, { playerId, asset }))?.balance ?? money(0n, asset);
+}
+
+/** The account of one asset with its version, which grows by one with each movement; null without one. */
+export async function accountOf(
+  { db }: Pick<Context, "db">,
+  { playerId, asset }: { playerId: bigint; asset: Asset },
+): Promise<{ balance: Money; version: bigint } | null> {
+  const rows = await db.call(BALANCES, [playerId]);
+  const row = rows.find((candidate) => candidate.asset === asset);
+  return row ? { balance: money(row.balance, asset), version: row.version } : null;
 }
 
 function unexpected(code: CommandCode): Error {

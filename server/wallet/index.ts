@@ -2,7 +2,7 @@ import type { Context } from "../db/context.ts";
 import type { WalletAnswer, WalletCommand } from "./commands.ts";
 import { submit } from "./gather.ts";
 
-export { balanceOf, balancesOf, grantTrial, openAccounts } from "./accounts.ts";
+export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts } from "./accounts.ts";
 export {
   type BettingRecord,
   type BettingRecordRequest,

@@ -12,7 +12,7 @@ import { openEmbedded } from "#server/db/open-embedded.ts";
 /** A clock that stands until a test moves it. */
 export type StandingClock = { set(iso: string): void; forward(byMs: number): void };
 
-export type TestContext = Context & { readonly db: OpenDatabase; readonly clock: StandingClock };
+export type TestContext = Omit<Context, "db"> & { readonly db: OpenDatabase; readonly clock: StandingClock };
 
 const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
 const CACHE = "node_modules/.cache/nard";

@@ -227,7 +227,7 @@ test("T7 an unknown name and a wrong password get the same answer", async ({
     await logIn(visitor, "fa", name, "Wrong-password-1");
     const summary = visitor.getByRole("main").getByRole("alert");
     await expect(summary).toBeVisible();
-    answers.push(await summary.innerText());
+    answers.push((await summary.textContent()) ?? "");
     await expect(visitor.getByRole("main").locator('[name="username"]')).toHaveValue(name);
     await expect(visitor.getByRole("main").locator('[name="password"]')).toHaveValue("");
   }

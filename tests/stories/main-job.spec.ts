@@ -60,7 +60,7 @@ for (const language of ["fa", "en"] as const) {
     const kinds = await page.getByTestId("movement-kind").allTextContents();
     expect(kinds.at(-1)).toContain(say(language, "member.accountRecord.kinds.grant"));
     expect(kinds.at(-2)).toContain(say(language, "member.accountRecord.kinds.stake"));
-    await expect(page.getByTestId("movement-after").first()).toHaveText(await balance.innerText());
+    await expect(page.getByTestId("movement-after").first()).toHaveText((await balance.textContent()) ?? "");
 
     await logOut(page, language);
     await expect(page.getByTestId("balance")).toHaveCount(0);

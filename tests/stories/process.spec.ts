@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,18 +20,12 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Started = { child: ChildProcess; said: () => string; ended: Promise<number | null> };
+type Started = { child: ChildProcessWithoutNullStreams; said: () => string; ended: Promise<number | null> };
 
 function start(parameters: string[], environment: Record<string, string> = {}): Started {
+  const own = { PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: "error" };
   const child = spawn(process.execPath, parameters, {
-    env: {
-      ...process.env,
-      NODE_ENV: "",
-      PORT: String(PORT),
-      DATA_DIR: folder,
-      LOG_LEVEL: "error",
-      ...environment,
-    },
+    env: { ...process.env, ...own, ...environment },
   });
   let said = "";
   child.stdout.on("data", (chunk) => {

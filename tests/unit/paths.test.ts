@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { matchRoutes, type RouteObject } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { paths } from "#app/lib/paths.ts";
@@ -27,6 +27,8 @@ const EXAMPLES: { [Name in keyof typeof paths]: string } = {
   movement: paths.movement("12"),
   toggleBalance: paths.toggleBalance(),
 };
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 const table = toObjects(routes as RouteConfigEntry[]);
 

@@ -9,10 +9,7 @@ export function EmptyList({ category, filters }: { category: string; filters: Ga
   const { t } = useSpeech();
   const reason = filters.gameName !== "" || filters.list === "" ? "search" : filters.list;
   return (
-    <EmptyState
-      title={t(`lobby.games.empty.${reason}`)}
-      text={t(`lobby.games.emptyText.${reason}`, { name: filters.gameName })}
-    >
+    <EmptyState title={t(`lobby.games.empty.${reason}`)} text={t(`lobby.games.emptyText.${reason}`)}>
       <Link className="button button--quiet" to={paths.games(category)}>
         {t("lobby.games.showAll")}
       </Link>

@@ -11,7 +11,6 @@ import { isOwnList } from "./game-list-query.ts";
 type GameFiltersProps = {
   category: string;
   filters: Filters;
-  /** The bets to choose from, in minor units. */
   minBets: Readonly<Record<MinBet, bigint>>;
   lists: readonly List[];
   signedIn: boolean;
@@ -91,7 +90,12 @@ type ChoiceProps = { to: string; chosen: boolean; children: ReactNode };
 function Choice({ to, chosen, children }: ChoiceProps) {
   return (
     <li>
-      <Link className="game-filters__choice" to={to} aria-current={chosen ? "true" : undefined} preventScrollReset>
+      <Link
+        className="game-filters__choice"
+        to={to}
+        aria-current={chosen ? "true" : undefined}
+        preventScrollReset
+      >
         {children}
       </Link>
     </li>

@@ -1,20 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
 import { z } from "zod";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
-import { Pages } from "#app/components/pages.tsx";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { cardOf } from "#app/features/game-list/card-of.ts";
-import { EmptyList } from "#app/features/game-list/empty-list.tsx";
-import { GameFilters } from "#app/features/game-list/game-filters.tsx";
-import { GameGrid, GameGridItem } from "#app/features/game-list/game-grid.tsx";
+import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { gameListQuery, isOwnList } from "#app/features/game-list/game-list-query.ts";
-import { VendorTabs } from "#app/features/game-list/vendor-tabs.tsx";
+import { GameListing } from "#app/features/game-list/game-listing.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LISTS, listGames, MIN_BETS, setFavourite } from "#server/catalogue/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
@@ -25,7 +27,9 @@ const CATEGORY = "RNG";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-const favouriteForm = z.object({ nodeId: z.string().max(100), favourite: z.enum(["0", "1"]) });
+/** Nobody types these two, so every fault in them has the one sentence. */
+const favouriteForm = (error: string) =>
+  z.object({ nodeId: z.string(error).max(100, error), favourite: z.enum(["0", "1"], error) });
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = gameListQuery(args.request.url);
@@ -36,44 +40,41 @@ export async function loader(args: LoaderFunctionArgs) {
     news: newsTitles(context, { language }),
     list: listGames(context, { ...query, category: CATEGORY, language, playerId: player?.id }),
   });
-  const games = list.games.map((game) => ({ ...cardOf(game, language), favourite: player && game.isFavourite }));
+  const games = list.games.map((game) => ({
+    ...cardOf(game, language),
+    favourite: player && game.isFavourite,
+  }));
   const title = speech.t("lobby.games.title");
   return { ...list, games, title, banners, news, minBets: MIN_BETS, lists: LISTS, signedIn: player !== null };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, player } = await requirePlayer(args);
-  const form = await readForm(args, favouriteForm);
+  const { context, player, language } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const form = await readForm(args, favouriteForm(t("reasons.unreadable")));
   if (!form.ok) return form.answer(400);
   const { nodeId, favourite } = form.value;
   const marked = await setFavourite(context, { playerId: player.id, nodeId, favourite: favourite === "1" });
   if (!marked.ok) throw new Response(null, { status: 404 });
-  return redirect(`${paths.games(CATEGORY, shownBy(args.request.url))}#${nodeId}`, 303);
+  return redirect(`${paths.games(CATEGORY)}${new URL(args.request.url).search}#${nodeId}`, 303);
 }
 
 export default function SlotGamesPage() {
-  const { t } = useSpeech();
-  const page = useLoaderData<typeof loader>();
-  const { games, filters, pageNo, totalPages, total } = page;
-  const hrefOf = (target: number) => paths.games(CATEGORY, { ...filters, pageNo: String(target) });
+  const { formToken } = useFrame();
+  const { title, banners, news, games, ...list } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
-      <BannerCarousel banners={page.banners} />
-      <NoticeBar notices={page.news} />
-      <h1>{page.title}</h1>
+      <BannerCarousel banners={banners} />
+      <NoticeBar notices={news} />
+      <h1>{title}</h1>
       <ErrorSummary answer={useActionData<typeof action>()} />
-      <VendorTabs category={CATEGORY} vendors={page.vendors} current={filters.vassalage} />
-      <GameFilters category={CATEGORY} filters={filters} minBets={page.minBets} lists={page.lists} signedIn={page.signedIn} />
-      <p role="status">{t("lobby.games.result", { count: total })}</p>
-      {total === 0 ? <EmptyList category={CATEGORY} filters={filters} /> : null}
-      <GameGrid>
+      <GameListing category={CATEGORY} {...list}>
         {games.map(({ favourite, ...card }) => (
-          <GameGridItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite}>
-            <GameCard {...card} />
-          </GameGridItem>
+          <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite}>
+            <GameCard {...card} formToken={formToken} />
+          </GameItem>
         ))}
-      </GameGrid>
-      <Pages pageNo={pageNo} totalPages={totalPages} hrefOf={hrefOf} />
+      </GameListing>
     </div>
   );
 }

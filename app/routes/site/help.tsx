@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Dialog } from "#app/components/dialog.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";

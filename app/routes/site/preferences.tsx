@@ -5,9 +5,10 @@ import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import { THEMES } from "#app/lib/theme.ts";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { preferenceCookie, THEMES } from "#server/http/preferences.ts";
+import { preferenceCookie } from "#server/http/preferences.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 

@@ -106,7 +106,7 @@ language sql volatile as $$
   with fact as (
     select c.*,
         own.outcome as own_outcome, own.hash as own_hash, own.transfer_id as own_transfer,
-        own.balance_after as own_balance, own.version_after as own_version, own.account_id as own_account,
+        own.balance_after as own_balance, own.version_after as own_version,
         ref.op as ref_op, ref.outcome as ref_outcome, ref.account_id as ref_account, ref.transfer_id as ref_transfer,
         ref.round_ref as ref_round, ref.reversed as ref_reversed, coalesce(ref.amount, 0) as ref_amount,
         ref.counter_id as ref_counter, ref.game as ref_game, ref.payout_kind as ref_payout_kind,
@@ -130,7 +130,7 @@ language sql volatile as $$
       left join wallet.round r
         on r.vendor = c.scope and r.player_id = c.player_id and r.round_ref = c.round_ref
       left join ledger.account a on a.id = coalesce(
-        case when own.hash is not null then own.account_id end,
+        case when own.hash = c.hash then own.account_id end,
         case when c.op = 3 then ref.account_id end, c.account_id)
       where c.sound and c.wave = p_wave
   ), judged as (

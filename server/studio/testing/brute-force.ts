@@ -12,7 +12,8 @@ export function everyStops(theme: Theme): number[][] {
 
 /** The paid spin at these stops, as the engine plays it, and a free spin with all its room left. */
 function spinsAt(theme: Theme, stops: readonly number[]): { paid: Spin; free: Spin } {
-  const paid = playRound({ ...theme, freeSpins: { ...theme.freeSpins, limit: 0 } }, replaying(stops)).spins[0];
+  const paid = playRound({ ...theme, freeSpins: { ...theme.freeSpins, limit: 0 } }, replaying(stops))
+    .spins[0];
   const onlyOne = { ...theme.freeSpins, awarded: [1, 1, 1] as const, limit: 1 };
   const opening = openingWithScatters(theme);
   const free = playRound({ ...theme, freeSpins: onlyOne }, replaying([...opening, ...stops])).spins[1];
@@ -30,7 +31,7 @@ function replaying(numbers: readonly number[]): () => number {
   return () => left.shift() ?? 0;
 }
 
-type Sums = { wins: bigint; squares: bigint; ways: bigint; topRoundWin: number };
+type Sums = { wins: bigint; squares: bigint; ways: bigint; topRoundWin: number; topRoundWays: bigint };
 
 /**
  * Sums over every possible round, by walking them: each way of a spin stands for as many rounds as the
@@ -41,14 +42,15 @@ export function bruteRound(theme: Theme): Sums & { spins: SpinClass[] } {
   const paid = classesOf(played.map((spins) => spins.paid));
   const free = classesOf(played.map((spins) => spins.free));
   const { awarded, retriggered, limit } = theme.freeSpins;
-  const sums: Sums = { wins: 0n, squares: 0n, ways: 0n, topRoundWin: 0 };
+  const sums: Sums = { wins: 0n, squares: 0n, ways: 0n, topRoundWin: -1, topRoundWays: 0n };
   const walk = (win: number, weight: bigint, owed: number, room: number, spinsLeft: number): void => {
     if (owed === 0) {
       const ways = weight * BigInt(played.length) ** BigInt(spinsLeft);
       sums.ways += ways;
       sums.wins += ways * BigInt(win);
       sums.squares += ways * BigInt(win) ** 2n;
-      sums.topRoundWin = Math.max(sums.topRoundWin, win);
+      if (win > sums.topRoundWin) Object.assign(sums, { topRoundWin: win, topRoundWays: 0n });
+      if (win === sums.topRoundWin) sums.topRoundWays += ways;
       return;
     }
     for (const spin of free) {

@@ -1,5 +1,5 @@
 import { khatamStar, outline, scallop, star } from "../geometry.ts";
-import { gold, INK, paper, type Tone } from "../palettes.ts";
+import { INK, paper, type Tone } from "../palettes.ts";
 import {
   around,
   circle,
@@ -56,7 +56,11 @@ export const crown = (metal: Tone, jewel: Tone, other: Tone): string =>
       path("M74 54L80 61L74 69L68 61Z", other.base),
     ),
     light("M50 46L45.5 56L50 56Z", 0.6),
-    dots(50, -101, 190, 90, 3.4, paper.light),
+    flat(
+      ...[18, 30, 41, 59, 70, 82].map((x) =>
+        circle(x, 88.4 + 2.4 - ((x - 50) / 32) ** 2 * 3.4, 2, paper.light),
+      ),
+    ),
   ].join("");
 
 /** A curved sword, its hilt at the lower left. */

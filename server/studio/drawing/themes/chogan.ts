@@ -2,6 +2,7 @@ import { plated, scatterFrame, wildFrame } from "../frames.ts";
 import { outline, star } from "../geometry.ts";
 import { gallopingHorse, horseHead } from "../motifs/horses.ts";
 import {
+  clay,
   ebony,
   gold,
   INK,
@@ -58,23 +59,23 @@ const square = [
 const rider = [
   placed(0, 10, 0.94, 0, gallopingHorse(clay, ebony)),
   inked(
-    path('M40 45Q54 41 66 46L64 60H44Z', lapis.base),
-    path(outline('52,48! 62,50 62,62 56,70 48,76! 44,72! 50,64 50,56'), pomegranate.base),
-    path('M45 71L53 75L50 80L38 81Z', ebony.dark),
-    path(outline('46,30! 56,26 65,31 66,42 64,51 49,51 46,42'), turquoise.base),
-    shade(outline('60,28! 65,31 66,42 64,51! 57,51! 61,40'), 0.25),
-    path('M48 50Q56 53 65 50V55Q56 58 48 55Z', gold.base),
-    path(outline('48,32! 40,36 33,43! 37,47! 44,43 50,38'), turquoise.dark),
+    path("M40 45Q54 41 66 46L64 60H44Z", lapis.base),
+    path(outline("52,48! 62,50 62,62 56,70 48,76! 44,72! 50,64 50,56"), pomegranate.base),
+    path("M45 71L53 75L50 80L38 81Z", ebony.dark),
+    path(outline("46,30! 56,26 65,31 66,42 64,51 49,51 46,42"), turquoise.base),
+    shade(outline("60,28! 65,31 66,42 64,51! 57,51! 61,40"), 0.25),
+    path("M48 50Q56 53 65 50V55Q56 58 48 55Z", gold.base),
+    path(outline("48,32! 40,36 33,43! 37,47! 44,43 50,38"), turquoise.dark),
     circle(35, 45, 3.4, skin.base),
-    path('M47 15Q46 28 55 28Q64 27 63 15Z', skin.base),
-    path(outline('44,16 48,7 56,3 64,8 67,17 56,13'), paper.base),
-    path('M78 24L82 20L97 5Q99 1 95 1L84 2L84 6L91 6Z', gold.base),
-    path(outline('60,31! 70,29 77,20! 82,24! 76,35 64,41'), turquoise.base),
+    path("M47 15Q46 28 55 28Q64 27 63 15Z", skin.base),
+    path(outline("44,16 48,7 56,3 64,8 67,17 56,13"), paper.base),
+    path("M78 24L82 20L97 5Q99 1 95 1L84 2L84 6L91 6Z", gold.base),
+    path(outline("60,31! 70,29 77,20! 82,24! 76,35 64,41"), turquoise.base),
     circle(79.5, 21.5, 4, skin.base),
   ),
-  strokes(INK, 1.7, 'M49.6 20H52.4M50 24.6Q52 26 54 25'),
+  strokes(INK, 1.7, "M49.6 20H52.4M50 24.6Q52 26 54 25"),
   circle(56, 6.5, 2.4, pomegranate.base),
-].join('');
+].join("");
 
 const saddle = [
   inked(
@@ -137,10 +138,16 @@ const whip = [
 ].join("");
 
 const bandedBall = [
-  inked(ball(50, 50, 45, clay), path('M6 42Q50 66 94 42L94 58Q50 84 6 58Z', gold.base)),
-  flat(...[[22, 58], [50, 66], [78, 58]].map(([x = 0, y = 0]) => path(star(8, x, y, 8, 3.6), pomegranate.dark))),
-  light('M12 38A40 40 0 0 1 38 11Q24 24 20 42Z', 0.5),
-].join('');
+  inked(ball(50, 50, 45, clay), path("M6 42Q50 66 94 42L94 58Q50 84 6 58Z", gold.base)),
+  flat(
+    ...[
+      [22, 58],
+      [50, 66],
+      [78, 58],
+    ].map(([x = 0, y = 0]) => path(star(8, x, y, 8, 3.6), pomegranate.dark)),
+  ),
+  light("M12 38A40 40 0 0 1 38 11Q24 24 20 42Z", 0.5),
+].join("");
 
 /** چوگان: horses, riders and the game on the great square. */
 export const chogan: Symbols = {

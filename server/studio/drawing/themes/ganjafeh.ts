@@ -67,18 +67,18 @@ const fan = placed(
 );
 
 const harp = [
-  stroke('M32 20L42 74M34 18L53 72.5M36 16L64 71M37 13L75 69.5M38 10L86 68', INK, 3.6),
-  stroke('M32 20L42 74M34 18L53 72.5M36 16L64 71M37 13L75 69.5M38 10L86 68', gold.light, 1.8),
+  stroke("M32 20L42 74M34 18L53 72.5M36 16L64 71M37 13L75 69.5M38 10L86 68", INK, 3.6),
+  stroke("M32 20L42 74M34 18L53 72.5M36 16L64 71M37 13L75 69.5M38 10L86 68", gold.light, 1.8),
   inked(
-    path(outline('20,5! 30,3 39,8! 36,16 35,34 36,56 40,80! 20,86! 15,62 14,34 16,14'), pomegranate.base),
-    light(outline('20,10! 25,8 23,34 24,60 27,78! 21,80 18,56 17,28'), 0.4),
-    path('M10 84L90 66Q97 66 98 72Q98 77 93 79L16 96Q9 97 7 91Q7 86 10 84Z', walnut.base),
-    light('M14 86L90 69.5L92 72L14 89.5Z', 0.4),
-    path('M39 8Q44 -2 34 1L20 5Q14 8 17 13Z', gold.base),
+    path(outline("20,5! 30,3 39,8! 36,16 35,34 36,56 40,80! 20,86! 15,62 14,34 16,14"), pomegranate.base),
+    light(outline("20,10! 25,8 23,34 24,60 27,78! 21,80 18,56 17,28"), 0.4),
+    path("M10 84L90 66Q97 66 98 72Q98 77 93 79L16 96Q9 97 7 91Q7 86 10 84Z", walnut.base),
+    light("M14 86L90 69.5L92 72L14 89.5Z", 0.4),
+    path("M39 8Q44 -2 34 1L20 5Q14 8 17 13Z", gold.base),
   ),
   flat(...[28, 44, 60].map((y) => path(khatamStar(28, y, 5), gold.light))),
-  strokes(turquoise.base, 4.4, 'M86 80L83 95M93 79L95 94'),
-].join('');
+  strokes(turquoise.base, 4.4, "M86 80L83 95M93 79L95 94"),
+].join("");
 
 const moonCoin = coin(
   silver,

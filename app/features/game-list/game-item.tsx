@@ -3,12 +3,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 
-/** The cards of a list. */
-export function GameGrid({ children }: { children: ReactNode }) {
-  return <ul className="game-grid">{children}</ul>;
-}
-
-type GameGridItemProps = {
+type GameItemProps = {
   nodeId: string;
   name: string;
   /** Whether the player has marked the game; null for a visitor, who has no favourites. */
@@ -17,7 +12,7 @@ type GameGridItemProps = {
 };
 
 /** One card and, for a player, the star that marks it. The page comes back to the id of the item. */
-export function GameGridItem({ nodeId, name, favourite, children }: GameGridItemProps) {
+export function GameItem({ nodeId, name, favourite, children }: GameItemProps) {
   return (
     <li className="game-grid__item" id={nodeId}>
       {children}

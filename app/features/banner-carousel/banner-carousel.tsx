@@ -1,0 +1,84 @@
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
+import { type Banner, BannerSlide } from "./banner-slide.tsx";
+import type { CarouselMotionProps } from "./carousel-motion.tsx";
+import { useMotionWhenIdle } from "./use-motion-when-idle.ts";
+
+/** A strip that scrolls must be within reach of the keyboard, also where none of its banners is a link. */
+const REACHABLE = { tabIndex: 0 };
+
+/**
+ * Banners side by side in a strip that scrolls, with a link to each. When the page is idle and nobody
+ * asked for less motion, they begin to move by themselves; that script is fetched only then.
+ */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useSpeech();
+  const { direction } = useFrame();
+  const section = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const moveTo = useRef<((index: number) => void) | null>(null);
+  const [current, setCurrent] = useState(-1);
+  const Motion: ComponentType<CarouselMotionProps> | null = useMotionWhenIdle(banners.length > 1);
+  const keepMover = useCallback((mover: (index: number) => void) => {
+    moveTo.current = mover;
+  }, []);
+
+  function choose(event: MouseEvent, index: number) {
+    if (!moveTo.current) return;
+    event.preventDefault();
+    moveTo.current(index);
+  }
+
+  if (banners.length === 0) return null;
+  return (
+    <section
+      className={Motion ? "carousel carousel--moving" : "carousel"}
+      aria-label={t("site.carousel.label")}
+      ref={section}
+    >
+      <div className="carousel__window" ref={strip} {...(Motion ? {} : REACHABLE)}>
+        <ul className="carousel__strip">
+          {banners.map((banner, index) => (
+            <li key={banner.id} id={anchorOf(index)} className="carousel__slide">
+              <BannerSlide banner={banner} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {banners.length > 1 ? (
+        <div className="carousel__controls lapis">
+          <ul className="carousel__dots" aria-label={t("site.carousel.slides")}>
+            {banners.map((banner, index) => (
+              <li key={banner.id}>
+                <a
+                  className="carousel__dot"
+                  href={`#${anchorOf(index)}`}
+                  aria-current={index === current ? "true" : undefined}
+                  onClick={(event) => choose(event, index)}
+                >
+                  <span className="visually-hidden">
+                    {t("site.carousel.slide", { number: index + 1, total: banners.length })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {Motion ? (
+            <Motion
+              section={section}
+              strip={strip}
+              direction={direction}
+              onSelect={setCurrent}
+              onReady={keepMover}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function anchorOf(index: number): string {
+  return `banner-${index + 1}`;
+}

@@ -1,0 +1,38 @@
+export type Banner = {
+  readonly id: string;
+  readonly image: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads; null for one that only says something. */
+  readonly href: string | null;
+};
+
+/** A picture with words over its quiet side. The words are text and not part of the picture. */
+export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const content = <SlideContent banner={banner} isFirst={isFirst} />;
+  if (banner.href === null) return <div className="slide lapis">{content}</div>;
+  return (
+    <a className="slide lapis" href={banner.href}>
+      {content}
+    </a>
+  );
+}
+
+function SlideContent({ banner: { image, title, text }, isFirst }: { banner: Banner; isFirst: boolean }) {
+  return (
+    <>
+      <img
+        className="slide__picture"
+        src={image}
+        alt=""
+        width="1200"
+        height="400"
+        loading={isFirst ? "eager" : "lazy"}
+      />
+      <div className="slide__text">
+        <h2 className="slide__title">{title}</h2>
+        {text ? <p className="slide__words">{text}</p> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from "#app/components/icon.tsx";
+import { LazyPicture } from "#app/components/lazy-picture.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+
+type GameCardProps = {
+  nodeId: string;
+  name: string;
+  vendorName: string;
+  image: string;
+  /** Return to player, already written; null where the vendor states none. */
+  rtp: string | null;
+  hot: boolean;
+  /** It is played with trial funds, which the card must say. */
+  trial: boolean;
+  /** In maintenance the card has no button. */
+  state?: "open" | "maintenance" | "disabled";
+  formToken: string;
+};
+
+/** A game in a list. Lists are long, so it is a plain form without a hook of its own beyond the texts. */
+export function GameCard({
+  nodeId,
+  name,
+  vendorName,
+  image,
+  rtp,
+  hot,
+  trial,
+  state,
+  formToken,
+}: GameCardProps) {
+  const { t } = useSpeech();
+  const open = state === undefined || state === "open";
+  return (
+    <form
+      method="post"
+      action={paths.launch(nodeId)}
+      className={open ? "game-card" : "game-card game-card--shut"}
+    >
+      <input type="hidden" name="formToken" value={formToken} />
+      <LazyPicture className="game-card__picture" src={image} alt="" width={320} height={240} />
+      {hot ? (
+        <p className="game-card__mark tag tag--hot">
+          <Icon name="flame" />
+          {t("site.card.hot")}
+        </p>
+      ) : null}
+      <div className="game-card__text">
+        <h3 className="game-card__name">{name}</h3>
+        <p className="game-card__meta">
+          {vendorName}
+          {trial ? <span className="tag tag--quiet">{t("site.card.trial")}</span> : null}
+        </p>
+        {rtp === null ? null : <p className="game-card__meta">{t("site.card.rtp", { rtp })}</p>}
+      </div>
+      {open ? (
+        <button type="submit" className="button button--primary game-card__play">
+          {t("site.card.play")}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      ) : (
+        <p className="game-card__shut">{t("site.card.maintenance")}</p>
+      )}
+    </form>
+  );
+}

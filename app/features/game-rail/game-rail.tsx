@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/icon.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+
+type GameRailProps = {
+  /** Names the heading, and lets an address lead to the rail. */
+  id: string;
+  title: string;
+  /** Where all of them are. */
+  href?: string;
+  /** GameRailItems. */
+  children: ReactNode;
+};
+
+/** A row of games under a heading: on a narrow screen it scrolls sideways, so that the next one is near. */
+export function GameRail({ id, title, href, children }: GameRailProps) {
+  const { t } = useSpeech();
+  return (
+    <section className="rail" id={id} aria-labelledby={`${id}-title`}>
+      <div className="heading">
+        <h2 className="heading__text" id={`${id}-title`}>
+          {title}
+        </h2>
+        {href ? (
+          <a className="heading__link" href={href}>
+            {t("site.rail.all")}
+            <span className="visually-hidden"> {title}</span>
+            <Icon name="chevron-end" />
+          </a>
+        ) : null}
+      </div>
+      <ul className="rail__strip">{children}</ul>
+    </section>
+  );
+}
+
+export function GameRailItem({ children }: { children: ReactNode }) {
+  return <li className="rail__item">{children}</li>;
+}

@@ -1,0 +1,94 @@
+import { Amount } from "#app/components/amount.tsx";
+import { RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Language } from "#server/core/languages.ts";
+import { formatMoney } from "#server/core/money.ts";
+import type { MovementLine } from "#server/wallet/index.ts";
+
+type ShownLine = { readonly account: string; readonly amount: string; readonly after: string };
+
+const NAMED_ACCOUNTS = [
+  "cash",
+  "bonus",
+  "hold",
+  "points",
+  "trial",
+  "house",
+  "vendor",
+  "trial-issuance",
+] as const;
+
+export function shownLine(
+  line: MovementLine,
+  { language, t }: { language: Language; t: Translate },
+): ShownLine {
+  const named = NAMED_ACCOUNTS.find((name) => name === line.account) ?? "other";
+  return {
+    account: t(`member.movement.accounts.${named}`),
+    amount: formatMoney(line.amount, language),
+    after: line.balanceAfter ? formatMoney(line.balanceAfter, language) : "",
+  };
+}
+
+type MovementDetailProps = {
+  title: string;
+  kind: string;
+  when: string;
+  game: string | null;
+  round: { id: string; href: string } | null;
+  lines: readonly ShownLine[];
+};
+
+/** One movement, down to its lines in the ledger. */
+export function MovementDetail({ title, kind, when, game, round, lines }: MovementDetailProps) {
+  const { t } = useSpeech();
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      <dl className="facts">
+        <dt>{t("member.accountRecord.kind")}</dt>
+        <dd>{kind}</dd>
+        <dt>{t("member.accountRecord.when")}</dt>
+        <dd>{when}</dd>
+        {game ? (
+          <>
+            <dt>{t("member.movement.game")}</dt>
+            <dd>{game}</dd>
+          </>
+        ) : null}
+        {round ? (
+          <>
+            <dt>{t("member.movement.round")}</dt>
+            <dd>
+              <a href={round.href}>
+                <bdi>{round.id}</bdi>
+              </a>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      <h2>{t("member.movement.lines")}</h2>
+      {lines.length === 0 ? (
+        <p>{t("member.movement.none")}</p>
+      ) : (
+        <RecordTable
+          caption={t("member.movement.lines")}
+          columns={[
+            { name: "account", title: t("member.movement.account") },
+            { name: "amount", title: t("member.movement.amount"), kind: "amount" },
+            { name: "after", title: t("member.movement.after"), kind: "amount" },
+          ]}
+          rows={lines.map(({ account, amount, after }) => ({
+            id: account,
+            cells: { account, amount: <Amount value={amount} />, after: <Amount value={after} /> },
+          }))}
+        />
+      )}
+      <p>
+        <a href={paths.accountRecord()}>{t("member.movement.back")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Pages } from "#app/components/pages.tsx";
+import { type RecordColumn, type RecordRow, RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { changedQuery } from "#app/lib/query.ts";
+import { type FilterGroup, RecordFilters } from "./record-filters.tsx";
+
+/** What every record of a player has: where one is in it, and in which zone its times are. */
+export type RecordPlace = {
+  readonly title: string;
+  readonly pageNo: number;
+  readonly totalPages: number;
+  readonly timeZone: string;
+};
+
+type RecordPageProps = {
+  place: RecordPlace;
+  intro: string;
+  empty: { title: string; text: string };
+  filters: readonly FilterGroup[];
+  pathOf: (query: Record<string, string>) => string;
+  columns: readonly RecordColumn[];
+  rows: readonly RecordRow[];
+  children?: ReactNode;
+};
+
+/** A record of a player: filters as links, a table or the reason why there is none, pages. */
+export function RecordPage({
+  place,
+  intro,
+  empty,
+  filters,
+  pathOf,
+  columns,
+  rows,
+  children,
+}: RecordPageProps) {
+  const { t } = useSpeech();
+  const query = Object.fromEntries(filters.map(({ name, chosen }) => [name, chosen]));
+  return (
+    <div className="page">
+      <h1>{place.title}</h1>
+      <p className="page__intro">{intro}</p>
+      <RecordFilters
+        groups={filters}
+        hrefOf={(name, value) => pathOf(changedQuery(query, { [name]: value }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState picture="/brand/empty-record.svg" {...empty} />
+      ) : (
+        <RecordTable caption={place.title} columns={columns} rows={rows} />
+      )}
+      {children}
+      <Pages
+        pageNo={place.pageNo}
+        totalPages={place.totalPages}
+        hrefOf={(pageNo) => pathOf(changedQuery(query, { pageNo: String(pageNo) }))}
+      />
+      <p className="quiet">{t("member.timeZone", { zone: place.timeZone })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Menu } from "#app/components/menu.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Frame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import { LANGUAGES, type Language } from "#server/core/languages.ts";
+
+const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const satisfies Record<
+  Frame["theme"],
+  IconName
+>;
+const THEMES = ["light", "dark", "auto"] as const;
+
+/** Only the languages that are complete are offered. */
+const OFFERED = ["fa", "en"] as const satisfies readonly Language[];
+
+/** Language and theme. Both change the whole document, so it is loaded anew, at the same address. */
+export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language" | "theme" | "path">) {
+  const { t } = useSpeech();
+  const label = (
+    <>
+      <Icon name="globe" />
+      <span className="visually-hidden">{t("site.preferences.title")}</span>
+    </>
+  );
+  return (
+    <Menu className="preferences" label={label}>
+      <PostForm action={paths.preferences()} reloadDocument>
+        <input type="hidden" name="redirectTo" value={path} />
+        <fieldset>
+          <legend className="menu__title">{t("site.preferences.language")}</legend>
+          {OFFERED.map((code) => (
+            <button
+              key={code}
+              type="submit"
+              name="lang"
+              value={code}
+              lang={LANGUAGES[code].tag}
+              className="menu__item"
+              aria-current={code === language ? "true" : undefined}
+            >
+              {LANGUAGES[code].name}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="menu__title">{t("site.preferences.theme")}</legend>
+          {THEMES.map((name) => (
+            <button
+              key={name}
+              type="submit"
+              name="theme"
+              value={name}
+              className="menu__item"
+              aria-current={name === theme ? "true" : undefined}
+            >
+              <Icon name={THEME_ICONS[name]} />
+              {t(`site.theme.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      </PostForm>
+    </Menu>
+  );
+}

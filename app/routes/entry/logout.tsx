@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { closeSession } from "#server/accounts/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { closeSessionCookie } from "#server/http/session-cookie.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { endLaunches } from "#server/vendors/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** Asked for by a link it only asks back: a link can be followed by a machine, or sent by somebody else. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { player, language } = await visitorOf(args);
+  if (!player) throw redirect(paths.home());
+  const { t } = await speechOf(language);
+  return { title: t("entry.logout.title"), name: player.username };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, session, platform } = await visitorOf(args);
+  const form = await readForm(args, z.object({}));
+  if (!form.ok) return form.answer(400);
+
+  if (session) {
+    await closeSession(context, session.tokenHash);
+    await endLaunches(context, { playerId: session.player.id });
+  }
+  const headers = { "Set-Cookie": await closeSessionCookie(platform.config) };
+  return redirect(paths.home(), { status: 303, headers });
+}
+
+export default function LogoutPage() {
+  const { t } = useSpeech();
+  const { title, name } = useLoaderData<typeof loader>();
+  return (
+    <div className="page entry stack">
+      <h1>{title}</h1>
+      <PostForm action={paths.logout()} answer={useActionData<typeof action>()} className="stack panel">
+        <p>{t("entry.logout.question", { name })}</p>
+        <Button kind="primary">{t("entry.logout.submit")}</Button>
+        <Link to={paths.home()}>{t("entry.logout.stay")}</Link>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountRecord, MOVEMENT_KINDS, shownMovement } from "#app/features/records/account-record.tsx";
+import { RECORD_PERIODS } from "#app/features/records/period-filter.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { oneOf, pageNumber } from "#app/lib/query.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import { periodStart } from "#server/core/days.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { statement } from "#server/wallet/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.place.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { timeZone } = brand;
+  const query = new URL(args.request.url).searchParams;
+  const kind = oneOf(MOVEMENT_KINDS, query.get("kind"));
+  const period = oneOf(RECORD_PERIODS, query.get("period"));
+
+  const record = await statement(context, {
+    playerId: player.id,
+    kind: kind || undefined,
+    from: periodStart(period || "all", context.now(), timeZone),
+    page: pageNumber(query.get("pageNo")),
+  });
+  const nameOf = await gameNames(context, { language, games: record.rows });
+  return {
+    place: {
+      title: t("member.accountRecord.title"),
+      pageNo: record.page,
+      totalPages: record.pageCount,
+      timeZone,
+    },
+    kind,
+    period,
+    movements: record.rows.map((row) => shownMovement(row, nameOf(row), { language, t, timeZone })),
+  };
+}
+
+export default function AccountRecordPage() {
+  return <AccountRecord {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import {
+  BettingRecord,
+  ROUND_STATES,
+  shownRound,
+  shownTotals,
+} from "#app/features/records/betting-record.tsx";
+import { RECORD_PERIODS } from "#app/features/records/period-filter.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { oneOf, pageNumber } from "#app/lib/query.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import { periodStart } from "#server/core/days.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { bettingRecord } from "#server/wallet/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.place.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { timeZone } = brand;
+  const query = new URL(args.request.url).searchParams;
+  const state = oneOf(ROUND_STATES, query.get("state"));
+  const period = oneOf(RECORD_PERIODS, query.get("period"));
+
+  const record = await bettingRecord(context, {
+    playerId: player.id,
+    state: state || undefined,
+    from: periodStart(period || "all", context.now(), timeZone),
+    page: pageNumber(query.get("pageNo")),
+  });
+  const nameOf = await gameNames(context, { language, games: record.rows });
+  return {
+    place: {
+      title: t("member.bettingRecord.title"),
+      pageNo: record.page,
+      totalPages: record.pageCount,
+      timeZone,
+    },
+    state,
+    period,
+    rounds: record.rows.map((round) => shownRound(round, nameOf(round), { language, t, timeZone })),
+    totals: record.totals.map((totals) => shownTotals(totals, language)),
+  };
+}
+
+export default function BettingRecordPage() {
+  return <BettingRecord {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { movement } from "#server/wallet/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { transferId = "" } = args.params;
+  const found = /^\d{1,18}$/.test(transferId)
+    ? await movement(context, { playerId: player.id, transferId: BigInt(transferId) })
+    : null;
+  if (!found) throw new Response(null, { status: 404 });
+
+  const { vendor, game, round } = found;
+  const nameOf = await gameNames(context, { language, games: [found] });
+  return {
+    title: t("member.movement.title", { id: transferId }),
+    kind: t(`member.accountRecord.kinds.${found.kind}`),
+    when: formatMoment(found.at, language, brand.timeZone),
+    game: game ? nameOf(found) : null,
+    round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
+    lines: found.lines.map((line) => shownLine(line, { language, t })),
+  };
+}
+
+export default function MovementPage() {
+  return <MovementDetail {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from "vitest";
+import { SECOND_MS } from "#server/core/time.ts";
+import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { type Brand, setFlag } from "../brand/index.ts";
+import { balancesOf } from "../wallet/index.ts";
+import { findPlayer, logIn, type Registration, registerPlayer } from "./index.ts";
+
+let context: TestContext;
+let brand: Brand;
+
+beforeAll(async () => {
+  context = await testContext();
+  brand = await openBrand(context);
+});
+
+function register(username: string, more: Partial<Registration> = {}) {
+  return registerPlayer(context, { brand, language: "fa", registration: registrationOf(username, more) });
+}
+
+async function registered(username: string): Promise<bigint> {
+  const outcome = await register(username);
+  if (!outcome.ok) throw new Error(outcome.refusal.reason);
+  return outcome.value.playerId;
+}
+
+async function rowsOf(foldedUsername: string) {
+  const rows = { name: "test.players", text: "select * from accounts.players where folded_username = $1" };
+  return context.db.call<Record<string, unknown>>(rows, [foldedUsername]);
+}
+
+test("a new player is a member with a number from 100001, who has not been here before", async () => {
+  const playerId = await registered("Nima");
+  expect(playerId).toBeGreaterThanOrEqual(100_001n);
+  expect(await findPlayer(context, playerId)).toEqual({
+    id: playerId,
+    brandId: "nard",
+    username: "Nima",
+    accountType: 0,
+    state: "active",
+    language: "fa",
+    previousLoginAt: null,
+  });
+  expect(await findPlayer(context, 1n)).toBeNull();
+});
+
+test("what was told is kept, the password only as a hash, the terms with their version and moment", async () => {
+  await register("Sara", {
+    email: "sara@example.com",
+    mobile: "+989123456789",
+    contacts: { line: "sara7" },
+    referralCode: "AB-12",
+  });
+  const [row] = await rowsOf("sara");
+  expect(row).toMatchObject({
+    payee_name: "Nima Kazemi",
+    email: "sara@example.com",
+    mobile: "+989123456789",
+    contacts: { line: "sara7" },
+    referral_code: "AB-12",
+    terms_version: brand.termsVersion,
+    terms_accepted_at: context.now(),
+  });
+  expect(
+    Object.values(row ?? {})
+      .map(String)
+      .join(),
+  ).not.toContain(PASSWORD);
+});
+
+test("a new player has an empty wallet and the trial funds of the brand, granted once", async () => {
+  const playerId = await registered("purse");
+  expect(await balancesOf(context, { playerId })).toEqual(
+    expect.arrayContaining([
+      { minor: 0n, asset: "P" },
+      { minor: 1_000_000n, asset: "TRIAL" },
+    ]),
+  );
+  const again = await register("PURSE");
+  expect(again).toEqual({ ok: false, refusal: { reason: "usernameTaken" } });
+  const grants = {
+    name: "test.grants",
+    text: "select count(*)::int as many from ledger.transfer where key = $1",
+  };
+  expect(await context.db.call(grants, [`trial:${playerId}`])).toEqual([{ many: 1 }]);
+});
+
+test("S11 a name is one name in any spelling", async () => {
+  await registered("Parvin7");
+  for (const username of ["parvin7", "PARVIN7", "parvin۷"]) {
+    expect(await register(username), username).toEqual({ ok: false, refusal: { reason: "usernameTaken" } });
+  }
+  expect(await rowsOf("parvin7")).toHaveLength(1);
+});
+
+test("S11 sixteen requests at once for one name make one account", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => register(index % 2 === 0 ? "oneName" : "ONENAME")),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.reason]));
+  expect(refusals).toEqual(Array(15).fill("usernameTaken"));
+  expect(await rowsOf("onename")).toHaveLength(1);
+});
+
+test("a registration whose wallet cannot be opened leaves no player behind", async () => {
+  const broken: Brand = { ...brand, trialGrantMinor: -1n };
+  const registration = registrationOf("halfway");
+  await expect(registerPlayer(context, { brand: broken, language: "fa", registration })).rejects.toThrow();
+  expect(await rowsOf("halfway")).toHaveLength(0);
+  expect((await register("halfway")).ok).toBe(true);
+});
+
+test("a brand that grants nothing opens the wallet empty", async () => {
+  const frugal: Brand = { ...brand, trialGrantMinor: 0n };
+  const registration = registrationOf("frugal");
+  const made = await registerPlayer(context, { brand: frugal, language: "fa", registration });
+  expect(made.ok && (await balancesOf(context, { playerId: made.value.playerId }))).toEqual(
+    expect.arrayContaining([{ minor: 0n, asset: "TRIAL" }]),
+  );
+});
+
+test("DIRECTREG3 and USERNAMEREG3 each close the registration, and only that", async () => {
+  await registered("early");
+  for (const flag of ["DIRECTREG3", "USERNAMEREG3"] as const) {
+    await setFlag(context, { brandId: brand.id, flag, isOn: false });
+    context.clock.forward(SECOND_MS);
+    expect(await register("late")).toEqual({ ok: false, refusal: { reason: "registrationClosed" } });
+    const login = { brandId: brand.id, username: "early", password: PASSWORD, place: PLACE };
+    expect((await logIn(context, login)).ok).toBe(true);
+    await setFlag(context, { brandId: brand.id, flag, isOn: true });
+    context.clock.forward(SECOND_MS);
+  }
+  expect((await register("late")).ok).toBe(true);
+});

@@ -1,0 +1,172 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import type { FieldSetting } from "../brand/index.ts";
+import { registrationForm } from "./registration-form.ts";
+import type { Say } from "./sentences.ts";
+
+/** Says the key and what would go into the sentence. */
+const say: Say = (key, holes) => {
+  if (key === "lengths.range") return `${holes?.min} - ${holes?.max}`;
+  if (key === "lengths.exact") return `${holes?.max}`;
+  return holes?.length ? `${key}: ${holes.length}` : key;
+};
+
+type Rule = Partial<Omit<FieldSetting, "field">>;
+
+function setting(field: FieldSetting["field"], rule: Rule = {}): FieldSetting {
+  return {
+    field,
+    enabled: true,
+    required: true,
+    minLength: 1,
+    maxLength: 100,
+    patternId: "text",
+    acceptedPattern: null,
+    position: 0,
+    ...rule,
+  };
+}
+
+const USERNAME = setting("username", {
+  minLength: 2,
+  maxLength: 15,
+  patternId: "username",
+  acceptedPattern: "[A-Za-z][A-Za-z0-9]*",
+});
+const PASSWORD = setting("password", {
+  minLength: 8,
+  maxLength: 128,
+  patternId: "password",
+  acceptedPattern: "(?=.*\\p{L})(?=.*\\d).*",
+});
+const BASIC = [USERNAME, PASSWORD, setting("confirmPassword")];
+const GOOD = { username: "Nima7", password: "Sarv2026x", confirmPassword: "Sarv2026x", terms: "on" };
+
+async function post(settings: readonly FieldSetting[], fields: Record<string, string | string[]>) {
+  const form = new FormData();
+  for (const [name, given] of Object.entries(fields)) {
+    for (const value of [given].flat()) form.append(name, value);
+  }
+  return parseWithZod(form, { schema: registrationForm(settings, say), async: true });
+}
+
+async function errorsOf(settings: readonly FieldSetting[], fields: Record<string, string | string[]>) {
+  const read = await post(settings, fields);
+  return read.status === "error" ? read.error : null;
+}
+
+test("what follows every rule is read in one spelling", async () => {
+  const settings = [...BASIC, setting("payeeName"), setting("mobileNum"), setting("line")];
+  const typed = {
+    ...GOOD,
+    username: "  Nima۷ ",
+    payeeName: " علي   رضايي ",
+    mobileNum: "۰۹۱۲ ۳۴۵-۶۷۸۹",
+    line: "nima",
+    referralCode: "AB-12",
+  };
+  const read = await post(settings, typed);
+  expect(read.status === "success" && read.value).toEqual({
+    username: "Nima7",
+    password: "Sarv2026x",
+    payeeName: "علی رضایی",
+    email: null,
+    mobile: "+989123456789",
+    contacts: { line: "nima" },
+    referralCode: "AB-12",
+  });
+});
+
+test("S03 everything that is wrong is told at once, each at its field, with the lengths filled in", async () => {
+  expect(await errorsOf(BASIC, { username: "1x", password: "short1", confirmPassword: "other" })).toEqual({
+    username: ["pattern.username: 2 - 15"],
+    password: ["pattern.password: 8 - 128"],
+    confirmPassword: ["inconsistentTwice"],
+    terms: ["acceptTerms"],
+  });
+});
+
+test("S03 where the shortest is also the longest, the number is said once", async () => {
+  const exact = setting("qqNum", { minLength: 9, maxLength: 9, acceptedPattern: "\\d+" });
+  expect(await errorsOf([...BASIC, exact], { ...GOOD, qqNum: "12345678" })).toEqual({
+    qqNum: ["pattern.text: 9"],
+  });
+});
+
+test.each([
+  ["a", false],
+  ["ab", true],
+  ["a234567890abcde", true],
+  ["a234567890abcdef", false],
+  ["1ab", false],
+  ["a b", false],
+  ["a_b", false],
+  ["علی", false],
+  ["аdmin", false],
+])("S10 username %s: accepted is %s", async (username, isAccepted) => {
+  const read = await post(BASIC, { ...GOOD, username });
+  expect(read.status === "success").toBe(isAccepted);
+});
+
+test.each([
+  ["Sarv2026", true],
+  ["سرو۱۲۳۴۵", true],
+  ["Sarv202", false],
+  ["sarvsarv", false],
+  ["20262026", false],
+  ["123456", false],
+])("S10 password %s: accepted is %s", async (password, isAccepted) => {
+  const read = await post(BASIC, { ...GOOD, password, confirmPassword: password });
+  expect(read.status === "success").toBe(isAccepted);
+});
+
+test("S05 a repetition on another keyboard is the same password", async () => {
+  const read = await post(BASIC, { ...GOOD, password: "Sarv۲۰۲۶x", confirmPassword: "Sarv2026x " });
+  expect(read.status).toBe("success");
+});
+
+test("S02 a changed setting is another check; a field that is off is neither asked nor read", async () => {
+  const email = setting("email", { required: true, patternId: "email" });
+  expect(await errorsOf([...BASIC, email], GOOD)).toEqual({ email: ["missing.email"] });
+  expect((await post([...BASIC, { ...email, required: false }], GOOD)).status).toBe("success");
+
+  const off = await post([...BASIC, { ...email, enabled: false }], { ...GOOD, email: "a@b.ir" });
+  expect(off.status === "success" && off.value.email).toBeNull();
+
+  const longer = { ...USERNAME, minLength: 6 };
+  expect(await errorsOf([longer, PASSWORD], GOOD)).toEqual({ username: ["pattern.username: 6 - 15"] });
+});
+
+test("S07 unticked terms stop the registration", async () => {
+  const { terms: _, ...unticked } = GOOD;
+  expect(await errorsOf(BASIC, unticked)).toEqual({ terms: ["acceptTerms"] });
+});
+
+test("blanks are nothing, and a field given twice is not understood", async () => {
+  expect(await errorsOf(BASIC, { ...GOOD, username: "   " })).toEqual({ username: ["missing.username"] });
+  expect(await errorsOf(BASIC, { ...GOOD, username: ["a1", "b1"] })).toEqual({ username: ["unreadable"] });
+  expect(await errorsOf(BASIC, { ...GOOD, "username.x": "1" })).toEqual({ username: ["unreadable"] });
+});
+
+test("T33 a text far too long is told so and never tried against a pattern", async () => {
+  const slow = setting("line", { acceptedPattern: "(a+)+b", maxLength: 500 });
+  const startedAt = performance.now();
+  expect(await errorsOf([...BASIC, slow], { ...GOOD, line: "a".repeat(60_000) })).toEqual({
+    line: ["tooLong"],
+  });
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+test("T12 fifty fields that nobody asked for change nothing", async () => {
+  const foreign = Object.fromEntries(Array.from({ length: 45 }, (_, index) => [`extra${index}`, "1"]));
+  const hostile = { ...foreign, type: "1", isAgent: "1", balance: "9", accountType: "2", __proto__x: "1" };
+  const [plain, loaded] = await Promise.all([post(BASIC, GOOD), post(BASIC, { ...GOOD, ...hostile })]);
+  expect(loaded.status === "success" && loaded.value).toEqual(plain.status === "success" && plain.value);
+});
+
+test("a referral code that cannot be one is dropped and keeps nobody out", async () => {
+  for (const referralCode of ["<script>", "a".repeat(65), "a b"]) {
+    const read = await post(BASIC, { ...GOOD, referralCode });
+    expect(read.status === "success" && read.value.referralCode).toBeNull();
+  }
+});

@@ -1,0 +1,49 @@
+import { DAY_MS } from "./time.ts";
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const digits = "numeric";
+    clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      hourCycle: "h23",
+      year: digits,
+      month: digits,
+      day: digits,
+      hour: digits,
+      minute: digits,
+      second: digits,
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** How far the wall clock of a zone is ahead of UTC at a moment, in milliseconds. */
+function offsetMs(moment: Date, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const wall = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+  return wall - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+/** The midnight that began the day of a zone `daysBack` days before the moment's own. */
+export function startOfDay(moment: Date, timeZone: string, daysBack = 0): Date {
+  const wall = moment.getTime() + offsetMs(moment, timeZone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS - daysBack * DAY_MS;
+  const guess = new Date(midnight - offsetMs(moment, timeZone));
+  return new Date(midnight - offsetMs(guess, timeZone));
+}
+
+/** How far back a record is asked for. */
+export const PERIODS = ["today", "week", "month", "all"] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAYS_BACK: Record<Exclude<Period, "all">, number> = { today: 0, week: 6, month: 29 };
+
+/** The first moment of a period that ends now; undefined when there is no bound. */
+export function periodStart(period: Period, now: Date, timeZone: string): Date | undefined {
+  return period === "all" ? undefined : startOfDay(now, timeZone, DAYS_BACK[period]);
+}

@@ -1,0 +1,13 @@
+import { toPersianDigits } from "./digits.ts";
+import type { Language } from "./languages.ts";
+
+const DECIMAL_COMMA: ReadonlySet<Language> = new Set(["id", "vi"]);
+
+/** Hundredths of a percent as the language writes them: 9512 is `95.12%` and `۹۵٫۱۲٪`. Exact, never rounded. */
+export function formatBasisPoints(basisPoints: number, language: Language): string {
+  const digits = String(basisPoints).padStart(3, "0");
+  const whole = digits.slice(0, -2);
+  const decimals = digits.slice(-2);
+  if (language === "fa") return `${toPersianDigits(`${whole}٫${decimals}`)}٪`;
+  return `${whole}${DECIMAL_COMMA.has(language) ? "," : "."}${decimals}%`;
+}

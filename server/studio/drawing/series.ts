@@ -1,0 +1,42 @@
+import { abrisham } from "./themes/abrisham.ts";
+import { chogan } from "./themes/chogan.ts";
+import { farsh } from "./themes/farsh.ts";
+import { firuzeh } from "./themes/firuzeh.ts";
+import { ganjafeh } from "./themes/ganjafeh.ts";
+import { golestan } from "./themes/golestan.ts";
+import { haftKhan } from "./themes/haft-khan.ts";
+import { kashi } from "./themes/kashi.ts";
+import { kavir } from "./themes/kavir.ts";
+import { khatam } from "./themes/khatam.ts";
+import { khazar } from "./themes/khazar.ts";
+import { nowruz } from "./themes/nowruz.ts";
+import { parseh } from "./themes/parseh.ts";
+import { shahMat } from "./themes/shah-mat.ts";
+import { simorgh } from "./themes/simorgh.ts";
+import { takhtENard } from "./themes/takht-e-nard.ts";
+import { zafaran } from "./themes/zafaran.ts";
+import { zurkhaneh } from "./themes/zurkhaneh.ts";
+
+/** The drawings of every theme, by the code under which the studio plays it. */
+export const symbolsByTheme = {
+  "takht-e-nard": takhtENard,
+  "shah-mat": shahMat,
+  ganjafeh,
+  chogan,
+  zurkhaneh,
+  nowruz,
+  khatam,
+  golestan,
+  zafaran,
+  firuzeh,
+  farsh,
+  kashi,
+  simorgh,
+  "haft-khan": haftKhan,
+  abrisham,
+  kavir,
+  parseh,
+  khazar,
+} as const;
+
+export type ThemeCode = keyof typeof symbolsByTheme;

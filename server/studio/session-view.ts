@@ -1,0 +1,60 @@
+import { isId } from "../core/ids.ts";
+import type { LocalText } from "../core/languages.ts";
+import { type Asset, type Money, money } from "../core/money.ts";
+import type { Context } from "../db/context.ts";
+import type { RoundLine } from "./statements.ts";
+import { findOpenRound, readSession, readSessionRounds, readSessionTotals } from "./store.ts";
+import type { StudioVendor } from "./theme.ts";
+import { themeOf } from "./themes.ts";
+
+export type SessionView = {
+  readonly sessionId: string;
+  readonly vendor: StudioVendor;
+  readonly game: string;
+  readonly names: LocalText;
+  readonly asset: Asset;
+  readonly openedAt: Date;
+  readonly lineBetsMinor: readonly bigint[];
+  /** What the session has come to: rounds whose stake was taken, their stakes, their payouts, and the net. */
+  readonly rounds: number;
+  readonly staked: Money;
+  readonly paid: Money;
+  readonly net: Money;
+  /** The latest first, refused stakes included. */
+  readonly latest: readonly RoundLine[];
+  /** A round of the player that was interrupted, in whatever game: `resumeRound` settles it. */
+  readonly openRoundId: string | null;
+};
+
+const ROUNDS_SHOWN = 20;
+
+/** A session of this player; null when it is not theirs or there is none. */
+export async function sessionView(
+  { db }: Pick<Context, "db">,
+  { sessionId, playerRef }: { sessionId: string; playerRef: string },
+): Promise<SessionView | null> {
+  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const theme = session && themeOf(session.game);
+  if (!session || !theme || session.playerRef !== playerRef) return null;
+  const [totals, latest, openRoundId] = await Promise.all([
+    readSessionTotals(db, sessionId),
+    readSessionRounds(db, sessionId, ROUNDS_SHOWN),
+    findOpenRound(db, playerRef),
+  ]);
+  const { asset } = session;
+  return {
+    sessionId,
+    vendor: session.vendor,
+    game: session.game,
+    names: theme.names,
+    asset,
+    openedAt: session.openedAt,
+    lineBetsMinor: theme.lineBetsMinor,
+    rounds: Number(totals.rounds),
+    staked: money(totals.stakedMinor, asset),
+    paid: money(totals.paidMinor, asset),
+    net: money(totals.paidMinor - totals.stakedMinor, asset),
+    latest,
+    openRoundId,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Context } from "../db/context.ts";
+import type { WalletAnswer } from "../vendors/protocol.ts";
+import { pf1Draw } from "./pf1.ts";
+import { playRound, type RoundOutcome } from "./slot-engine.ts";
+import type { RoundRow } from "./statements.ts";
+import { markPaid, markRefused, markReturned, markStaked, readRound } from "./store.ts";
+import { themeOf } from "./themes.ts";
+import type { WalletClient, WalletOf } from "./wallet-client.ts";
+import { refusalOf } from "./wallet-refusal.ts";
+
+/**
+ * Brings a round as far as it will go: stake, outcome, payout. It may be called at any moment and by many at
+ * once, because each command to the wallet has its key from the round and the outcome has no choice in it.
+ * No transaction is open while the wallet is asked. A round that comes back `staking` or `staked` met a wallet
+ * that could not decide; what is thrown leaves it so, too.
+ */
+export async function settleRound(context: Context, walletOf: WalletOf, roundId: string): Promise<RoundRow> {
+  const begun = await readRound(context.db, roundId);
+  const wallet = walletOf(begun.vendor);
+  const staked = begun.state === "staking" ? await takeStake(context, wallet, begun) : begun;
+  return staked.state === "staked" ? payRound(context, wallet, staked) : staked;
+}
+
+async function takeStake(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
+  const answer = await wallet.debit({
+    txId: round.stakeTx,
+    token: round.walletToken,
+    player: round.playerRef,
+    game: round.game,
+    round: round.id,
+    amount: round.stakeMinor.toString(),
+    currency: round.asset,
+  });
+  const at = context.now();
+  const refusal = refusalOf(answer.code);
+  if (answer.code === "OK") {
+    const outcome = outcomeOf(round);
+    const payoutMinor = BigInt(outcome.win) * round.lineBetMinor;
+    await markStaked(context.db, round.id, { outcome, payoutMinor, balanceMinor: balanceIn(answer), at });
+  } else if (refusal) {
+    await markRefused(context.db, round.id, refusal, at);
+  } else if (answer.code === "TX_CANCELLED") {
+    await markReturned(context.db, round.id, at);
+  } else if (answer.code !== "RETRY_LATER") {
+    throw new Error(`The wallet answered ${answer.code} to the stake of round ${round.id}`);
+  }
+  return readRound(context.db, round.id);
+}
+
+/** A payout of nothing is sent as well: it closes the round at the wallet. */
+async function payRound(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
+  if (round.payoutMinor === null) throw new Error(`Round ${round.id} is staked and has no payout`);
+  const answer = await wallet.credit({
+    txId: round.payoutTx,
+    player: round.playerRef,
+    game: round.game,
+    round: round.id,
+    amount: round.payoutMinor.toString(),
+    currency: round.asset,
+    kind: "WIN",
+    betTxId: round.stakeTx,
+    endRound: true,
+  });
+  const at = context.now();
+  if (answer.code === "OK") {
+    await markPaid(context.db, round.id, balanceIn(answer), at);
+  } else if (answer.code === "TX_CANCELLED") {
+    await markReturned(context.db, round.id, at);
+  } else if (answer.code !== "RETRY_LATER" && answer.code !== "BET_NOT_FOUND") {
+    throw new Error(`The wallet answered ${answer.code} to the payout of round ${round.id}`);
+  }
+  return readRound(context.db, round.id);
+}
+
+function balanceIn({ balance }: WalletAnswer): bigint | null {
+  return balance === null ? null : BigInt(balance.total);
+}
+
+function outcomeOf({ id, game, mathVersion, serverSeed, clientSeed, nonce }: RoundRow): RoundOutcome {
+  const theme = themeOf(game);
+  if (theme?.mathVersion !== mathVersion) {
+    throw new Error(`Round ${id} was begun with version ${mathVersion} of ${game}, which is not here`);
+  }
+  return playRound(theme, pf1Draw(game, { serverSeed, clientSeed, nonce }));
+}

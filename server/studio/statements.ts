@@ -1,0 +1,215 @@
+import type { Asset } from "../core/money.ts";
+import type { Statement } from "../db/database.ts";
+import type { RoundState, SeedPairState } from "../db/schema/studio.ts";
+import type { RoundOutcome } from "./slot-engine.ts";
+import type { StudioVendor } from "./theme.ts";
+
+export type SessionRow = {
+  id: string;
+  playerRef: string;
+  vendor: StudioVendor;
+  game: string;
+  asset: Asset;
+  walletToken: string;
+  openedAt: Date;
+};
+
+const SESSION_COLUMNS = `
+  s.id, s.player_ref as "playerRef", s.vendor, s.game, s.asset, s.wallet_token as "walletToken",
+  s.opened_at as "openedAt"`;
+
+export const SESSION: Statement<SessionRow> = {
+  name: "studio.session",
+  text: `select ${SESSION_COLUMNS} from studio.sessions s where s.id = $1`,
+};
+
+export const SESSION_OF_TOKEN: Statement<SessionRow> = {
+  name: "studio.session_of_token",
+  text: `select ${SESSION_COLUMNS} from studio.sessions s where s.wallet_token = $1`,
+};
+
+export type SessionTotals = { rounds: bigint; stakedMinor: bigint; paidMinor: bigint };
+
+/** What was really staked: refused and returned stakes are not. */
+export const SESSION_TOTALS: Statement<SessionTotals> = {
+  name: "studio.session_totals",
+  text: `
+    select count(*) as rounds,
+      coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
+      coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor"
+    from studio.rounds where session_id = $1 and state in ('staked', 'paid')`,
+};
+
+/** The server seed is there for whoever settles or verifies; a view shows it when `pairState` is revealed. */
+export type RoundRow = {
+  id: string;
+  sessionId: string;
+  playerRef: string;
+  seedPairId: string;
+  nonce: number;
+  vendor: StudioVendor;
+  game: string;
+  mathVersion: number;
+  asset: Asset;
+  lineBetMinor: bigint;
+  stakeMinor: bigint;
+  stakeTx: string;
+  payoutTx: string;
+  state: RoundState;
+  refusal: string | null;
+  outcome: RoundOutcome | null;
+  payoutMinor: bigint | null;
+  balanceMinor: bigint | null;
+  startedAt: Date;
+  settledAt: Date | null;
+  walletToken: string;
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string;
+  pairState: SeedPairState;
+};
+
+const ROUNDS = `
+  select r.id, r.session_id as "sessionId", r.player_ref as "playerRef", r.seed_pair_id as "seedPairId", r.nonce,
+    s.vendor, r.game, r.math_version as "mathVersion", r.asset, r.line_bet_minor as "lineBetMinor",
+    r.stake_minor as "stakeMinor", r.stake_tx as "stakeTx", r.payout_tx as "payoutTx", r.state, r.refusal,
+    r.outcome, r.payout_minor as "payoutMinor", r.balance_minor as "balanceMinor", r.started_at as "startedAt",
+    r.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
+    p.client_seed as "clientSeed", p.state as "pairState"
+  from studio.rounds r
+  join studio.sessions s on s.id = r.session_id
+  join studio.seed_pairs p on p.id = r.seed_pair_id`;
+
+export const ROUND: Statement<RoundRow> = {
+  name: "studio.round",
+  text: `${ROUNDS} where r.id = $1`,
+};
+
+export const ROUND_OF_SPIN: Statement<{ id: string; lineBetMinor: bigint }> = {
+  name: "studio.round_of_spin",
+  text: `
+    select id, line_bet_minor as "lineBetMinor" from studio.rounds where session_id = $1 and spin_ref = $2`,
+};
+
+export const OPEN_ROUND: Statement<{ id: string }> = {
+  name: "studio.open_round",
+  text: `select id from studio.rounds where player_ref = $1 and state in ('staking', 'staked')`,
+};
+
+export const OPEN_ROUNDS: Statement<{ id: string }> = {
+  name: "studio.open_rounds",
+  text: `select id from studio.rounds where state in ('staking', 'staked') order by started_at, id`,
+};
+
+/** A round in one line, for lists. */
+export type RoundLine = {
+  roundId: string;
+  nonce: number;
+  game: string;
+  asset: Asset;
+  state: RoundState;
+  stakeMinor: bigint;
+  payoutMinor: bigint | null;
+  startedAt: Date;
+};
+
+const ROUND_LINES = `
+  select id as "roundId", nonce, game, asset, state, stake_minor as "stakeMinor", payout_minor as "payoutMinor",
+    started_at as "startedAt"
+  from studio.rounds`;
+
+export const SESSION_ROUNDS: Statement<RoundLine> = {
+  name: "studio.session_rounds",
+  text: `${ROUND_LINES} where session_id = $1 order by started_at desc, id desc limit $2`,
+};
+
+export const PAIR_ROUNDS: Statement<RoundLine> = {
+  name: "studio.pair_rounds",
+  text: `${ROUND_LINES} where seed_pair_id = $1 order by nonce desc limit $2`,
+};
+
+export type SeedPairRow = {
+  id: string;
+  state: SeedPairState;
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string | null;
+  nextNonce: number;
+  activatedAt: Date | null;
+  revealedAt: Date | null;
+};
+
+const PAIR_COLUMNS = `
+  p.id, p.state, p.server_seed as "serverSeed", p.commitment, p.client_seed as "clientSeed",
+  p.next_nonce as "nextNonce", p.activated_at as "activatedAt", p.revealed_at as "revealedAt"`;
+
+/** Whoever holds it begins a round or rotates, one after the other. */
+export const LOCK_ACTIVE_PAIR: Statement<SeedPairRow> = {
+  name: "studio.lock_active_pair",
+  text: `
+    select ${PAIR_COLUMNS} from studio.seed_pairs p
+    where p.player_ref = $1 and p.state = 'active' for no key update`,
+};
+
+export const TAKE_NONCE: Statement<{ nonce: number }> = {
+  name: "studio.take_nonce",
+  text: `
+    update studio.seed_pairs set next_nonce = next_nonce + 1 where id = $1 and state = 'active'
+    returning next_nonce - 1 as nonce`,
+};
+
+export type SeedPairLine = SeedPairRow & { rounds: bigint; refusedRounds: bigint };
+
+export const SEED_PAIRS: Statement<SeedPairLine> = {
+  name: "studio.seed_pairs",
+  text: `
+    select ${PAIR_COLUMNS},
+      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state <> 'refused') as rounds,
+      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state = 'refused') as "refusedRounds"
+    from studio.seed_pairs p
+    where p.player_ref = $1
+    order by p.state = 'revealed', p.revealed_at desc, p.id desc
+    limit $2`,
+};
+
+export const REVEAL_PAIR: Statement<unknown> = {
+  name: "studio.reveal_pair",
+  text: `update studio.seed_pairs set state = 'revealed', revealed_at = $2::timestamptz where id = $1`,
+};
+
+export const ACTIVATE_NEXT_PAIR: Statement<unknown> = {
+  name: "studio.activate_next_pair",
+  text: `
+    update studio.seed_pairs set state = 'active', client_seed = $2, activated_at = $3::timestamptz
+    where player_ref = $1 and state = 'next'`,
+};
+
+export const MARK_STAKED: Statement<unknown> = {
+  name: "studio.mark_staked",
+  text: `
+    update studio.rounds
+    set state = 'staked', outcome = $2::text::jsonb, payout_minor = $3::bigint, balance_minor = $4::bigint,
+      staked_at = $5::timestamptz
+    where id = $1 and state = 'staking'`,
+};
+
+export const MARK_REFUSED: Statement<unknown> = {
+  name: "studio.mark_refused",
+  text: `
+    update studio.rounds set state = 'refused', refusal = $2, settled_at = $3::timestamptz
+    where id = $1 and state = 'staking'`,
+};
+
+export const MARK_PAID: Statement<unknown> = {
+  name: "studio.mark_paid",
+  text: `
+    update studio.rounds set state = 'paid', balance_minor = $2::bigint, settled_at = $3::timestamptz
+    where id = $1 and state = 'staked'`,
+};
+
+export const MARK_RETURNED: Statement<unknown> = {
+  name: "studio.mark_returned",
+  text: `
+    update studio.rounds set state = 'returned', settled_at = $2::timestamptz
+    where id = $1 and state in ('staking', 'staked')`,
+};

@@ -1,0 +1,155 @@
+import type { Database } from "../db/database.ts";
+import { rounds, seedPairs, sessions } from "../db/schema/studio.ts";
+import type { RoundOutcome } from "./slot-engine.ts";
+import {
+  ACTIVATE_NEXT_PAIR,
+  LOCK_ACTIVE_PAIR,
+  MARK_PAID,
+  MARK_REFUSED,
+  MARK_RETURNED,
+  MARK_STAKED,
+  OPEN_ROUND,
+  OPEN_ROUNDS,
+  PAIR_ROUNDS,
+  REVEAL_PAIR,
+  ROUND,
+  ROUND_OF_SPIN,
+  type RoundLine,
+  type RoundRow,
+  SEED_PAIRS,
+  SESSION,
+  SESSION_OF_TOKEN,
+  SESSION_ROUNDS,
+  SESSION_TOTALS,
+  type SeedPairLine,
+  type SeedPairRow,
+  type SessionRow,
+  type SessionTotals,
+  TAKE_NONCE,
+} from "./statements.ts";
+
+export async function readSession(db: Database, sessionId: string): Promise<SessionRow | null> {
+  const [row] = await db.call(SESSION, [sessionId]);
+  return row ?? null;
+}
+
+export async function readSessionOfToken(db: Database, token: string): Promise<SessionRow | null> {
+  const [row] = await db.call(SESSION_OF_TOKEN, [token]);
+  return row ?? null;
+}
+
+/** Does nothing when the token has a session already. */
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.orm.insert(sessions).values(row).onConflictDoNothing({ target: sessions.walletToken });
+}
+
+export async function readSessionTotals(db: Database, sessionId: string): Promise<SessionTotals> {
+  const [row] = await db.call(SESSION_TOTALS, [sessionId]);
+  return row ?? { rounds: 0n, stakedMinor: 0n, paidMinor: 0n };
+}
+
+export function readSessionRounds(db: Database, sessionId: string, most: number): Promise<RoundLine[]> {
+  return db.call(SESSION_ROUNDS, [sessionId, most]);
+}
+
+/** Does nothing when the player has a pair in that state already. */
+export async function insertSeedPair(db: Database, row: typeof seedPairs.$inferInsert): Promise<void> {
+  await db.orm.insert(seedPairs).values(row).onConflictDoNothing();
+}
+
+/**
+ * Locks the player's active pair until the transaction ends; null when there is none. Who waited while the
+ * pair was rotated finds it gone and, asking again, the one in its place.
+ */
+export async function lockActivePair(transaction: Database, playerRef: string): Promise<SeedPairRow | null> {
+  const [row] = await transaction.call(LOCK_ACTIVE_PAIR, [playerRef]);
+  if (row) return row;
+  const [successor] = await transaction.call(LOCK_ACTIVE_PAIR, [playerRef]);
+  return successor ?? null;
+}
+
+/** The number of the next round of a locked pair. */
+export async function takeNonce(transaction: Database, seedPairId: string): Promise<number> {
+  const [row] = await transaction.call(TAKE_NONCE, [seedPairId]);
+  if (!row) throw new Error(`Seed pair ${seedPairId} is not active`);
+  return row.nonce;
+}
+
+export async function exchangePairs(
+  transaction: Database,
+  { playerRef, revealedId, clientSeed, at }: ExchangeOfPairs,
+): Promise<void> {
+  await transaction.call(REVEAL_PAIR, [revealedId, at]);
+  await transaction.call(ACTIVATE_NEXT_PAIR, [playerRef, clientSeed, at]);
+}
+
+type ExchangeOfPairs = { playerRef: string; revealedId: string; clientSeed: string; at: Date };
+
+/** The next and the active pair first, then those revealed, the latest first. */
+export function readSeedPairs(db: Database, playerRef: string, most: number): Promise<SeedPairLine[]> {
+  return db.call(SEED_PAIRS, [playerRef, most]);
+}
+
+export function readPairRounds(db: Database, seedPairId: string, most: number): Promise<RoundLine[]> {
+  return db.call(PAIR_ROUNDS, [seedPairId, most]);
+}
+
+export async function insertRound(db: Database, row: typeof rounds.$inferInsert): Promise<void> {
+  await db.orm.insert(rounds).values(row);
+}
+
+export async function readRound(db: Database, roundId: string): Promise<RoundRow> {
+  const [row] = await db.call(ROUND, [roundId]);
+  if (!row) throw new Error(`There is no round ${roundId}`);
+  return row;
+}
+
+export async function findRound(db: Database, roundId: string): Promise<RoundRow | null> {
+  const [row] = await db.call(ROUND, [roundId]);
+  return row ?? null;
+}
+
+type SpinRound = { id: string; lineBetMinor: bigint };
+
+export async function findRoundOfSpin(
+  db: Database,
+  sessionId: string,
+  spinRef: string,
+): Promise<SpinRound | null> {
+  const [row] = await db.call(ROUND_OF_SPIN, [sessionId, spinRef]);
+  return row ?? null;
+}
+
+export async function findOpenRound(db: Database, playerRef: string): Promise<string | null> {
+  const [row] = await db.call(OPEN_ROUND, [playerRef]);
+  return row?.id ?? null;
+}
+
+export async function readOpenRounds(db: Database): Promise<string[]> {
+  return (await db.call(OPEN_ROUNDS, [])).map(({ id }) => id);
+}
+
+type Staked = { outcome: RoundOutcome; payoutMinor: bigint; balanceMinor: bigint | null; at: Date };
+
+/** Each of these does nothing when somebody else brought the round further meanwhile. */
+export async function markStaked(db: Database, roundId: string, staked: Staked): Promise<void> {
+  const { outcome, payoutMinor, balanceMinor, at } = staked;
+  await db.call(MARK_STAKED, [roundId, JSON.stringify(outcome), payoutMinor, balanceMinor, at]);
+}
+
+export async function markRefused(db: Database, roundId: string, refusal: string, at: Date): Promise<void> {
+  await db.call(MARK_REFUSED, [roundId, refusal, at]);
+}
+
+export async function markPaid(
+  db: Database,
+  roundId: string,
+  balanceMinor: bigint | null,
+  at: Date,
+): Promise<void> {
+  await db.call(MARK_PAID, [roundId, balanceMinor, at]);
+}
+
+export async function markReturned(db: Database, roundId: string, at: Date): Promise<void> {
+  await db.call(MARK_RETURNED, [roundId, at]);
+}

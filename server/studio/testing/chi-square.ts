@@ -1,0 +1,14 @@
+/**
+ * Pearson's statistic of counts that should all be equally likely, as standard deviations above the mean
+ * of its distribution after Wilson and Hilferty: 2.326 is the 99 percent point.
+ */
+export function chiSquareScore(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const expected = total / counts.length;
+  const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const freedom = counts.length - 1;
+  const spread = 2 / (9 * freedom);
+  return (Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
+}
+
+export const CHI_SQUARE_99_PERCENT = 2.326;

@@ -1,0 +1,32 @@
+import { execute } from "../wallet/index.ts";
+import { answerFrom, assetFor, type Desk, findSeamPlayer, plainAnswer } from "./desk.ts";
+import type { CreditBody, WalletAnswer } from "./protocol.ts";
+
+/**
+ * Pays a player. It asks for no token and for no state: what was won is owed after logout, expiry, exclusion,
+ * a block, or the closing of the game.
+ */
+export async function credit(desk: Desk, body: CreditBody): Promise<WalletAnswer> {
+  const { context, vendor } = desk;
+  const player = await findSeamPlayer(desk, body.player);
+  if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: body.player, txId: body.txId });
+  const asset = assetFor(player, body.currency);
+  if (!asset) return plainAnswer("CURRENCY_MISMATCH", { player: body.player, txId: body.txId });
+  const [answer] = await execute(context, [
+    {
+      op: "credit",
+      scope: vendor,
+      playerId: player.id,
+      key: body.txId,
+      asset,
+      amountMinor: BigInt(body.amount),
+      round: body.round,
+      game: body.game,
+      kind: body.kind,
+      betKey: body.betTxId,
+      endsRound: body.endRound,
+      at: context.now(),
+    },
+  ]);
+  return answer ? answerFrom(body.player, body.txId, answer) : plainAnswer("RETRY_LATER");
+}

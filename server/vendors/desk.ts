@@ -1,0 +1,79 @@
+import { type Asset, isAsset } from "../core/money.ts";
+import type { Context } from "../db/context.ts";
+import type { WalletAnswer as LedgerAnswer } from "../wallet/index.ts";
+import type { WalletAnswer, WalletBalance, WalletCode } from "./protocol.ts";
+
+/** A player as the seam needs to know one. */
+export type SeamPlayer = {
+  id: bigint;
+  country: string | null;
+  language: string;
+  state: "active" | "blocked" | "excluded";
+  trialOnly: boolean;
+};
+
+/** What the seam asks the rest of the house; the composition root answers with the modules' own rules. */
+export type SeamPorts = {
+  findPlayer(context: Context, playerId: bigint): Promise<SeamPlayer | null>;
+  gameState(context: Context, vendor: string, game: string): Promise<"open" | "maintenance" | "disabled">;
+};
+
+/** What every command is given: who asks, and whom it may ask. */
+export type Desk = { context: Context; ports: SeamPorts; vendor: string };
+
+const PLAYER_REF = /^[1-9]\d{0,17}$/;
+
+/** The player behind the text that the protocol names one by. */
+export async function findSeamPlayer({ context, ports }: Desk, ref: string): Promise<SeamPlayer | null> {
+  return PLAYER_REF.test(ref) ? ports.findPlayer(context, BigInt(ref)) : null;
+}
+
+/** The number that a text names, also when there is no such player: for the record of exchanges. */
+export function playerIdIn(ref: string): bigint | null {
+  return PLAYER_REF.test(ref) ? BigInt(ref) : null;
+}
+
+/** The asset that a player may use under this currency; null for another currency or somebody else's money. */
+export function assetFor({ trialOnly }: SeamPlayer, currency: string): Asset | null {
+  if (!isAsset(currency) || currency === "PTS") return null;
+  return trialOnly && currency !== "TRIAL" ? null : currency;
+}
+
+/** The asset whose balance is told when the command itself names none that fits. */
+export function ownAsset({ trialOnly }: SeamPlayer): Asset {
+  return trialOnly ? "TRIAL" : "P";
+}
+
+/** Cash only: bonus funds have an account of their own, which no game reaches yet. */
+export function balanceIn(minor: bigint): WalletBalance {
+  return { cash: minor.toString(), bonus: "0", total: minor.toString() };
+}
+
+export function plainAnswer(code: WalletCode, known: Partial<WalletAnswer> = {}): WalletAnswer {
+  return {
+    code,
+    player: null,
+    currency: null,
+    balance: null,
+    txId: null,
+    transferId: null,
+    version: null,
+    replayed: false,
+    ...known,
+  };
+}
+
+/** The ledger's answer in the words of the protocol. */
+export function answerFrom(player: string, txId: string, answer: LedgerAnswer): WalletAnswer {
+  const { code, asset, balanceMinor, version, transferId, replayed } = answer;
+  return {
+    code,
+    player,
+    currency: asset,
+    balance: balanceMinor === null ? null : balanceIn(balanceMinor),
+    txId,
+    transferId: transferId === null ? null : transferId.toString(),
+    version: version === null ? null : version.toString(),
+    replayed,
+  };
+}

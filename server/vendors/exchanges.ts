@@ -1,0 +1,109 @@
+import type { Context } from "../db/context.ts";
+import type { Database } from "../db/database.ts";
+
+/** Both sides of one call, secrets taken out. */
+export type Exchange = {
+  vendor: string;
+  command: string;
+  playerId: bigint | null;
+  round: string | null;
+  txId: string | null;
+  code: string;
+  status: number;
+  request: string;
+  answer: string;
+  tookMs: number;
+  at: Date;
+};
+
+const BATCH_MAX = 128;
+
+const KEEP = {
+  name: "vendors-exchange-keep",
+  text: `insert into vendors.exchange
+      (vendor, command, player_id, round_ref, tx_id, code, status, request, answer, took_ms, at)
+    select vendor, command, player_id, round_ref, tx_id, code, status, request, answer, took_ms, at
+      from jsonb_to_recordset($1) as e (vendor text, command text, player_id bigint, round_ref text, tx_id text,
+        code text, status smallint, request text, answer text, took_ms int, at timestamptz)`,
+};
+
+type ExchangeRow = {
+  command: string;
+  tx_id: string | null;
+  code: string;
+  status: number;
+  request: string;
+  answer: string;
+  took_ms: number;
+  at: Date;
+};
+
+const OF_ROUND = {
+  name: "vendors-exchange-of-round",
+  text: `select command, tx_id, code, status, request, answer, took_ms, at from vendors.exchange
+    where vendor = $1 and player_id = $2 and round_ref = $3 order by id`,
+};
+
+type Waiting = { exchange: Exchange; kept: () => void; failed: (fault: unknown) => void };
+type Gathering = { waiting: Waiting[]; underWay: boolean };
+
+const gatherings = new WeakMap<Database, Gathering>();
+
+/** Keeps an exchange. Those that arrive while others are being written go together in one insert. */
+export function keepExchange({ db }: Pick<Context, "db">, exchange: Exchange): Promise<void> {
+  const gathering = gatherings.get(db) ?? { waiting: [], underWay: false };
+  gatherings.set(db, gathering);
+  return new Promise((kept, failed) => {
+    gathering.waiting.push({ exchange, kept, failed });
+    if (!gathering.underWay) void write(db, gathering);
+  });
+}
+
+/** Every exchange about one round of one player, in the order in which they were answered. */
+export async function exchangesOfRound(
+  { db }: Pick<Context, "db">,
+  { vendor, playerId, round }: { vendor: string; playerId: bigint; round: string },
+): Promise<Exchange[]> {
+  const rows = await db.call<ExchangeRow>(OF_ROUND, [vendor, playerId, round]);
+  return rows.map(({ tx_id, took_ms, ...row }) => ({
+    ...row,
+    vendor,
+    playerId,
+    round,
+    txId: tx_id,
+    tookMs: took_ms,
+  }));
+}
+
+/** The text of a body without the token in it, in a form that the database can keep. */
+export function redacted(body: Uint8Array): string {
+  return Buffer.from(body)
+    .toString("utf8")
+    .replaceAll("\u0000", "\ufffd")
+    .replace(/("token"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"[redacted]"');
+}
+
+async function write(db: Database, gathering: Gathering): Promise<void> {
+  gathering.underWay = true;
+  while (gathering.waiting.length > 0) {
+    const batch = gathering.waiting.splice(0, BATCH_MAX);
+    try {
+      await db.call(KEEP, [JSON.stringify(batch.map(({ exchange }) => rowOf(exchange)))]);
+      for (const { kept } of batch) kept();
+    } catch (fault) {
+      for (const { failed } of batch) failed(fault);
+    }
+  }
+  gathering.underWay = false;
+}
+
+function rowOf({ playerId, round, txId, tookMs, at, ...same }: Exchange): Record<string, unknown> {
+  return {
+    ...same,
+    player_id: playerId?.toString(),
+    round_ref: round,
+    tx_id: txId,
+    took_ms: Math.round(tookMs),
+    at: at.toISOString(),
+  };
+}

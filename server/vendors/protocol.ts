@@ -1,0 +1,103 @@
+/**
+ * The wallet protocol, version 1: the only way by which any game touches a balance, our own studio's too.
+ * Types only, so that both sides can know them. Amounts are strings of digits in minor units, ids are
+ * strings of 1 to 100 characters, and `currency` is the code of the asset.
+ */
+export const WALLET_COMMANDS = ["authenticate", "balance", "debit", "credit", "rollback"] as const;
+
+export type WalletCommandName = (typeof WALLET_COMMANDS)[number];
+
+export type WalletCode =
+  | "OK"
+  | "INSUFFICIENT_FUNDS"
+  | "PLAYER_NOT_FOUND"
+  | "PLAYER_BLOCKED"
+  | "TOKEN_INVALID"
+  | "TOKEN_EXPIRED"
+  | "GAME_DISABLED"
+  | "CURRENCY_MISMATCH"
+  | "LIMIT_EXCEEDED"
+  | "DUPLICATE_CONFLICT"
+  | "TX_NOT_FOUND"
+  | "BET_NOT_FOUND"
+  | "TX_CANCELLED"
+  | "ROUND_CLOSED"
+  | "ROUND_SETTLED"
+  | "BAD_REQUEST"
+  | "BAD_SIGNATURE"
+  | "NOT_FOUND"
+  | "RETRY_LATER";
+
+export type AuthenticateBody = { token: string };
+
+export type BalanceBody = { player: string; currency: string; token?: string | undefined };
+
+export type DebitBody = {
+  txId: string;
+  token: string;
+  player: string;
+  game: string;
+  round: string;
+  amount: string;
+  currency: string;
+  freeRoundId?: string | undefined;
+};
+
+export type CreditKind = "WIN" | "JACKPOT" | "PROMO" | "FREE_ROUND";
+
+export type CreditBody = {
+  txId: string;
+  player: string;
+  game: string;
+  round: string;
+  amount: string;
+  currency: string;
+  kind: CreditKind;
+  betTxId?: string | undefined;
+  endRound?: boolean | undefined;
+};
+
+export type RollbackBody = { txId: string; targetTxId: string; player: string; round: string };
+
+export type WalletBody = {
+  authenticate: AuthenticateBody;
+  balance: BalanceBody;
+  debit: DebitBody;
+  credit: CreditBody;
+  rollback: RollbackBody;
+};
+
+export type WalletBalance = { cash: string; bonus: string; total: string };
+
+/**
+ * What every command is answered. Balance and version are those after the command. A field is null where
+ * there is nothing to say: no player was found, the command has no transaction, nothing moved.
+ */
+export type WalletAnswer = {
+  code: WalletCode;
+  player: string | null;
+  currency: string | null;
+  balance: WalletBalance | null;
+  txId: string | null;
+  transferId: string | null;
+  version: string | null;
+  replayed: boolean;
+  /** Told by `authenticate` only. */
+  language?: string;
+  country?: string | null;
+  game?: string;
+};
+
+export const TIMESTAMP_HEADER = "X-Vendor-Timestamp";
+export const SIGNATURE_HEADER = "X-Vendor-Signature";
+
+/** One call as it arrives: the signature covers the timestamp and the bytes of the body. */
+export type WalletRequest = {
+  vendor: string;
+  command: string;
+  timestamp: string;
+  signature: string;
+  body: Uint8Array;
+};
+
+export type WalletResponse = { status: number; headers: Record<string, string>; body: Uint8Array };

@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import { execute } from "./index.ts";
+
+let context: TestContext;
+let lastPlayer = 100_000n;
+let stage: Stage;
+
+beforeAll(async () => {
+  context = await testContext();
+});
+
+beforeEach(async () => {
+  lastPlayer += 1n;
+  stage = await stageFor(context, lastPlayer);
+});
+
+describe("a batch of commands", () => {
+  test("a batch is decided in its order, a malformed command in it harms no other", async () => {
+    const answers = await execute(context, [
+      stage.full(debit("b1", 9_000n)),
+      stage.full({ ...debit("bad"), amountMinor: -5n }),
+      stage.full(debit("b2", 2_000n)),
+      stage.full(debit("b1", 9_000n)),
+      stage.full(rollback("x1", "b1")),
+      stage.full({ ...debit("long"), key: "k".repeat(101) }),
+      stage.full(rollback("x2", "late")),
+      stage.full(debit("late")),
+      stage.full({ ...debit("b3"), playerId: 1n }),
+      stage.full(debit("b4", 10_000n, { round: "r2" })),
+    ]);
+    expect(answers.map(({ code, balanceMinor }) => [code, balanceMinor])).toEqual([
+      ["OK", 1_000n],
+      ["BAD_REQUEST", null],
+      ["INSUFFICIENT_FUNDS", 1_000n],
+      ["OK", 1_000n],
+      ["OK", START_MINOR],
+      ["BAD_REQUEST", null],
+      ["OK", START_MINOR],
+      ["TX_CANCELLED", START_MINOR],
+      ["PLAYER_NOT_FOUND", null],
+      ["OK", 0n],
+    ]);
+  });
+
+  test("a command that breaks its call is executed alone, and its neighbours are answered", async () => {
+    const results = await Promise.allSettled([
+      execute(context, [stage.full(debit("b1"))]),
+      execute(context, [stage.full({ ...debit("b\u0000") })]),
+      execute(context, [stage.full(debit("b2"))]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await stage.balance()).toBe(9_800n);
+  });
+
+  test.each([
+    ["an unknown operation", { op: "steal" }],
+    ["an amount with decimals", { amount: "1.5" }],
+    ["an amount beyond what a balance can hold", { amount: "9223372036854775808" }],
+    ["a number in words", { amount: "ten" }],
+    ["no amount", { amount: null }],
+    ["no round", { round: "" }],
+    ["an unknown asset", { asset: "GOLD" }],
+    ["no player", { player: "me" }],
+  ])("the ledger itself refuses %s and stores nothing", async (_what, wrong) => {
+    const command = {
+      op: "debit",
+      scope: "studio",
+      player: `${stage.player}`,
+      key: "raw",
+      asset: "TRIAL",
+      amount: "5",
+      round: "r",
+      game: "g",
+      at: context.now().toISOString(),
+      ...wrong,
+    };
+    const [row] = await context.db.call<{ outcome: string }>(
+      { name: "test-raw", text: "select outcome from ledger.execute($1)" },
+      [JSON.stringify([command])],
+    );
+    expect(row?.outcome).toMatch(/^(BAD_REQUEST|PLAYER_NOT_FOUND)$/);
+    expect(await stage.run(debit("raw", 5n, { round: "r" }))).toMatchObject({ code: "OK", replayed: false });
+  });
+
+  test("a payout that no balance could hold is refused", async () => {
+    await stage.run(debit("b1"));
+    expect(await stage.run(credit("w1", 2n ** 63n - 1n, "b1"))).toMatchObject({
+      code: "BAD_REQUEST",
+      balanceMinor: 9_900n,
+    });
+  });
+
+  test("inside a transaction that fails nothing has happened", async () => {
+    const failed = context.db.transaction(async (db) => {
+      await execute({ db }, [stage.full(debit("b1"))]);
+      throw new Error("thought better of it");
+    });
+    await expect(failed).rejects.toThrow("thought better");
+    expect(await stage.balance()).toBe(START_MINOR);
+  });
+
+  test("movements are only ever added", async () => {
+    await expect(context.db.script("update ledger.posting set amount = 1")).rejects.toThrow(
+      "only ever added",
+    );
+    await expect(context.db.script("delete from ledger.transfer")).rejects.toThrow("only ever added");
+    await expect(
+      context.db.script(`update ledger.account set balance = -1 where owner_id = ${stage.player}`),
+    ).rejects.toThrow("floor_holds");
+  });
+});

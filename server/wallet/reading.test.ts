@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import { bettingRecord, movement, roundRecord, statement } from "./index.ts";
+
+let context: TestContext;
+let lastPlayer = 100_000n;
+let stage: Stage;
+
+beforeAll(async () => {
+  context = await testContext();
+});
+
+beforeEach(async () => {
+  lastPlayer += 1n;
+  stage = await stageFor(context, lastPlayer);
+});
+
+describe("what a player reads", () => {
+  test("the statement lists every movement, newest first, by kind, asset and time, and pages are clamped", async () => {
+    context.clock.set("2026-04-01T00:00:00.000Z");
+    for (let nth = 0; nth < 22; nth += 1) await stage.run(debit(`b${nth}`, 10n, { round: `r${nth}` }));
+    context.clock.set("2026-04-02T00:00:00.000Z");
+    await stage.run(credit("w1", 40n, "b3", { round: "r3" }));
+    const last = await statement(context, { playerId: stage.player, page: 99 });
+    expect(last).toMatchObject({ page: 2, pageCount: 2, total: 24 });
+    expect(last.rows).toHaveLength(4);
+    expect(last.rows.at(-1)).toMatchObject({
+      kind: "grant",
+      amount: { minor: START_MINOR, asset: "TRIAL" },
+      round: null,
+    });
+    const [newest] = (await statement(context, { playerId: stage.player, kind: "payout", page: 1 })).rows;
+    expect(newest).toMatchObject({
+      amount: { minor: 40n },
+      balanceAfter: { minor: 9_820n },
+      round: "r3",
+      game: "g1",
+    });
+    const early = { playerId: stage.player, to: new Date("2026-04-02T00:00:00.000Z"), page: 1 };
+    expect((await statement(context, early)).total).toBe(23);
+    expect(await statement(context, { playerId: stage.player, asset: "P", page: 1 })).toMatchObject({
+      total: 0,
+      rows: [],
+    });
+  });
+
+  test("a movement shows its lines to its player, and is not there for another", async () => {
+    const { transferId } = await stage.run(debit("b1"));
+    if (transferId === null) throw new Error("no transfer");
+    const detail = await movement(context, { playerId: stage.player, transferId });
+    expect(detail).toMatchObject({ kind: "stake", key: "b1", round: "r1", reversedBy: null });
+    expect(detail?.lines).toEqual([
+      {
+        account: "trial",
+        own: true,
+        amount: { minor: -100n, asset: "TRIAL" },
+        balanceAfter: { minor: 9_900n, asset: "TRIAL" },
+      },
+      { account: "house", own: false, amount: { minor: 100n, asset: "TRIAL" }, balanceAfter: null },
+    ]);
+    expect(await movement(context, { playerId: stage.player + 1n, transferId })).toBeNull();
+  });
+
+  test("the betting record filters rounds and adds up all that it found, per asset", async () => {
+    await stage.run(debit("b1", 100n, { round: "r1" }));
+    await stage.run({ ...credit("w1", 250n, "b1", { round: "r1" }), endsRound: true });
+    await stage.run({ ...debit("b2", 30n, { round: "r2" }), game: "g2" });
+    const all = await bettingRecord(context, { playerId: stage.player, page: 1 });
+    expect(all.total).toBe(2);
+    expect(all.totals).toEqual([
+      {
+        asset: "TRIAL",
+        rounds: 2,
+        stake: { minor: 130n, asset: "TRIAL" },
+        payout: { minor: 250n, asset: "TRIAL" },
+        net: { minor: 120n, asset: "TRIAL" },
+      },
+    ]);
+    const open = await bettingRecord(context, {
+      playerId: stage.player,
+      state: "open",
+      game: "g2",
+      vendor: "studio",
+      page: 1,
+    });
+    expect(open.rows.map(({ roundId }) => roundId)).toEqual(["r2"]);
+    expect(await bettingRecord(context, { playerId: stage.player + 1n, page: 1 })).toMatchObject({
+      total: 0,
+      totals: [],
+    });
+    expect(
+      await roundRecord(context, { playerId: stage.player + 1n, vendor: "studio", roundId: "r1" }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import type { CommandCode, WalletCommand } from "#server/wallet/index.ts";
+
+/**
+ * What the wallet should do, as plainly as it can be said and with nothing of how the ledger does it: one
+ * map of answers, one list of movements that are still in force, sums instead of balances.
+ */
+type Movement = { id: string; account: string; delta: bigint; round: string; counts: boolean; live: boolean };
+type Known = { code: CommandCode; content: string | null; movement: Movement | null };
+type RoundFacts = { account: string; closed: boolean };
+
+export type ModelAnswer = { code: CommandCode; balanceMinor: bigint; replayed: boolean };
+
+export type WalletModel = { execute(command: WalletCommand): ModelAnswer };
+
+const NOT_KEPT: ReadonlySet<CommandCode> = new Set(["BET_NOT_FOUND", "DUPLICATE_CONFLICT"]);
+
+export function walletModel(startMinor: bigint): WalletModel {
+  const known = new Map<string, Known>();
+  const answers = new Map<string, ModelAnswer>();
+  const movements: Movement[] = [];
+  const rounds = new Map<string, RoundFacts>();
+
+  const balanceOf = (account: string) =>
+    movements.reduce((sum, { account: of, delta }) => (of === account ? sum + delta : sum), 0n) +
+    (account.endsWith("TRIAL") ? startMinor : 0n);
+  const live = (round: string, side: "stake" | "payout") =>
+    movements.filter(
+      (found) => found.round === round && found.live && found.counts && sideOf(found) === side,
+    );
+
+  function move(
+    command: WalletCommand,
+    account: string,
+    delta: bigint,
+    counts: boolean,
+    round: string,
+  ): Movement {
+    const movement = { id: `${command.op} ${command.key}`, account, delta, round, counts, live: true };
+    movements.push(movement);
+    return movement;
+  }
+
+  function debit(command: Extract<WalletCommand, { op: "debit" }>, account: string, round: string) {
+    const facts = rounds.get(round);
+    if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
+    if (facts?.closed) return refused("ROUND_CLOSED");
+    if (balanceOf(account) < command.amountMinor) return refused("INSUFFICIENT_FUNDS");
+    rounds.set(round, { account, closed: false });
+    return accepted(move(command, account, -command.amountMinor, true, round));
+  }
+
+  function credit(command: Extract<WalletCommand, { op: "credit" }>, account: string, round: string) {
+    const facts = rounds.get(round);
+    const free = command.kind === "PROMO" || command.kind === "FREE_ROUND";
+    if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
+    if (!free) {
+      const reason =
+        command.betKey === undefined ? withoutBet(round, facts) : withBet(command, account, round);
+      if (reason) return refused(reason);
+    }
+    rounds.set(round, { account, closed: command.endsRound === true || facts?.closed === true });
+    return accepted(move(command, account, command.amountMinor, !free, round));
+  }
+
+  function withoutBet(round: string, facts: RoundFacts | undefined): CommandCode | null {
+    if (!facts) return "BET_NOT_FOUND";
+    return live(round, "stake").length === 0 ? "TX_CANCELLED" : null;
+  }
+
+  function withBet(
+    { playerId, betKey }: { playerId: bigint; betKey?: string | undefined },
+    account: string,
+    round: string,
+  ) {
+    const bet = known.get(`${playerId} debit ${betKey}`);
+    if (!bet) return "BET_NOT_FOUND";
+    if (!bet.movement?.live) return "TX_CANCELLED";
+    if (bet.movement.account !== account) return "CURRENCY_MISMATCH";
+    return bet.movement.round === round ? null : "BET_NOT_FOUND";
+  }
+
+  function rollback({ playerId, targetKey }: Extract<WalletCommand, { op: "rollback" }>, round: string) {
+    const names = [`${playerId} debit ${targetKey}`, `${playerId} credit ${targetKey}`];
+    const target = names.map((name) => known.get(name)).find((found) => found !== undefined);
+    if (!target) {
+      for (const name of names) known.set(name, { code: "TX_CANCELLED", content: null, movement: null });
+      return accepted(null);
+    }
+    const { movement } = target;
+    if (!movement?.live) return accepted(null);
+    if (movement.round !== round) return refused("TX_NOT_FOUND");
+    const facts = rounds.get(round);
+    if (sideOf(movement) === "stake" && (facts?.closed || live(round, "payout").length > 0)) {
+      return refused("ROUND_SETTLED");
+    }
+    if (sideOf(movement) === "payout" && balanceOf(movement.account) < movement.delta) {
+      return refused("INSUFFICIENT_FUNDS");
+    }
+    movement.live = false;
+    movements.push({ ...movement, delta: -movement.delta, round: "", live: false });
+    if (facts) facts.closed = false;
+    return accepted(movement);
+  }
+
+  function decide(command: WalletCommand, account: string): { code: CommandCode; movement: Movement | null } {
+    if (command.op === "grant") throw new Error("The model knows no grants.");
+    const round = `${command.playerId} ${command.round}`;
+    if (command.op === "debit") return debit(command, account, round);
+    if (command.op === "credit") return credit(command, account, round);
+    return rollback(command, round);
+  }
+
+  return {
+    execute(command) {
+      const name = `${command.playerId} ${command.op} ${command.key}`;
+      const content = contentOf(command);
+      const account = `${command.playerId} ${command.asset}`;
+      const told = (movement: Movement | null) =>
+        command.op === "rollback" ? (touchedBy(command, movement, known) ?? account) : account;
+      const before = known.get(name);
+      const kept = answers.get(name);
+      if (before?.content === content && kept) return { ...kept, replayed: true };
+      if (before?.content) {
+        return { code: "DUPLICATE_CONFLICT", balanceMinor: balanceOf(told(null)), replayed: false };
+      }
+      const buried = before ? { code: before.code, movement: null } : null;
+      const { code, movement } = buried ?? decide(command, account);
+      const answer = { code, balanceMinor: balanceOf(told(movement)), replayed: false };
+      if (!NOT_KEPT.has(code)) {
+        known.set(name, { code, content, movement: command.op === "rollback" ? null : movement });
+        answers.set(name, answer);
+      }
+      return answer;
+    },
+  };
+}
+
+/** A rollback tells the balance of the account that its target was about, even when nothing moves. */
+function touchedBy(
+  { playerId, targetKey }: Extract<WalletCommand, { op: "rollback" }>,
+  movement: Movement | null,
+  known: ReadonlyMap<string, Known>,
+): string | undefined {
+  const named = known.get(`${playerId} debit ${targetKey}`) ?? known.get(`${playerId} credit ${targetKey}`);
+  if (movement) return movement.account;
+  if (named?.movement) return named.movement.account;
+  const asset = named?.content ? (JSON.parse(named.content) as string[])[0] : undefined;
+  return asset === undefined ? undefined : `${playerId} ${asset}`;
+}
+
+function sideOf({ delta, id }: Movement): "stake" | "payout" {
+  return delta < 0n || id.startsWith("debit") ? "stake" : "payout";
+}
+
+function refused(code: CommandCode): { code: CommandCode; movement: null } {
+  return { code, movement: null };
+}
+
+function accepted(movement: Movement | null): { code: CommandCode; movement: Movement | null } {
+  return { code: "OK", movement };
+}
+
+function contentOf(command: WalletCommand): string {
+  if (command.op === "grant") return "";
+  if (command.op === "rollback") return JSON.stringify(["", command.round, command.targetKey]);
+  const { asset, amountMinor, round, game } = command;
+  const extra =
+    command.op === "credit" ? [command.kind, command.betKey ?? null, command.endsRound === true] : [];
+  return JSON.stringify([asset, amountMinor.toString(), round, game, ...extra]);
+}
