@@ -65,6 +65,14 @@ test("who is shut out is told so with the right password and not without it", as
   expect((await attempt("Nima7", PASSWORD)).ok).toBe(true);
 });
 
+test("T2 a flood of logins is turned away at once beyond what a moment can check", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 60 }, () => attempt("nobody", "wrong")));
+  const reasons = outcomes.map((outcome) => (outcome.ok ? "ok" : outcome.refusal.reason));
+  expect(reasons.filter((reason) => reason === "wrongNameOrPassword")).toHaveLength(52);
+  expect(reasons.filter((reason) => reason === "tooBusy")).toHaveLength(8);
+  expect((await attempt("Nima7", PASSWORD)).ok).toBe(true);
+});
+
 test("every attempt is written down with its place, an unknown name as nobody", async () => {
   context.clock.set("2026-05-01T08:00:00Z");
   await attempt("Nima7", PASSWORD);

@@ -32,5 +32,5 @@ type Rule = { readonly patternId: PatternId; readonly minLength: number; readonl
  */
 export function ruleSentence({ patternId, minLength: min, maxLength: max }: Rule, say: Say): string {
   const length = min === max ? say("lengths.exact", { max }) : say("lengths.range", { min, max });
-  return say(`pattern.${patternId}`, { length });
+  return say(`pattern.${patternId}`, { length, min, max });
 }

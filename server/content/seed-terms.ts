@@ -1,7 +1,10 @@
 import { TERMS_SLUG } from "./help-articles.ts";
 import type { NewArticle } from "./store.ts";
 
-/** What a player agrees to at registration. A new wording is a new version. */
+/**
+ * What a player agrees to at registration. A new wording is a new version, here and in the brand's
+ * termsVersion, which is what an account keeps.
+ */
 export const FIRST_TERMS: NewArticle = {
   slug: TERMS_SLUG,
   position: 5,

@@ -4,7 +4,13 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
  * One PostgreSQL statement that is prepared once per connection and called by its name.
  * Its rows are what the driver gives, with int8 as bigint and timestamptz as Date in both modes.
  */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+export type Statement<Row> = {
+  readonly name: string;
+  readonly text: string;
+  readonly row?: Row;
+  /** For what may take longer than a player or a vendor waits: a count of everything. */
+  readonly timeoutMs?: number;
+};
 
 /** Drizzle's builder, for everything that is not on the hot path of money. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -89,11 +89,18 @@ async function ask(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.Que
 
 async function callOn<Row>(
   client: pg.ClientBase,
-  { name, text }: Statement<Row>,
+  { name, text, timeoutMs }: Statement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { rows } = await ask(client, { name, text, values: [...values] });
-  return rows as Row[];
+  const query = { name, text, values: [...values] };
+  if (timeoutMs === undefined) return (await ask(client, query)).rows;
+  await ask(client, { text: `set statement_timeout = ${timeoutMs}` });
+  try {
+    const patient: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: timeoutMs };
+    return (await ask(client, patient)).rows;
+  } finally {
+    await ask(client, { text: `set statement_timeout = ${STATEMENT_TIMEOUT_MS}` }).catch(ignore);
+  }
 }
 
 async function scriptOn(client: pg.ClientBase, sql: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testContext } from "#tests/setup/database.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import { attemptLimits, openAttemptLimits, type Quotas } from "./attempt-limits.ts";
 
@@ -82,6 +83,8 @@ test.each([
 });
 
 test("a running site has one count, whoever asks", async () => {
-  const context = { db: {}, now: () => NOW } as unknown as Parameters<typeof attemptLimits>[0];
-  expect(attemptLimits(context)).toBe(attemptLimits(context));
+  const context = await testContext();
+  await attemptLimits(context, FEW).register({ address: "203.0.113.7" });
+  await attemptLimits(context).register({ address: "203.0.113.7" });
+  expect((await attemptLimits(context).register({ address: "203.0.113.7" })).ok).toBe(false);
 });

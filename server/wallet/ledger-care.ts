@@ -1,14 +1,17 @@
+import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 
 const ROLL_UP = {
   name: "ledger-rollup",
   text: "select ledger.rollup() as folded",
+  timeoutMs: MINUTE_MS,
   row: { folded: 0n },
 };
 
 const BROKEN = {
   name: "ledger-broken-invariants",
   text: "select invariant, subject from ledger.broken_invariants()",
+  timeoutMs: 10 * MINUTE_MS,
   row: { invariant: "", subject: "" },
 };
 

@@ -158,9 +158,9 @@ test("the registration page names each missing field beside its label and in the
   await main.locator('[name="payeeName"]').fill("سارا محمدی");
   await main.getByRole("button", { name: say("fa", "entry.register.submit") }).click();
 
-  await expect(main.getByRole("alert")).toContainText(say("fa", "reasons.required"));
+  await expect(main.getByRole("alert")).toContainText(say("fa", "reasons.missing.username"));
   await expect(main.locator('[name="username"]')).toHaveAccessibleDescription(
-    new RegExp(say("fa", "reasons.required")),
+    new RegExp(say("fa", "reasons.missing.username")),
   );
   await expect(main.locator('[name="username"]')).toHaveAttribute("aria-invalid", "true");
   await expect(main.locator('[name="payeeName"]')).toHaveValue("سارا محمدی");

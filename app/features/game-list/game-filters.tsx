@@ -25,7 +25,7 @@ export function GameFilters({ category, filters, minBets, lists, signedIn }: Gam
   const all = paths.games(category);
   const narrowed = filters.vassalage !== "" || filters.gameName !== "" || filters.minBet !== "";
   return (
-    <div className="game-filters">
+    <div className="filters">
       <Search action={all} gameName={filters.gameName} />
       <Choices label={t("lobby.games.lists")}>
         <Choice to={all} chosen={filters.list === "" && !narrowed}>
@@ -60,7 +60,7 @@ function listPath(category: string, list: List, signedIn: boolean): string {
 function Search({ action, gameName }: { action: string; gameName: string }) {
   const { t } = useSpeech();
   return (
-    <Form action={action} method="get" role="search" className="game-filters__search" key={gameName}>
+    <Form action={action} method="get" role="search" className="filters__search" key={gameName}>
       <Field
         name="gameName"
         label={t("lobby.games.search")}
@@ -76,11 +76,11 @@ function Search({ action, gameName }: { action: string; gameName: string }) {
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="game-filters__group" aria-label={label}>
-      <span className="game-filters__label" aria-hidden="true">
+    <nav className="filters__group" aria-label={label}>
+      <span className="filters__label" aria-hidden="true">
         {label}
       </span>
-      <ul className="game-filters__choices">{children}</ul>
+      {children}
     </nav>
   );
 }
@@ -89,15 +89,8 @@ type ChoiceProps = { to: string; chosen: boolean; children: ReactNode };
 
 function Choice({ to, chosen, children }: ChoiceProps) {
   return (
-    <li>
-      <Link
-        className="game-filters__choice"
-        to={to}
-        aria-current={chosen ? "true" : undefined}
-        preventScrollReset
-      >
-        {children}
-      </Link>
-    </li>
+    <Link className="chip" to={to} aria-current={chosen || undefined} preventScrollReset>
+      {children}
+    </Link>
   );
 }

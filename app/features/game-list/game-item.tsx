@@ -11,18 +11,18 @@ type GameItemProps = {
   children: ReactNode;
 };
 
-/** One card and, for a player, the star that marks it. The page comes back to the id of the item. */
+/** One card and, for a player, the heart that marks it. The page comes back to the id of the item. */
 export function GameItem({ nodeId, name, favourite, children }: GameItemProps) {
   return (
     <li className="game-grid__item" id={nodeId}>
       {children}
-      {favourite === null ? null : <FavouriteStar nodeId={nodeId} name={name} favourite={favourite} />}
+      {favourite === null ? null : <FavouriteMark nodeId={nodeId} name={name} favourite={favourite} />}
     </li>
   );
 }
 
 /** Posts what is wanted and not "the other way round": pressed twice it does the same thing once. */
-function FavouriteStar({ nodeId, name, favourite }: { nodeId: string; name: string; favourite: boolean }) {
+function FavouriteMark({ nodeId, name, favourite }: { nodeId: string; name: string; favourite: boolean }) {
   const { t } = useSpeech();
   return (
     <PostForm id={`favourite-${nodeId}`} className="favourite">

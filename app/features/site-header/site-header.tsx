@@ -15,7 +15,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
     <header className="site-header lapis">
       <div className="site-header__bar">
         <Link
-          className="wordmark"
+          className={player ? "wordmark wordmark--small" : "wordmark"}
           to={paths.home()}
           aria-label={t("site.header.toHome", { brand: brand.name })}
         >

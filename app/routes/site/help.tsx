@@ -6,6 +6,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { type HelpArticle, helpArticles, TERMS_SLUG } from "#server/content/index.ts";
+import { toPersianDigits } from "#server/core/digits.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -51,11 +52,14 @@ export default function HelpPage() {
 }
 
 function Article({ body, version }: Pick<HelpArticle, "body" | "version">) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
+  const digits = language === "fa" ? toPersianDigits : String;
   return (
-    <>
-      {version ? <p className="help-version">{t("lobby.help.version", { version })}</p> : null}
+    <div className="stack">
+      {version ? (
+        <p className="help-version">{t("lobby.help.version", { version: digits(version) })}</p>
+      ) : null}
       <RichText html={body} />
-    </>
+    </div>
   );
 }

@@ -30,8 +30,9 @@ language sql security definer set search_path = ledger, pg_temp as $$
 $$;
 
 -- Reads commands as text and believes nothing: one that cannot be read is marked unsound and harms no other.
-create function ledger.read_commands(p_commands jsonb) returns setof ledger.command language sql stable as $$
-  with said as (
+create function ledger.read_commands(p_commands jsonb) returns setof ledger.command language plpgsql stable as $$
+begin
+  return query with said as (
     select c.*, o.op as op_id
       from rows from (jsonb_to_recordset(p_commands) as (
         op text, scope text, player text, key text, asset text, amount text, round text, game text, ref text,
@@ -53,27 +54,33 @@ create function ledger.read_commands(p_commands jsonb) returns setof ledger.comm
           and (s.op_id <> 2 or s.ref is null or length(s.ref) between 1 and 100)
           and (s.refusal is null or s.refusal ~ '^[A-Z_]{2,40}$'), false) as sound
       from said s
+  ), typed as materialized (
+    select c.n::int, row_number() over (partition by c.sound, c.player order by c.n)::int as wave, c.sound,
+        c.op_id::smallint as op, c.scope, case when c.sound then c.player::bigint end as player_id, c.key, c.asset,
+        case when c.sound and c.op_id <> 3 then c.amount::bigint end as amount,
+        case when c.op_id <> 4 then c.round end as round_ref, c.game,
+        case when c.op_id in (2, 3) then c.ref end as ref_key, case when c.op_id = 2 then c.kind end as payout_kind,
+        coalesce(c.ends_round, 'false') = 'true' as ends_round, c.refusal,
+        case when c.sound then c.at::timestamptz end as at,
+        case when c.sound then sha256(convert_to(jsonb_build_array(
+          case when c.op_id <> 3 then c.asset end, case when c.op_id <> 3 then c.amount::numeric end,
+          c.round, c.game, c.ref, c.kind, coalesce(c.ends_round, 'false'), c.extra)::text, 'UTF8')) end as hash
+      from checked c
   )
-  select c.n::int, row_number() over (partition by c.sound, c.player order by c.n)::int, c.sound,
-      c.op_id::smallint, c.scope, case when c.sound then c.player::bigint end, c.key, asset.id, own.id, counter.id,
-      case when c.sound and c.op_id <> 3 then c.amount::bigint end,
-      case when c.op_id <> 4 then c.round end, c.game, case when c.op_id in (2, 3) then c.ref end,
-      case when c.op_id = 2 then c.kind end, coalesce(c.ends_round, 'false') = 'true', c.refusal,
-      case when c.sound then c.at::timestamptz end,
-      case when c.sound then sha256(convert_to(jsonb_build_array(
-        case when c.op_id <> 3 then c.asset end, case when c.op_id <> 3 then c.amount::numeric end,
-        c.round, c.game, c.ref, c.kind, coalesce(c.ends_round, 'false'), c.extra)::text, 'UTF8')) end
-    from checked c
-    left join ledger.asset asset on asset.code = c.asset
-    left join ledger.account own on own.owner_kind = 1 and own.owner_id = case when c.sound then c.player::bigint end
-      and own.kind = asset.player_kind and own.asset_id = asset.id
-    left join ledger.account counter on counter.owner_kind = 0 and counter.owner_id = 0 and counter.asset_id = asset.id
-      and counter.kind = case when c.op_id = 4 then asset.issuance_kind else 10 end
-$$;
+  select t.n, t.wave, t.sound, t.op, t.scope, t.player_id, t.key, s.id, own.id, counter.id, t.amount, t.round_ref,
+      t.game, t.ref_key, t.payout_kind, t.ends_round, t.refusal, t.at, t.hash
+    from typed t
+    left join ledger.asset s on s.code = t.asset
+    left join ledger.account own on own.owner_kind = 1 and own.owner_id = t.player_id and own.kind = s.player_kind
+      and own.asset_id = s.id
+    left join ledger.account counter on counter.owner_kind = 0 and counter.owner_id = 0 and counter.asset_id = s.id
+      and counter.kind = case when t.op = 4 then s.issuance_kind else 10 end;
+end $$;
 
 -- A racing twin of any of these commands waits here until we end. A rollback claims what it names as well: if
 -- that never arrived, the claim becomes its tombstone. Claims that come to nothing are taken back at the end.
-create function ledger.claim_keys(p_commands ledger.command[]) returns void language sql as $$
+create function ledger.claim_keys(p_commands ledger.command[]) returns void language plpgsql as $$
+begin
   insert into ledger.idem (scope, player_id, op, key)
     select scope, player_id, op, key from (
       select c.scope, c.player_id, c.op, c.key from unnest(p_commands) c where c.sound and c.account_id is not null
@@ -83,8 +90,8 @@ create function ledger.claim_keys(p_commands ledger.command[]) returns void lang
         where c.sound and c.account_id is not null and c.op = 3
     ) as keys
     order by scope collate "C", player_id, op, key collate "C"
-    on conflict do nothing
-$$;
+    on conflict do nothing;
+end $$;
 
 -- A rollback does not say which account it touches: the command that it names does.
 create function ledger.lock_accounts(p_commands ledger.command[]) returns void language plpgsql as $$
@@ -102,8 +109,9 @@ end $$;
 
 -- Decides the commands of one wave: at most one of each player, under the locks taken before. Writes nothing.
 create function ledger.decide(p_commands ledger.command[], p_wave int) returns setof ledger.verdict
-language sql volatile as $$
-  with fact as (
+language plpgsql as $$
+begin
+  return query with fact as (
     select c.*,
         own.outcome as own_outcome, own.hash as own_hash, own.transfer_id as own_transfer,
         own.balance_after as own_balance, own.version_after as own_version,
@@ -194,8 +202,8 @@ language sql volatile as $$
       case when m.op = 3 then m.ref_op end,
       coalesce(case when m.op = 3 then m.ref_payout_kind else m.payout_kind end, 'WIN') in ('WIN', 'JACKPOT'),
       m.ends_round
-    from moved m
-$$;
+    from moved m;
+end $$;
 
 create function ledger.write_movements(p_verdicts ledger.verdict[]) returns void language plpgsql as $$
 begin
@@ -299,8 +307,10 @@ end $$;
 create function ledger.execute(p_commands jsonb)
 returns table (n int, outcome text, asset text, balance bigint, version bigint, transfer_id bigint, replayed boolean)
 language plpgsql security definer set search_path = ledger, pg_temp
--- Plans are kept per connection and may be older than the tables are big; only the indexes are ever right.
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+-- Plans are made once per connection and may be older than the tables are big: only the indexes are ever right.
+-- The functions called from here are written in plpgsql because one in SQL would be planned anew at each call.
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off
+set enable_mergejoin = off set jit = off
 as $$
 declare
   commands ledger.command[];

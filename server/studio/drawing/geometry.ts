@@ -66,31 +66,20 @@ const handle = (point: Point, before: Point, after: Point, sign: 1 | -1): string
   return `${short(x)} ${short(y)}`;
 };
 
-const drawThrough = (points: Point[], closed: boolean): string => {
-  const count = points.length;
-  const pick = (index: number): Point => {
-    const wrapped = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
-    return points[wrapped] ?? { x: 0, y: 0, corner: true };
-  };
-  const start = pick(0);
-  const pieces = [`M${short(start.x)} ${short(start.y)}`];
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const from = pick(index);
-    const to = pick(index + 1);
-    pieces.push(
-      from.corner && to.corner
-        ? `L${short(to.x)} ${short(to.y)}`
-        : `C${handle(from, pick(index - 1), to, 1)} ${handle(to, from, pick(index + 2), -1)} ${short(to.x)} ${short(to.y)}`,
-    );
-  }
-  return pieces.join("");
-};
-
 /**
  * A closed outline through the points of `text` ("12,30 14,40! 20,44"), soft at each of them
  * except where `!` marks a corner. Animals and leaves are drawn this way.
  */
-export const outline = (text: string): string => `${drawThrough(readPoints(text), true)}Z`;
-
-/** The same, open: for lines. */
-export const trail = (text: string): string => drawThrough(readPoints(text), false);
+export const outline = (text: string): string => {
+  const points = readPoints(text);
+  const pick = (index: number): Point =>
+    points[(index + points.length) % points.length] ?? { x: 0, y: 0, corner: true };
+  const start = pick(0);
+  const pieces = points.map((from, index) => {
+    const to = pick(index + 1);
+    const end = `${short(to.x)} ${short(to.y)}`;
+    if (from.corner && to.corner) return `L${end}`;
+    return `C${handle(from, pick(index - 1), to, 1)} ${handle(to, from, pick(index + 2), -1)} ${end}`;
+  });
+  return `M${short(start.x)} ${short(start.y)}${pieces.join("")}Z`;
+};

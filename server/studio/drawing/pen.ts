@@ -51,6 +51,10 @@ export const inked = (...parts: string[]): string =>
 /** Shapes without outline: lights, shades and inlay on top of an inked body. */
 export const flat = (...parts: string[]): string => `<g stroke="none">${parts.join("")}</g>`;
 
+/** The same drawing with a thinner outline: for what is shown very large. */
+export const finer = (width: number, drawing: string): string =>
+  drawing.replaceAll(`stroke-width="${INK_WIDTH}"`, `stroke-width="${width}"`);
+
 /** Lines with round ends, given as data, colour and width once for all of them. */
 export const strokes = (colour: string, width: number, ...data: string[]): string =>
   `<path d="${data.join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -3,14 +3,28 @@ import { camel } from "../motifs/beasts.ts";
 import { songbird } from "../motifs/birds.ts";
 import { die } from "../motifs/game-pieces.ts";
 import { clay, gold, INK, lapis, leaf, paper, pomegranate, sand, turquoise, walnut } from "../palettes.ts";
-import { circle, ellipse, flat, inked, light, path, placed, rect, shade, stroke, strokes, turned } from "../pen.ts";
+import {
+  circle,
+  ellipse,
+  flat,
+  inked,
+  light,
+  path,
+  placed,
+  rect,
+  shade,
+  stroke,
+  strokes,
+  turned,
+} from "../pen.ts";
 import { disc, hills, starField } from "../scenes/land.ts";
 import { rays } from "../scenes/ornament.ts";
 
 const picture = (width: number, height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>\n`;
 
-const ground = (tone: string): string => rays(80, 58, 56, tone, 0.14) + ellipse(80, 106, 66, 8, INK, { "fill-opacity": 0.14 });
+const ground = (tone: string): string =>
+  rays(80, 58, 56, tone, 0.14) + ellipse(80, 106, 66, 8, INK, { "fill-opacity": 0.14 });
 
 /** No games here: the cup has been turned over and the dice lie by it. */
 export const emptyGames = (): string =>
@@ -47,8 +61,19 @@ export const emptyRecord = (): string =>
         path("M116 82H148L144 106H120Z", lapis.base),
         path("M120 76H144V83H120Z", gold.base),
       ),
-      stroke("M100 40H52M100 54H52M100 68H72M100 82H60", paper.deep, 2.4, { "stroke-dasharray": "7 6", "stroke-linecap": "round" }),
-      turned(28, 128, 60, inked(path("M125 22Q128 16 131 22L132 68L128 80L124 68Z", walnut.light), path("M124 66H132L128 80Z", pomegranate.base))),
+      stroke("M100 40H52M100 54H52M100 68H72M100 82H60", paper.deep, 2.4, {
+        "stroke-dasharray": "7 6",
+        "stroke-linecap": "round",
+      }),
+      turned(
+        28,
+        128,
+        60,
+        inked(
+          path("M125 22Q128 16 131 22L132 68L128 80L124 68Z", walnut.light),
+          path("M124 66H132L128 80Z", pomegranate.base),
+        ),
+      ),
       light("M121 86H128L126 102H123Z", 0.4),
     ].join(""),
   );
@@ -86,9 +111,16 @@ export const lost = (): string =>
       hills(240, 182, [132, 118, 136, 120, 130], clay.dark),
       hills(240, 182, [150, 140, 152, 138, 150], clay.base),
       hills(240, 182, [168, 158, 164, 156, 168], sand.base),
-      stroke("M210 176q-30 -10 -40 -2t-36 -6t-28 4", sand.dark, 3, { "stroke-dasharray": "2 7", "stroke-linecap": "round" }),
+      stroke("M210 176q-30 -10 -40 -2t-36 -6t-28 4", sand.dark, 3, {
+        "stroke-dasharray": "2 7",
+        "stroke-linecap": "round",
+      }),
       "</g>",
-      path("M20 178V92C20 44 92 34 120 4C148 34 220 44 220 92V178Z", "none", { stroke: gold.base, "stroke-width": 4, "stroke-linejoin": "round" }),
+      path("M20 178V92C20 44 92 34 120 4C148 34 220 44 220 92V178Z", "none", {
+        stroke: gold.base,
+        "stroke-width": 4,
+        "stroke-linejoin": "round",
+      }),
       placed(62, 66, 1, 0, camel(sand, pomegranate, 1)),
       inked(
         rect(182, 112, 5, 54, walnut.base),

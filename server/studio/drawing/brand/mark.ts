@@ -1,13 +1,14 @@
 import { pips } from "../motifs/game-pieces.ts";
 import { gold, INK, paper, pomegranate, turquoise } from "../palettes.ts";
-import { around, path, placed, rect } from "../pen.ts";
+import { around, circle, path, placed, rect, turned } from "../pen.ts";
 
-/** Two of the eight points: one of saffron, one of turquoise, each lit on its left half. */
-const pair = [
-  path("M32 32L26.6 19L32 .8L37.4 19Z", gold.dark),
-  path("M32 32L26.6 19L32 .8Z", gold.light),
-  `<g transform="rotate(45 32 32)">${path("M32 32L26.6 19L32 4L37.4 19Z", turquoise.dark)}${path("M32 32L26.6 19L32 4Z", turquoise.light)}</g>`,
-].join("");
+/** One of eight points: a long triangle on the body of the star, lit on its left half. */
+const point = (tip: number, light: string, dark: string): string =>
+  path(`M32 32L24.5 21L32 ${tip}L39.5 21Z`, dark) + path(`M32 32L24.5 21L32 ${tip}Z`, light);
+
+const points =
+  turned(45, 32, 32, around(4, 32, 32, point(4, turquoise.light, turquoise.dark))) +
+  around(4, 32, 32, point(0.5, gold.light, gold.dark));
 
 const die = [
   rect(21, 21, 22, 22, paper.light, { rx: 5, stroke: INK, "stroke-width": 1.6 }),
@@ -20,14 +21,15 @@ const square = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawing}</svg>\n`;
 
 /** The mark: an eight-pointed star made of backgammon points about a die. */
-export const mark = (): string => square(around(4, 32, 32, pair) + die + spots(pomegranate.base));
+export const mark = (): string => square(points + die + spots(pomegranate.base));
 
 /** The mark for the tab of a browser: the same star, its die with one spot, legible at 16 px. */
 export const favicon = (): string =>
   square(
-    around(4, 32, 32, path("M32 32L24.5 19L32 .5L39.5 19Z", gold.base), `<g transform="rotate(45 32 32)">${path("M32 32L24.5 19L32 3L39.5 19Z", turquoise.base)}</g>`) +
-      rect(20, 20, 24, 24, paper.light, { rx: 6, stroke: INK, "stroke-width": 2 }) +
-      `<circle cx="32" cy="32" r="6" fill="${pomegranate.base}"/>`,
+    turned(45, 32, 32, around(4, 32, 32, path("M32 32L21 20L32 4L43 20Z", turquoise.base))) +
+      around(4, 32, 32, path("M32 32L22 20L32 0L42 20Z", gold.base)) +
+      rect(19, 19, 26, 26, paper.light, { rx: 7, stroke: INK, "stroke-width": 2.4 }) +
+      circle(32, 32, 7, pomegranate.base),
   );
 
 /**

@@ -62,11 +62,11 @@ export const cube = (
     oy: number,
     drawing: string,
   ): string =>
-    `<g transform="matrix(${[a, b, c, d].map((part) => Math.round((part * edge) / 1) / 100).join(" ")} ${short(ox)} ${short(oy)})">${drawing}</g>`;
+    `<g transform="matrix(${[a, b, c, d].map((part) => Math.round(part * edge) / 100).join(" ")} ${short(ox)} ${short(oy)})">${drawing}</g>`;
   return [
     inked(
       path(
-        `M${short(x)} ${short(y)}l${short(-w)} ${short(-h)}l${short(w)} ${short(-h)}l${short(w)} ${short(-h * -1)}Z`,
+        `M${short(x)} ${short(y)}l${short(-w)} ${short(-h)}l${short(w)} ${short(-h)}l${short(w)} ${short(h)}Z`,
         tone.light,
       ),
       path(`M${short(x)} ${short(y)}v${short(edge)}l${short(-w)} ${short(-h)}v${short(-edge)}Z`, tone.base),

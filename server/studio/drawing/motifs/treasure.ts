@@ -1,20 +1,6 @@
-import { khatamStar, outline, scallop, star } from "../geometry.ts";
+import { khatamStar, outline, star } from "../geometry.ts";
 import { INK, paper, type Tone } from "../palettes.ts";
-import {
-  around,
-  circle,
-  dots,
-  ellipse,
-  flat,
-  inked,
-  light,
-  mirrored,
-  path,
-  rect,
-  shade,
-  stroke,
-  strokes,
-} from "../pen.ts";
+import { circle, dots, flat, inked, light, path, rect, shade, strokes } from "../pen.ts";
 
 /** A struck coin; `face` is drawn in its middle, about (50, 50) and within 26. */
 export const coin = (metal: Tone, face: string): string =>
@@ -79,26 +65,6 @@ export const sword = (steel: Tone, hilt: Tone, jewel: Tone): string =>
     strokes(hilt.light, 2.4, "M19 80L23 84M14 85L18 89"),
   ].join("");
 
-/** A faceted stone, cut round, with its table up. */
-export const cutGem = (stone: Tone): string =>
-  [
-    inked(
-      path("M26 14H74L95 42L50 94L5 42Z", stone.base),
-      flat(
-        path("M26 14L34 42H5ZM74 14L95 42H66Z", stone.light),
-        path("M26 14H50L34 42Z", "#fff", { "fill-opacity": 0.5 }),
-        path("M50 14H74L66 42Z", stone.base),
-        path("M50 14L66 42H34Z", stone.light),
-        path("M34 42L50 94L5 42Z", stone.base),
-        path("M66 42H95L50 94Z", stone.dark),
-        path("M34 42H66L50 94Z", stone.dark, { "fill-opacity": 0.45 }),
-      ),
-      path("M26 14H74L95 42L50 94L5 42Z", "none"),
-    ),
-    stroke("M5 42H95M26 14L34 42L50 14L66 42L74 14M34 42L50 94L66 42", INK, 1.2, { "stroke-opacity": 0.6 }),
-    path(star(4, 24, 24, 9, 2.4), "#fff"),
-  ].join("");
-
 /** A chest with a rounded lid, seen from the front. */
 export const casket = (wood: Tone, inlay: Tone, metal: Tone): string =>
   [
@@ -117,19 +83,3 @@ export const casket = (wood: Tone, inlay: Tone, metal: Tone): string =>
     ),
     inked(path("M42 46H58V64Q50 72 42 64Z", metal.light), circle(50, 54, 3, INK)),
   ].join("");
-
-/** A rosette of petals about a boss: seals, bosses, small brooches. */
-export const rosette = (outer: Tone, inner: Tone, boss: Tone): string =>
-  [
-    inked(
-      path(scallop(12, 50, 50, 38), outer.base),
-      circle(50, 50, 26, inner.base),
-      circle(50, 50, 10, boss.base),
-    ),
-    around(8, 50, 50, ellipse(50, 33, 3, 6, inner.light)),
-    light("M14 44A37 37 0 0 1 42 14A48 48 0 0 0 14 44Z", 0.5),
-  ].join("");
-
-/** Two ribbons that hang crossed under something round. */
-export const ribbons = (cloth: Tone): string =>
-  inked(mirrored(50, path("M48 56L30 96L24 86L12 88L36 50Z", cloth.base)));

@@ -92,7 +92,7 @@ const porcelain = [
     path("M36 88H64V97H36Z", lapis.base),
   ),
   strokes(lapis.base, 2.6, "M42 21Q50 24 58 21M33 30Q50 36 67 30M22 68Q50 80 78 68M29 80Q50 88 71 80"),
-  around(6, 50, 52, path(petal(50, 52, 15, 9), lapis.base)),
+  around(8, 50, 52, path(petal(50, 52, 15, 7.5), lapis.base)),
   circle(50, 52, 4, gold.base),
   strokes(lapis.base, 2.2, "M30 44Q22 50 30 58Q36 56 33 51M70 44Q78 50 70 58Q64 56 67 51"),
   light("M28 42Q22 52 27 66Q22 54 25 44Z", 0.9),

@@ -171,7 +171,7 @@ const shears = inked(
 export const farsh: Symbols = {
   wild: wildFrame(lapis, medallion(pomegranate, paper, turquoise), 66),
   scatter: scatterFrame(pomegranate, paper, loom, 56),
-  h1: fitted(50, 50, 93, flyingCarpet),
+  h1: fitted(50, 50, 90, flyingCarpet),
   h2: tree,
   h3: huntingGround,
   h4: palmette(pomegranate, rose, lapis),

@@ -23,21 +23,25 @@ import type { Symbols } from "../sprite.ts";
 
 const qanat = [
   inked(
-    path("M2 30Q20 22 40 28Q70 36 98 26V97H2Z", sand.base),
-    path("M2 56Q50 50 98 58V97H2Z", clay.base),
-    path("M2 74Q50 68 98 76V92Q50 84 2 88Z", turquoise.base),
-    ...[20, 50, 80].map((x) => path(`M${x - 6} 34H${x + 6}V76H${x - 6}Z`, night.base)),
-    ...[20, 50, 80].map(
-      (x) =>
+    path(outline("0,58! 16,40 36,30 60,32 84,42 100,58! 100,98! 0,98!"), sand.base),
+    shade(outline("70,36! 84,42 100,58! 100,98! 74,98! 84,64"), 0.2),
+    ...[
+      [22, 38],
+      [50, 26],
+      [80, 36],
+    ].map(
+      ([x = 0, y = 0]) =>
         path(
-          `M${x - 15} 34Q${x - 10} 20 ${x} 20Q${x + 10} 20 ${x + 15} 34Q${x} 40 ${x - 15} 34Z`,
-          sand.dark,
-        ) + ellipse(x, 27, 6.5, 3.4, night.deep),
+          `M${x - 14} ${y + 6}Q${x - 9} ${y - 9} ${x} ${y - 9}Q${x + 9} ${y - 9} ${x + 14} ${y + 6}Q${x} ${y + 12} ${x - 14} ${y + 6}Z`,
+          clay.base,
+        ) + ellipse(x, y - 4, 6.5, 3.2, night.deep),
     ),
+    path("M22 98V72C22 56 38 52 50 42C62 52 78 56 78 72V98Z", clay.dark),
+    path("M31 98V74C31 64 42 60 50 53C58 60 69 64 69 74V98Z", night.deep),
+    path("M36 82Q50 76 64 82L78 98H22Z", turquoise.base),
   ),
-  strokes(turquoise.light, 2.4, "M8 81Q20 78 32 80M42 79Q54 77 66 79M74 81Q84 80 92 83"),
-  strokes(sand.light, 2.4, "M8 48Q14 46 22 47M62 46Q70 44 78 46"),
-  inked(circle(86, 10, 7, gold.light)),
+  strokes(turquoise.light, 2.6, "M42 86Q50 83 58 86M36 93Q50 88 64 93"),
+  strokes(sand.light, 2.4, "M26 94V74Q27 62 42 55M10 62Q14 56 20 54"),
 ].join("");
 
 const sky = [
@@ -194,7 +198,7 @@ export const kavir: Symbols = {
   h1: cheetah,
   h2: camel(sand, pomegranate, 1),
   h3: windcatcher,
-  h4: fitted(50, 55, 88, palm),
+  h4: fitted(50, 57, 82, palm),
   l1: plated("round", turquoise, foxHead(flame, paper), 72),
   l2: plated("square", lapis, dune, 74),
   l3: plated("diamond", violet, sun(gold), 66),

@@ -78,7 +78,7 @@ const guardHat = [
 const guard = [
   inked(
     rect(87.5, 6, 6, 92, gold.dark, { rx: 2 }),
-    path("M90.5 -1L97 16L90.5 22L84 16Z", silver.base),
+    path("M90.5 1L97 16L90.5 22L84 16Z", silver.base),
     circle(90.5, 92, 6, gold.base),
   ),
   bust({

@@ -116,7 +116,7 @@ export const simorgh: Symbols = {
   h3: nest,
   h4: allSeeds,
   l1: plated("round", leaf, hoopoe(clay, sand, night), 72),
-  l2: plated("square", night, flames(), 70),
+  l2: plated("square", lapis, flames(), 70),
   l3: plated("diamond", violet, crescent(gold), 64),
   l4: plated("arch", turquoise, cloud(paper, lapis), 72),
 };

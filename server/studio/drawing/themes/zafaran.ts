@@ -1,5 +1,6 @@
 import { plated, scatterFrame, wildFrame } from "../frames.ts";
 import { khatamStar, outline } from "../geometry.ts";
+import { balance } from "../motifs/balance.ts";
 import { crocus } from "../motifs/flowers.ts";
 import { bowl } from "../motifs/vessels.ts";
 import {
@@ -15,20 +16,7 @@ import {
   violet,
   walnut,
 } from "../palettes.ts";
-import {
-  circle,
-  ellipse,
-  flat,
-  inked,
-  light,
-  mirrored,
-  path,
-  placed,
-  shade,
-  stroke,
-  strokes,
-  turned,
-} from "../pen.ts";
+import { circle, ellipse, flat, inked, light, path, placed, shade, stroke, strokes, turned } from "../pen.ts";
 import type { Symbols } from "../sprite.ts";
 
 const saffronRed = { light: "#f7835a", base: "#d83a1c", dark: "#a32412", deep: "#6d140a" };
@@ -90,22 +78,10 @@ const mortar = [
   strokes(saffronRed.light, 2, "M30 36L36 33M44 38L50 34M56 37L62 35"),
 ].join("");
 
-const scales = [
-  inked(
-    path("M46 14H54V82H46Z", gold.base),
-    path("M26 96Q26 82 50 80Q74 82 74 96Z", gold.dark),
-    path("M6 24Q28 12 50 20Q72 12 94 24L93 29Q72 20 50 28Q28 20 7 29Z", gold.base),
-    circle(50, 12, 8, pomegranate.base),
-  ),
-  stroke("M14 26L3 58M14 26L27 58M86 26L73 58M86 26L97 58", gold.dark, 2.2),
-  inked(
-    mirrored(50, path("M1 58H31Q29 74 16 74Q3 74 1 58Z", gold.light)),
-    path("M6 57Q8 47 16 46Q24 47 26 57Z", saffronRed.base),
-    path("M76 57V46H84V41H90V46H96V57Z", silver.base),
-  ),
-  light("M47.5 24H50V78H47.5Z", 0.6),
-  circle(47.5, 9.5, 2.2, "#fff"),
-].join("");
+const scales = balance(
+  path("M6 59Q8 47 16 46Q24 47 26 59Z", saffronRed.base),
+  path("M76 59V46H84V41H90V46H96V59Z", silver.base),
+);
 
 const sholeZard = bowl(
   lapis,

@@ -1,0 +1,55 @@
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import type { RoundView } from "#server/studio/index.ts";
+import { verifyPath } from "./shown-seeds.ts";
+
+type ShownFairness = {
+  readonly nonce: number;
+  readonly commit: string;
+  readonly clientSeed: string;
+  readonly serverSeed: string | null;
+  /** Only once the server seed is shown. */
+  readonly verifyHref: string | null;
+};
+
+export function shownFairness({ game, lineBet, fairness }: RoundView): ShownFairness {
+  const { nonce, commit, clientSeed, serverSeed } = fairness;
+  const verifyHref =
+    serverSeed && verifyPath({ game, serverSeed, clientSeed, nonce, lineBetMinor: lineBet.minor });
+  return { nonce, commit, clientSeed, serverSeed, verifyHref };
+}
+
+/** What decided a round, and how to check it. */
+export function RoundFairness({ nonce, commit, clientSeed, serverSeed, verifyHref }: ShownFairness) {
+  const { t } = useSpeech();
+  return (
+    <section className="stack" aria-labelledby="fairness-title">
+      <h2 id="fairness-title">{t("play.fairness.link")}</h2>
+      <dl className="facts facts--codes">
+        <dt>{t("member.round.number")}</dt>
+        <dd>
+          <bdi>{nonce}</bdi>
+        </dd>
+        <dt>{t("member.round.commit")}</dt>
+        <dd>
+          <code>{commit}</code>
+        </dd>
+        <dt>{t("member.round.clientSeed")}</dt>
+        <dd>
+          <code>{clientSeed}</code>
+        </dd>
+        <dt>{t("member.round.serverSeed")}</dt>
+        <dd>
+          {serverSeed ? <code>{serverSeed}</code> : <a href={paths.seeds()}>{t("member.round.notYet")}</a>}
+        </dd>
+      </dl>
+      {verifyHref ? (
+        <p>
+          <a className="button button--quiet" href={verifyHref}>
+            {t("member.round.verify")}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

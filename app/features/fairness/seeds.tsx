@@ -1,0 +1,117 @@
+import { Amount } from "#app/components/amount.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Field } from "#app/components/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { ShownSeeds } from "./shown-seeds.ts";
+
+type SeedsProps = { seeds: ShownSeeds; answer: FormAnswer | undefined };
+
+/** A player's seeds: the pair in use, the stakes it decided, the form that reveals it, and those revealed before. */
+export function Seeds({ seeds: { active, nextCommit, previous }, answer }: SeedsProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <section className="panel stack" aria-labelledby="seeds-active">
+        <h2 id="seeds-active">{t("play.seeds.active")}</h2>
+        <dl className="facts facts--codes">
+          <dt>{t("play.seeds.commit")}</dt>
+          <dd>
+            <code data-testid="commit">{active.commit}</code>
+          </dd>
+          <dt>{t("play.seeds.clientSeed")}</dt>
+          <dd>
+            <code>{active.clientSeed}</code>
+          </dd>
+          <dt>{t("play.seeds.nonce")}</dt>
+          <dd>
+            <bdi>{active.nextNonce}</bdi>
+          </dd>
+          <dt>{t("play.seeds.nextCommit")}</dt>
+          <dd>
+            <code>{nextCommit}</code>
+          </dd>
+        </dl>
+        <PostForm action={paths.seeds()} answer={answer} id="rotate" className="stack">
+          <input type="hidden" name="pairId" value={active.pairId} />
+          <Field
+            name="clientSeed"
+            label={t("play.seeds.clientSeed")}
+            hint={t("play.seeds.clientSeedHint")}
+            answer={answer}
+            defaultValue={active.clientSeed}
+            dir="ltr"
+            maxLength={64}
+            required
+            autoComplete="off"
+          />
+          <p className="field__hint">{t("play.seeds.rotateHint")}</p>
+          <Button kind="primary">{t("play.seeds.rotate")}</Button>
+        </PostForm>
+      </section>
+      <Stakes stakes={active.stakes} />
+      <Revealed pairs={previous} />
+    </>
+  );
+}
+
+function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
+  const { t } = useSpeech();
+  if (stakes.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{t("play.seeds.latest")}</h2>
+      <RecordTable
+        caption={t("play.seeds.latest")}
+        columns={[
+          { name: "nonce", title: t("play.seeds.number") },
+          { name: "when", title: t("member.bettingRecord.when") },
+          { name: "stake", title: t("member.bettingRecord.stake"), kind: "amount" },
+          { name: "payout", title: t("member.bettingRecord.payout"), kind: "amount" },
+          { name: "state", title: t("member.bettingRecord.state") },
+        ]}
+        rows={stakes.map(({ roundId, nonce, when, stake, payout, state }) => ({
+          id: roundId,
+          cells: {
+            nonce: <bdi>{nonce}</bdi>,
+            when,
+            stake: <Amount value={stake} />,
+            payout: <Amount value={payout} />,
+            state: t(`play.seeds.states.${state}`),
+          },
+        }))}
+      />
+    </section>
+  );
+}
+
+function Revealed({ pairs }: { pairs: ShownSeeds["previous"] }) {
+  const { t } = useSpeech();
+  return (
+    <section className="stack">
+      <h2>{t("play.seeds.past")}</h2>
+      {pairs.length === 0 ? <p>{t("play.seeds.none")}</p> : null}
+      {pairs.map(({ pairId, commit, clientSeed, serverSeed, rounds, refusedRounds }) => (
+        <dl key={pairId} className="facts facts--codes panel">
+          <dt>{t("play.seeds.serverSeed")}</dt>
+          <dd>
+            <code data-testid="server-seed">{serverSeed}</code>
+          </dd>
+          <dt>{t("play.seeds.commit")}</dt>
+          <dd>
+            <code>{commit}</code>
+          </dd>
+          <dt>{t("play.seeds.clientSeed")}</dt>
+          <dd>
+            <code>{clientSeed}</code>
+          </dd>
+          <dt>{t("play.seeds.rounds", { count: rounds })}</dt>
+          <dd>{refusedRounds > 0 ? t("play.seeds.refusedRounds", { count: refusedRounds }) : null}</dd>
+        </dl>
+      ))}
+    </section>
+  );
+}

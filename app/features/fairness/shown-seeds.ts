@@ -1,0 +1,80 @@
+import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Language } from "#server/core/languages.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts";
+
+type ShownPair = Pick<
+  SeedPairView,
+  "pairId" | "commit" | "clientSeed" | "serverSeed" | "rounds" | "refusedRounds"
+>;
+
+type ShownStake = {
+  readonly roundId: string;
+  readonly nonce: number;
+  readonly state: RoundLine["state"];
+  readonly when: string;
+  readonly stake: string;
+  readonly payout: string;
+};
+
+export type ShownSeeds = {
+  readonly active: ShownPair & { readonly nextNonce: number; readonly stakes: readonly ShownStake[] };
+  readonly nextCommit: string;
+  readonly previous: readonly ShownPair[];
+};
+
+type Speaker = { language: Language; timeZone: string };
+
+/** A player's seeds as their page prints them. */
+export function shownSeeds({ active, nextCommit, previous }: SeedsView, speaker: Speaker): ShownSeeds {
+  const { latest, nextNonce } = active;
+  return {
+    active: { ...shownPair(active), nextNonce, stakes: latest.map((line) => shownStake(line, speaker)) },
+    nextCommit,
+    previous: previous.map(shownPair),
+  };
+}
+
+function shownPair({
+  pairId,
+  commit,
+  clientSeed,
+  serverSeed,
+  rounds,
+  refusedRounds,
+}: SeedPairView): ShownPair {
+  return { pairId, commit, clientSeed, serverSeed, rounds, refusedRounds };
+}
+
+function shownStake(
+  { roundId, nonce, state, ...line }: RoundLine,
+  { language, timeZone }: Speaker,
+): ShownStake {
+  return {
+    roundId,
+    nonce,
+    state,
+    when: formatMoment(line.startedAt, language, timeZone),
+    stake: formatMoney(money(line.stakeMinor, line.asset), language),
+    payout: line.payoutMinor === null ? "" : formatMoney(money(line.payoutMinor, line.asset), language),
+  };
+}
+
+/** The address that checks a round with everything already filled in. */
+export function verifyPath(round: {
+  game: string;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+  lineBetMinor: bigint;
+}) {
+  const { game, serverSeed, clientSeed, nonce, lineBetMinor } = round;
+  return paths.verify({
+    game,
+    serverSeed,
+    clientSeed,
+    nonce: String(nonce),
+    lineBet: lineBetMinor.toString(),
+  });
+}

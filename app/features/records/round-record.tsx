@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Amount } from "#app/components/amount.tsx";
+import { RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Language } from "#server/core/languages.ts";
+import { formatMoney } from "#server/core/money.ts";
+import type { RoundRecord as Record } from "#server/wallet/index.ts";
+
+type Speaker = { language: Language; t: Translate; timeZone: string };
+
+type ShownRecord = {
+  readonly title: string;
+  readonly game: string;
+  readonly when: string;
+  readonly state: string;
+  readonly stake: string;
+  readonly payout: string;
+  readonly net: string;
+  readonly movements: ReadonlyArray<{
+    id: string;
+    href: string;
+    kind: string;
+    amount: string;
+    after: string;
+  }>;
+};
+
+export function shownRoundRecord(
+  record: Record,
+  game: string,
+  { language, t, timeZone }: Speaker,
+): ShownRecord {
+  return {
+    title: `${t("member.round.title")}: ${game}`,
+    game,
+    when: formatMoment(record.openedAt, language, timeZone),
+    state: t(`member.bettingRecord.states.${record.state}`),
+    stake: formatMoney(record.stake, language),
+    payout: formatMoney(record.payout, language),
+    net: formatMoney(record.net, language),
+    movements: record.movements.map(({ transferId, kind, amount, balanceAfter }) => ({
+      id: transferId.toString(),
+      href: paths.movement(transferId.toString()),
+      kind: t(`member.accountRecord.kinds.${kind}`),
+      amount: formatMoney(amount, language),
+      after: balanceAfter ? formatMoney(balanceAfter, language) : "",
+    })),
+  };
+}
+
+/** One round of a player: what it came to, what moved in the account, and below it the round itself. */
+export function RoundRecord({ children, ...record }: ShownRecord & { children: ReactNode }) {
+  const { t } = useSpeech();
+  const { title, when, state, stake, payout, net, movements } = record;
+  return (
+    <div className="page stack">
+      <h1>{title}</h1>
+      <dl className="facts">
+        <dt>{t("member.bettingRecord.when")}</dt>
+        <dd>{when}</dd>
+        <dt>{t("member.bettingRecord.state")}</dt>
+        <dd>{state}</dd>
+        <dt>{t("member.bettingRecord.stake")}</dt>
+        <dd>
+          <Amount value={stake} />
+        </dd>
+        <dt>{t("member.bettingRecord.payout")}</dt>
+        <dd>
+          <Amount value={payout} />
+        </dd>
+        <dt>{t("member.bettingRecord.net")}</dt>
+        <dd>
+          <Amount value={net} />
+        </dd>
+      </dl>
+      <h2>{t("member.round.movements")}</h2>
+      <RecordTable
+        caption={t("member.round.movements")}
+        columns={[
+          { name: "kind", title: t("member.accountRecord.kind") },
+          { name: "amount", title: t("member.accountRecord.amount"), kind: "amount" },
+          { name: "after", title: t("member.accountRecord.after"), kind: "amount" },
+          { name: "reference", title: t("member.accountRecord.reference") },
+        ]}
+        rows={movements.map(({ id, href, kind, amount, after }) => ({
+          id,
+          cells: {
+            kind,
+            amount: <Amount value={amount} />,
+            after: <Amount value={after} />,
+            reference: (
+              <a href={href}>
+                <bdi>{id}</bdi>
+              </a>
+            ),
+          },
+        }))}
+      />
+      {children}
+      <p>
+        <a href={paths.bettingRecord()}>{t("member.round.back")}</a>
+      </p>
+    </div>
+  );
+}

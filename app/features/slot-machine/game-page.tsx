@@ -1,0 +1,128 @@
+import { Amount } from "#app/components/amount.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import { type Language, localText } from "#server/core/languages.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import type { GameSheet, RoundView, SessionView } from "#server/studio/index.ts";
+import { Odds } from "./odds.tsx";
+import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
+import { shownRound } from "./shown-round.ts";
+import { SlotMachine } from "./slot-machine.tsx";
+import type { ShownRound, ShownSpin } from "./slot-spin.ts";
+import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
+
+type ShownGame = {
+  readonly sessionId: string;
+  readonly name: string;
+  readonly theme: string;
+  readonly vendor: string;
+  readonly isTrial: boolean;
+  readonly spinId: string;
+  readonly resumed: boolean;
+  readonly choices: readonly LineBetChoice[];
+  readonly chosen: string;
+  readonly idleGrid: ShownSpin["grid"];
+  readonly round: ShownRound | null;
+  readonly odds: ShownOdds;
+  readonly session: {
+    readonly rounds: number;
+    readonly staked: string;
+    readonly paid: string;
+    readonly net: string;
+  };
+};
+
+type GameFacts = {
+  session: SessionView;
+  sheet: GameSheet;
+  round: RoundView | null;
+  language: Language;
+  spinId: string;
+  resumed: boolean;
+};
+
+/** Everything that the page of a game shows, written in the visitor's language. */
+export function shownGame({ session, sheet, round, language, spinId, resumed }: GameFacts): ShownGame {
+  const { asset } = session;
+  const lines = BigInt(sheet.lines.length);
+  return {
+    sessionId: session.sessionId,
+    name: localText(session.names, language),
+    theme: session.game,
+    vendor: session.vendor,
+    isTrial: asset === "TRIAL",
+    spinId,
+    resumed,
+    choices: sheet.lineBetsMinor.map((minor) => ({
+      minor: minor.toString(),
+      lineBet: formatMoney(money(minor, asset), language),
+      stake: formatMoney(money(minor * lines, asset), language),
+    })),
+    chosen: sheet.lineBet.minor.toString(),
+    idleGrid: idleGrid(sheet),
+    round: round && shownRound(round, sheet.lines, language),
+    odds: shownOdds(sheet, language),
+    session: {
+      rounds: session.rounds,
+      staked: formatMoney(session.staked, language),
+      paid: formatMoney(session.paid, language),
+      net: formatMoney(session.net, language),
+    },
+  };
+}
+
+/** A game: the machine, the bet, what the session has come to, and the odds. */
+export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer | undefined }) {
+  const { t } = useSpeech();
+  const { sessionId, name, theme, odds, round } = game;
+  return (
+    <div className="page game">
+      <h1 className="game__title">{name}</h1>
+      {game.resumed ? <Notice kind="info">{t("play.unfinished")}</Notice> : null}
+      <SlotMachine theme={theme} symbolNames={odds.symbols} idleGrid={game.idleGrid} round={round} />
+      <SpinForm
+        action={paths.game(sessionId)}
+        spinId={game.spinId}
+        choices={game.choices}
+        chosen={game.chosen}
+        lines={odds.lines.length}
+        answer={answer}
+      />
+      {game.isTrial ? <p className="quiet">{t("play.trialNote")}</p> : null}
+      {round ? (
+        <p>
+          <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
+        </p>
+      ) : null}
+      <SessionSums {...game.session} />
+      <Odds theme={theme} odds={odds} />
+      <p>
+        <a href={paths.games("RNG")}>{t("play.toLobby")}</a>
+      </p>
+    </div>
+  );
+}
+
+function SessionSums({ rounds, staked, paid, net }: ShownGame["session"]) {
+  const { t } = useSpeech();
+  return (
+    <dl className="totals" aria-label={t("play.session.title")}>
+      <dt>{t("play.session.title")}</dt>
+      <dd>{t("play.session.rounds", { count: rounds })}</dd>
+      <dt>{t("play.session.staked")}</dt>
+      <dd>
+        <Amount value={staked} />
+      </dd>
+      <dt>{t("play.session.paid")}</dt>
+      <dd>
+        <Amount value={paid} />
+      </dd>
+      <dt>{t("play.session.net")}</dt>
+      <dd>
+        <Amount value={net} />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { toPersianDigits } from "#server/core/digits.ts";
+import { type Language, localText } from "#server/core/languages.ts";
+import { formatMoney } from "#server/core/money.ts";
+import type { GameSheet } from "#server/studio/index.ts";
+
+/** The odds of a game as its page prints them. */
+export type ShownOdds = {
+  readonly rtp: string;
+  readonly fraction: string;
+  readonly hit: string;
+  readonly volatility: "low" | "medium" | "high";
+  readonly maxWin: { readonly times: string; readonly amount: string };
+  readonly symbols: Readonly<Record<string, string>>;
+  /** Best first; the scatter, which pays wherever it stands, comes last. */
+  readonly pays: ReadonlyArray<{ readonly symbol: string; readonly amounts: readonly string[] }>;
+  readonly lines: GameSheet["lines"];
+  readonly freeSpins: GameSheet["freeSpins"];
+};
+
+export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
+  const digits = (text: string) => (language === "fa" ? toPersianDigits(text).replace(".", "٫") : text);
+  const { rtpNumerator, rtpDenominator, volatility } = sheet.figures;
+  const amounts = (pays: GameSheet["scatterPays"]) => pays.map(({ amount }) => formatMoney(amount, language));
+  return {
+    rtp: `${digits(sheet.rtpPercent)}${percentSign(language)}`,
+    fraction: `${rtpNumerator} / ${rtpDenominator}`,
+    hit: `${digits(sheet.hitPercent)}${percentSign(language)}`,
+    volatility,
+    maxWin: {
+      times: digits(String(sheet.maxWin.stakesHundredths / 100)),
+      amount: formatMoney(sheet.maxWin.amount, language),
+    },
+    symbols: symbolNames(sheet, language),
+    pays: [
+      ...sheet.paytable.map(({ symbol, pays }) => ({ symbol, amounts: amounts(pays) })),
+      { symbol: "scatter", amounts: amounts(sheet.scatterPays) },
+    ],
+    lines: sheet.lines,
+    freeSpins: sheet.freeSpins,
+  };
+}
+
+function percentSign(language: Language): string {
+  return language === "fa" ? "٪" : "%";
+}
+
+export function symbolNames({ symbols }: GameSheet, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(symbols).map(([id, names]) => [id, localText(names, language)]));
+}
+
+/** What the reels show before the first spin: the first stops of their strips. */
+export function idleGrid({ strips }: GameSheet): string[][] {
+  return [0, 1, 2].map((row) => strips.map((strip) => strip[row] ?? "l1"));
+}

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { GamePage, shownGame } from "#app/features/slot-machine/game-page.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { paths } from "#app/lib/paths.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { gameSheet, resumeRound, roundView, sessionView, spin } from "#server/studio/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
+
+const spinForm = z.object({
+  spinId: z.string().max(100),
+  lineBet: z.string().regex(/^\d{1,12}$/),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, platform, language } = await requirePlayer(args);
+  const playerRef = player.id.toString();
+  const { sessionId = "" } = args.params;
+  const session = await sessionView(context, { sessionId, playerRef });
+  if (!session) throw new Response(null, { status: 404 });
+
+  const resumed = session.openRoundId
+    ? await resumeRound(context, platform.studioWallet, { playerRef })
+    : null;
+  const roundId = new URL(args.request.url).searchParams.get("round") ?? session.latest[0]?.roundId ?? "";
+  const round = await roundView(context, { playerRef, roundId });
+  const sheet = gameSheet(session.game, {
+    asset: session.asset,
+    lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
+  });
+  if (!sheet) throw new Response(null, { status: 404 });
+  return shownGame({ session, sheet, round, language, spinId: context.newId(), resumed: resumed !== null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, player, platform, language } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { sessionId = "" } = args.params;
+  const form = await readForm(args, spinForm);
+  if (!form.ok) return form.answer(400, { spinId: [], lineBet: [t("reasons.lineBetNotOffered")] });
+
+  const { spinId, lineBet } = form.value;
+  const round = await spin(context, platform.studioWallet, {
+    sessionId,
+    playerRef: player.id.toString(),
+    spinId,
+    lineBetMinor: BigInt(lineBet),
+  });
+  if (!round.ok) {
+    const { reason } = round.refusal;
+    const field = reason === "lineBetNotOffered" ? "lineBet" : "";
+    return form.answer(reason === "spinConflict" ? 409 : 422, { [field]: [t(`reasons.${reason}`)] });
+  }
+  return redirect(paths.game(sessionId, { round: round.value.roundId }), 303);
+}
+
+export default function Game() {
+  return <GamePage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Computation } from "#app/features/fairness/computation.tsx";
+import { VerifyForm } from "#app/features/fairness/verify-form.tsx";
+import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { normaliseTyped } from "#server/core/digits.ts";
+import { localText } from "#server/core/languages.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";
+
+const FIELD_OF = {
+  gameUnknown: "game",
+  mathRetired: "game",
+  serverSeedMalformed: "serverSeed",
+  clientSeedMalformed: "clientSeed",
+  nonceMalformed: "nonce",
+} as const;
+
+const FIELDS = ["game", "serverSeed", "clientSeed", "nonce", "lineBet"] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = await visitorOf(args);
+  const { t } = await speechOf(language);
+  const query = new URL(args.request.url).searchParams;
+  const typed = (name: string) =>
+    normaliseTyped(query.get(name) ?? "")
+      .trim()
+      .slice(0, 200);
+  const page = {
+    title: t("play.verify.title"),
+    games: studioGames().map(({ code, names }) => ({ value: code, text: localText(names, language) })),
+    answer: { values: Object.fromEntries(FIELDS.map((name) => [name, typed(name)])), errors: {} },
+  };
+  if (!query.has("serverSeed")) return { ...page, result: null };
+
+  const game = typed("game");
+  const lineBet = typed("lineBet");
+  const sheet = gameSheet(
+    game,
+    /^\d{1,12}$/.test(lineBet) ? { lineBetMinor: BigInt(lineBet), asset: "TRIAL" } : {},
+  );
+  const computed = verifyRound({
+    game,
+    serverSeed: typed("serverSeed").toLowerCase(),
+    clientSeed: typed("clientSeed"),
+    nonce: /^\d{1,15}$/.test(typed("nonce")) ? Number(typed("nonce")) : -1,
+    lineBetMinor: sheet?.lineBet.minor ?? 1n,
+    asset: "TRIAL",
+  });
+  if (!computed.ok || !sheet) {
+    const reason = computed.ok ? "gameUnknown" : computed.refusal.reason;
+    return {
+      ...page,
+      answer: { ...page.answer, errors: { [FIELD_OF[reason]]: [t(`reasons.${reason}`)] } },
+      result: null,
+    };
+  }
+  return {
+    ...page,
+    result: { commit: computed.value.commit, replay: shownReplay(computed.value, sheet, language) },
+  };
+}
+
+export default function VerifyPage() {
+  const { t } = useSpeech();
+  const { title, games, answer, result } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stack">
+      <h1>{title}</h1>
+      <p className="page__intro">{t("play.verify.intro")}</p>
+      <VerifyForm games={games} answer={answer} />
+      {result ? (
+        <RoundReplay title={t("play.verify.result")} commit={result.commit} {...result.replay} />
+      ) : null}
+      <Computation />
+    </div>
+  );
+}

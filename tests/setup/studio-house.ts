@@ -1,0 +1,67 @@
+import { openSession, type WalletOf } from "#server/studio/index.ts";
+import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
+import { balanceOf, grantTrial, openAccounts } from "#server/wallet/index.ts";
+import { type TestContext, testContext } from "./database.ts";
+
+/** The studio on the real seam and the real ledger, for whom every player is active and every game open. */
+export type StudioHouse = {
+  readonly context: TestContext;
+  readonly walletOf: WalletOf;
+  /** What no game of ours does and the house may: undo a stake. */
+  rollbackOf(vendor: string): ReturnType<typeof walletClient>["rollback"];
+  /** A new player with trial funds; the name under which the wallet protocol knows one. */
+  aPlayer(balanceMinor: bigint): Promise<string>;
+  /** Launches a game and opens it. */
+  opened(playerRef: string, vendor: string, game: string): Promise<string>;
+  balanceMinor(playerRef: string): Promise<bigint>;
+};
+
+const FIRST_PLAYER = 100_001n;
+
+export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
+  const context = given ?? (await testContext());
+  let players = 0n;
+  const secretOf = (vendor: string) => `the secret of ${vendor}`;
+  const seam = createSeam({
+    context,
+    secretOf,
+    ports: {
+      findPlayer: async (_context, id) => ({
+        id,
+        country: null,
+        language: "fa",
+        state: "active",
+        trialOnly: true,
+      }),
+      gameState: async () => "open",
+    },
+    alarm: ({ fault }) => {
+      if (fault !== undefined) console.error(fault);
+    },
+  });
+  const clientOf = (vendor: string) =>
+    walletClient({ vendor, secret: secretOf(vendor), now: context.now, send: seam.handle });
+
+  return {
+    context,
+    walletOf: clientOf,
+    rollbackOf: (vendor) => clientOf(vendor).rollback,
+    async aPlayer(balanceMinor) {
+      const playerId = FIRST_PLAYER + players;
+      players += 1n;
+      await openAccounts(context, { playerId, assets: ["TRIAL"] });
+      await grantTrial(context, { playerId, amountMinor: balanceMinor, key: "first" });
+      return playerId.toString();
+    },
+    async opened(playerRef, vendor, game) {
+      const launch = { playerId: BigInt(playerRef), vendor, game, asset: "TRIAL", language: "fa" } as const;
+      const { token } = await issueLaunch(context, launch);
+      const session = await openSession(context, clientOf(vendor), { token, vendor, game });
+      if (!session.ok) throw new Error(session.refusal.reason);
+      return session.value.sessionId;
+    },
+    async balanceMinor(playerRef) {
+      return (await balanceOf(context, { playerId: BigInt(playerRef), asset: "TRIAL" })).minor;
+    },
+  };
+}
