@@ -14,19 +14,23 @@ type PostFormProps = {
   /** Also the prefix of the ids of its fields; needed where a page has two forms. */
   id?: string;
   className?: string;
+  /** Changes with each form that the server makes anew: such a form may be sent as soon as it is there. */
+  edition?: string;
   /** For a form whose answer changes the whole document, such as its language. */
   reloadDocument?: boolean;
   children: ReactNode;
 };
 
 /** A form that changes something. The token in it proves that the post comes from a page of ours. */
-export function PostForm({ action, answer, id, className, reloadDocument, children }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { action, answer, id, className, edition, reloadDocument, children } = props;
   const { formToken } = useFrame();
-  const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const sent = useRef({ edition, atMs: Number.NEGATIVE_INFINITY });
 
   function stopSecondPress(event: FormEvent) {
-    if (event.timeStamp - sentAtMs.current < DOUBLE_PRESS_MS) event.preventDefault();
-    else sentAtMs.current = event.timeStamp;
+    const { edition: sentEdition, atMs } = sent.current;
+    if (sentEdition === edition && event.timeStamp - atMs < DOUBLE_PRESS_MS) event.preventDefault();
+    else sent.current = { edition, atMs: event.timeStamp };
   }
 
   return (

@@ -1,15 +1,13 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
 export { compilePattern } from "./accepted-pattern.ts";
-export type { Brand, BrandFlag } from "./brand.ts";
-export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
+export type { Brand } from "./brand.ts";
+export { brandAt, defaultBrand, hasFlag, registrationFields } from "./brand-book.ts";
 export {
   type ContactField,
   FIELD_LENGTH_MAX,
   type FieldSetting,
   type PatternId,
-  type RegistrationField,
-  type RegistrationMode,
 } from "./field-setting.ts";
-export { type SettingRequest, saveRegistrationSetting } from "./save-registration-setting.ts";
+export { saveRegistrationSetting } from "./save-registration-setting.ts";
 export { seedBrand } from "./seed.ts";
-export { type FlagRequest, setFlag } from "./set-flag.ts";
+export { setFlag } from "./set-flag.ts";

@@ -2,7 +2,8 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { isClientSeed } from "./pf1.ts";
 import { prepareNextPair } from "./seed-pair.ts";
-import type { RoundLine, SeedPairLine } from "./statements.ts";
+import type { SeedPairLine } from "./seed-statements.ts";
+import type { RoundLine } from "./statements.ts";
 import { exchangePairs, findOpenRound, lockActivePair, readPairRounds, readSeedPairs } from "./store.ts";
 
 export type SeedPairView = {

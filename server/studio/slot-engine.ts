@@ -69,7 +69,7 @@ function playSpin(theme: Theme, stops: readonly number[], { free, awards, room }
     scatters,
     scatterWin,
     multiplier,
-    awardedSpins: paysFor(awards, scatters),
+    awardedSpins: Math.min(room, paysFor(awards, scatters)),
     win: lineWins.reduce((sum, { win }) => sum + win, scatterWin),
   };
 }

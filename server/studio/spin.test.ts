@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { sqlState } from "#server/db/faults.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
@@ -83,6 +84,23 @@ test("a refused stake keeps its round and its number, and the next spin takes th
   expect(seeds?.active).toMatchObject({ rounds: 1, refusedRounds: 1, nextNonce: 2 });
   expect(seeds?.active.latest.map(({ state }) => state)).toEqual(["paid", "refused"]);
   expect((await sessionView(house.context, { sessionId, playerRef }))?.staked.minor).toBe(STAKE);
+});
+
+test("what decided a round cannot be written over, and a round cannot be deleted", async () => {
+  const { sessionId, played } = await seated();
+  await played("fixed");
+  const changes = [
+    "update studio.rounds set nonce = 9",
+    "update studio.rounds set payout_minor = 1",
+    "delete from studio.rounds",
+  ];
+  for (const change of changes) {
+    const text = `${change} where session_id = $1`;
+    const fault = await house.context.db
+      .call({ name: change, text }, [sessionId])
+      .catch((thrown: unknown) => thrown);
+    expect(sqlState(fault)).toBe("P0001");
+  }
 });
 
 describe("who may play what", () => {

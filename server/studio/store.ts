@@ -1,9 +1,16 @@
 import type { Database } from "../db/database.ts";
 import { rounds, seedPairs, sessions } from "../db/schema/studio.ts";
-import type { RoundOutcome } from "./slot-engine.ts";
 import {
   ACTIVATE_NEXT_PAIR,
   LOCK_ACTIVE_PAIR,
+  REVEAL_PAIR,
+  SEED_PAIRS,
+  type SeedPairLine,
+  type SeedPairRow,
+  TAKE_NONCE,
+} from "./seed-statements.ts";
+import type { RoundOutcome } from "./slot-engine.ts";
+import {
   MARK_PAID,
   MARK_REFUSED,
   MARK_RETURNED,
@@ -11,21 +18,16 @@ import {
   OPEN_ROUND,
   OPEN_ROUNDS,
   PAIR_ROUNDS,
-  REVEAL_PAIR,
   ROUND,
   ROUND_OF_SPIN,
   type RoundLine,
   type RoundRow,
-  SEED_PAIRS,
   SESSION,
   SESSION_OF_TOKEN,
   SESSION_ROUNDS,
   SESSION_TOTALS,
-  type SeedPairLine,
-  type SeedPairRow,
   type SessionRow,
   type SessionTotals,
-  TAKE_NONCE,
 } from "./statements.ts";
 
 export async function readSession(db: Database, sessionId: string): Promise<SessionRow | null> {

@@ -9,10 +9,7 @@ const id = z
   .max(100)
   .refine((text) => !/[\p{Cc}\p{Surrogate}]/u.test(text));
 
-const amount = z
-  .string()
-  .regex(/^\d{1,19}$/)
-  .refine((digits) => BigInt(digits) <= MINOR_MAX);
+const amount = z.string().refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX);
 
 const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
   authenticate: z.object({ token: id }),

@@ -17,6 +17,8 @@ export type Exchange = {
 };
 
 const BATCH_MAX = 128;
+/** From here on callers wait until there is room, so that a slow disk slows them and not fills the memory. */
+const WAITING_MAX = 1000;
 
 const KEEP = {
   name: "vendors-exchange-keep",
@@ -44,19 +46,29 @@ const OF_ROUND = {
     where vendor = $1 and player_id = $2 and round_ref = $3 order by id`,
 };
 
-type Waiting = { exchange: Exchange; kept: () => void; failed: (fault: unknown) => void };
-type Gathering = { waiting: Waiting[]; underWay: boolean };
+type Gathering = { waiting: Exchange[]; writing: Promise<void> | null };
 
-const gatherings = new WeakMap<Database, Gathering>();
+/** Keeps exchanges behind the answers: a vendor does not wait for what only a dispute needs. */
+export type ExchangeLog = {
+  /** Resolves at once, or when there is room again. */
+  keep(exchange: Exchange): Promise<void>;
+  /** Resolves when everything that was handed in is kept. */
+  settled(): Promise<void>;
+};
 
-/** Keeps an exchange. Those that arrive while others are being written go together in one insert. */
-export function keepExchange({ db }: Pick<Context, "db">, exchange: Exchange): Promise<void> {
-  const gathering = gatherings.get(db) ?? { waiting: [], underWay: false };
-  gatherings.set(db, gathering);
-  return new Promise((kept, failed) => {
-    gathering.waiting.push({ exchange, kept, failed });
-    if (!gathering.underWay) void write(db, gathering);
-  });
+/** Those that arrive while others are being written go together in one insert. */
+export function exchangeLog({ db }: Pick<Context, "db">, failed: (fault: unknown) => void): ExchangeLog {
+  const gathering: Gathering = { waiting: [], writing: null };
+  return {
+    async keep(exchange) {
+      gathering.waiting.push(exchange);
+      gathering.writing ??= write(db, gathering, failed);
+      if (gathering.waiting.length > WAITING_MAX) await gathering.writing;
+    },
+    async settled() {
+      await gathering.writing;
+    },
+  };
 }
 
 /** Every exchange about one round of one player, in the order in which they were answered. */
@@ -83,18 +95,12 @@ export function redacted(body: Uint8Array): string {
     .replace(/("token"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"[redacted]"');
 }
 
-async function write(db: Database, gathering: Gathering): Promise<void> {
-  gathering.underWay = true;
+async function write(db: Database, gathering: Gathering, failed: (fault: unknown) => void): Promise<void> {
   while (gathering.waiting.length > 0) {
     const batch = gathering.waiting.splice(0, BATCH_MAX);
-    try {
-      await db.call(KEEP, [JSON.stringify(batch.map(({ exchange }) => rowOf(exchange)))]);
-      for (const { kept } of batch) kept();
-    } catch (fault) {
-      for (const { failed } of batch) failed(fault);
-    }
+    await db.call(KEEP, [JSON.stringify(batch.map(rowOf))]).catch(failed);
   }
-  gathering.underWay = false;
+  gathering.writing = null;
 }
 
 function rowOf({ playerId, round, txId, tookMs, at, ...same }: Exchange): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { readBody } from "./bodies.ts";
 import { credit } from "./credit.ts";
 import { debit } from "./debit.ts";
 import { type Desk, plainAnswer, playerIdIn, type SeamPorts } from "./desk.ts";
-import { keepExchange, redacted } from "./exchanges.ts";
+import { type ExchangeLog, exchangeLog, redacted } from "./exchanges.ts";
 import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
@@ -36,7 +36,11 @@ export type SeamAlarm = {
   fault?: unknown;
 };
 
-export type Seam = { handle(request: WalletRequest): Promise<WalletResponse> };
+export type Seam = {
+  handle(request: WalletRequest): Promise<WalletResponse>;
+  /** Resolves when the record of every exchange so far is written: before the database is closed. */
+  settled(): Promise<void>;
+};
 
 export type SeamOptions = {
   context: Context;
@@ -51,7 +55,11 @@ export type SeamOptions = {
  * decided once for its key however often it comes. Every answer is signed, and both sides are kept.
  */
 export function createSeam({ context, secretOf, ports, alarm = () => {} }: SeamOptions): Seam {
+  const log = exchangeLog(context, (fault) =>
+    alarm({ kind: "fault", vendor: HOUSE, command: "exchange", fault }),
+  );
   return {
+    settled: log.settled,
     async handle(request) {
       const { vendor, command } = request;
       const secret = VENDOR_CODE.test(vendor) && vendor !== HOUSE ? secretOf(vendor) : null;
@@ -64,7 +72,7 @@ export function createSeam({ context, secretOf, ports, alarm = () => {} }: SeamO
         return respond(context, secret, 401, plainAnswer("BAD_SIGNATURE"));
       }
       if (!isCommand(command)) return respond(context, secret, 404, plainAnswer("NOT_FOUND"));
-      return answerCommand({ context, ports, vendor }, { command, secret, request, alarm });
+      return answerCommand({ context, ports, vendor }, { command, secret, request, alarm, log });
     },
   };
 }
@@ -74,9 +82,13 @@ type Call = {
   secret: string;
   request: WalletRequest;
   alarm: (event: SeamAlarm) => void;
+  log: ExchangeLog;
 };
 
-async function answerCommand(desk: Desk, { command, secret, request, alarm }: Call): Promise<WalletResponse> {
+async function answerCommand(
+  desk: Desk,
+  { command, secret, request, alarm, log }: Call,
+): Promise<WalletResponse> {
   const { context, vendor } = desk;
   const tookMs = stopwatch();
   const facts: Facts = { playerId: null, round: null, txId: null };
@@ -88,7 +100,7 @@ async function answerCommand(desk: Desk, { command, secret, request, alarm }: Ca
   if (command === "credit" && answer.code === "TX_CANCELLED")
     alarm({ kind: "cancelledPayout", vendor, command });
   const response = respond(context, secret, status, answer);
-  await keepExchange(context, {
+  await log.keep({
     ...facts,
     vendor,
     command,
@@ -98,7 +110,7 @@ async function answerCommand(desk: Desk, { command, secret, request, alarm }: Ca
     answer: redacted(response.body),
     tookMs: tookMs(),
     at: context.now(),
-  }).catch((fault) => alarm({ kind: "fault", vendor, command, fault }));
+  });
   return response;
 }
 

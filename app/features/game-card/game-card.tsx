@@ -47,7 +47,7 @@ export function GameCard({
         </p>
       ) : null}
       <div className="game-card__text">
-        <h3 className="game-card__name">{name}</h3>
+        <p className="game-card__name">{name}</p>
         <p className="game-card__meta">
           {vendorName}
           {trial ? <span className="tag tag--quiet">{t("site.card.trial")}</span> : null}

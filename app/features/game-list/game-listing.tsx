@@ -46,7 +46,10 @@ export function GameListing({
       {total === 0 ? (
         <EmptyList category={category} filters={filters} />
       ) : (
-        <ul className="game-grid">{children}</ul>
+        <section>
+          <h2 className="visually-hidden">{t("lobby.games.found")}</h2>
+          <ul className="game-grid">{children}</ul>
+        </section>
       )}
       <Pages pageNo={pageNo} totalPages={totalPages} hrefOf={hrefOf} />
     </>

@@ -12,7 +12,12 @@ export function Odds({ theme, odds }: { theme: string; odds: ShownOdds }) {
         <dt>{t("play.odds.rtp")}</dt>
         <dd>
           <strong>{odds.rtp}</strong>
-          <p className="quiet odds__fraction">{t("play.odds.rtpHint", { fraction: odds.fraction })}</p>
+          <details>
+            <summary>{t("play.odds.rtpHint")}</summary>
+            <p className="quiet odds__fraction" dir="ltr">
+              {odds.fraction}
+            </p>
+          </details>
         </dd>
         <dt>{t("play.odds.hitFrequency")}</dt>
         <dd>{odds.hit}</dd>

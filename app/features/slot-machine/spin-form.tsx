@@ -22,7 +22,7 @@ type SpinFormProps = {
 export function SpinForm({ action, spinId, choices, chosen, lines, answer }: SpinFormProps) {
   const { t } = useSpeech();
   return (
-    <PostForm id="spin" action={action} answer={answer} className="spin-form">
+    <PostForm id="spin" edition={spinId} action={action} answer={answer} className="spin-form">
       <input type="hidden" name="spinId" value={spinId} />
       <LineBets choices={choices} chosen={answer?.values.lineBet ?? chosen} lines={lines} answer={answer} />
       <Button kind="primary" className="spin-form__button">

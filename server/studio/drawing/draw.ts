@@ -4,7 +4,7 @@ import { drawAll } from "./artwork.ts";
 
 /**
  * Writes every drawing below ./public. Run after a change to a drawing:
- * npx esbuild server/studio/drawing/draw.ts --bundle --platform=node --format=esm --outfile=/tmp/draw.mjs && node /tmp/draw.mjs
+ * npx esbuild server/studio/drawing/draw.ts --bundle --platform=node --format=esm --outfile=build/draw.mjs && node build/draw.mjs
  */
 for (const [name, svg] of drawAll()) {
   const file = join(process.cwd(), "public", name);

@@ -114,10 +114,6 @@ export const ball = (x: number, y: number, r: number, tone: Tone): string =>
     }),
   ].join("");
 
-/** A small flat bead with a light: for borders and inlay. */
-export const bead = (x: number, y: number, r: number, tone: Tone): string =>
-  circle(x, y, r, tone.base) + circle(x - r * 0.3, y - r * 0.3, r * 0.38, tone.light, { stroke: "none" });
-
 /** A ring of round dots as one element: a dashed line whose dashes have no length and round ends. */
 export const dots = (
   x: number,

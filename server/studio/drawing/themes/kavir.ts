@@ -133,10 +133,8 @@ const palm = [
   inked(
     path("M18 97Q50 84 82 97Z", sand.base),
     path(outline("44,94! 47,72 46,52 46,34! 54,34! 54,54 54,74 58,94!"), walnut.base),
-    frond(46, leaf.dark),
-    turned(0, 50, 34, `<g transform="translate(100 0) scale(-1 1)">${frond(46, leaf.dark)}</g>`),
-    ...[10, -24].map((turn) => frond(turn, leaf.base)),
-    `<g transform="translate(100 0) scale(-1 1)">${[10, -24].map((turn) => frond(turn, leaf.base)).join("")}</g>`,
+    mirrored(50, frond(46, leaf.dark)),
+    mirrored(50, frond(10, leaf.base), frond(-24, leaf.base)),
     frond(-62, leaf.light),
     ...[
       [42, 40],
