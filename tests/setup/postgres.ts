@@ -47,7 +47,8 @@ export function freshDatabase(templateUrl: string): Promise<FreshDatabase> {
   return createDatabase(templateUrl, new URL(templateUrl).pathname.slice(1));
 }
 
-async function createDatabase(serverUrl: string, template: string): Promise<FreshDatabase> {
+/** A database of its own made from a template of the same server. */
+export async function createDatabase(serverUrl: string, template: string): Promise<FreshDatabase> {
   const name = `nard_test_${randomBytes(8).toString("hex")}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

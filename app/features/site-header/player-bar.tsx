@@ -25,7 +25,7 @@ function Purse({ player: { balance, balanceHidden }, path }: PlayerBarProps) {
     <div className="purse">
       <p className="purse__text">
         <span className="purse__label">{t("site.player.balance")}</span>{" "}
-        <span className="purse__amount">
+        <span className="purse__amount" data-testid="balance">
           {balanceHidden ? t("site.balance.hidden") : <Amount value={balance} />}
         </span>
       </p>
