@@ -62,7 +62,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   });
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
-  await resumeRounds(context, studioWallet);
+  await finishInterrupted(context, studioWallet, log);
 
   return {
     config,
@@ -79,6 +79,18 @@ export async function openPlatform(config: Config): Promise<Platform> {
     },
     close: () => db.close(),
   };
+}
+
+/** Rounds that the last process left open. One that cannot be settled now is settled when its player returns. */
+async function finishInterrupted(
+  context: Context,
+  studioWallet: Platform["studioWallet"],
+  log: Log,
+): Promise<void> {
+  const { unsettled } = await resumeRounds(context, studioWallet);
+  for (const { roundId, fault } of unsettled) {
+    log.warn("round left open", { reference: roundId, error: fault ?? undefined });
+  }
 }
 
 /** What the seam asks of the modules. A player's country is not known yet, so nobody is refused for one. */
@@ -102,7 +114,8 @@ function studioSecrets(config: Config): (vendor: string) => string | null {
 }
 
 async function seed(context: Context, config: Config): Promise<void> {
-  await seedBrand(context, { host: new URL(config.siteUrl).host });
+  const [host = "", ...otherHosts] = config.origins.map((origin) => new URL(origin).host);
+  await seedBrand(context, { host, otherHosts });
   await seedCatalogue(context, studioGames());
   await seedContent(context);
 }

@@ -21,7 +21,7 @@ export async function readForm<Schema extends z.ZodType>(
   { request }: { request: Request },
   schema: Schema,
 ): Promise<PostedForm<z.output<Schema>>> {
-  const fields = await request.formData();
+  const fields = plainFields(await request.formData());
   const submission = await parseWithZod(fields, { schema, async: true });
   const values = keptFields([...fields.entries()].filter(isText));
   if (submission.status === "success") {
@@ -32,6 +32,15 @@ export async function readForm<Schema extends z.ZodType>(
   const answer: Answer = (status, errors = {}) =>
     data({ values, errors: { ...known(found), ...errors } }, { status });
   return { ok: false, answer };
+}
+
+/** Names that our forms have. Others mean something to the parser (`a.b`, `a[0]`, `__intent__`) and nothing to us. */
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
+
+function plainFields(posted: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of posted) if (FIELD_NAME.test(name)) plain.append(name, value);
+  return plain;
 }
 
 /** What may be shown again of what was typed. */

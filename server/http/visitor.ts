@@ -60,7 +60,9 @@ async function resolveVisitor(request: Request, address: string): Promise<Visito
   if (!brand) throw new Response(null, { status: 421 });
 
   const token = await sessionTokenOf(config, request.headers.get("Cookie"));
-  const session = token ? await readSession(context, token) : null;
+  const found = token ? await readSession(context, token) : null;
+  // A session belongs to the brand that opened it, also where two brands share a parent domain.
+  const session = found?.player.brandId === brand.id ? found : null;
   const preferences = readPreferences(request.headers.get("Cookie"));
   return {
     ...preferences,

@@ -11,7 +11,7 @@ const BATCH_MAX = 128;
 /** What cannot be answered inside the time that a vendor waits is refused at once. */
 const QUEUE_MAX = 2000;
 /** How many calls are under way at once: one commits while the next one decides. */
-const LANES = 3;
+const LANES = 2;
 
 const TRIES_MAX = 5;
 const BUDGET_MS = 2000;

@@ -106,6 +106,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
+      exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default"],
       extensions: [".ts", ".tsx", ".js", ".json"],
     },

@@ -23,9 +23,10 @@ export function Odds({ theme, odds }: { theme: string; odds: ShownOdds }) {
         <dd>{odds.hit}</dd>
         <dt>{t("play.odds.volatility")}</dt>
         <dd>{t(`play.odds.${odds.volatility}`)}</dd>
-        <dt>{t("play.odds.maxWin")}</dt>
+        <dt>{t("play.odds.topSpin")}</dt>
         <dd>
-          {t("play.odds.maxWinTimes", { times: odds.maxWin.times })} (<Amount value={odds.maxWin.amount} />)
+          {t("play.odds.topSpinTimes", { times: odds.topSpin.times, oneIn: odds.topSpin.oneIn })} (
+          <Amount value={odds.topSpin.amount} />)
         </dd>
       </dl>
       <Paytable theme={theme} odds={odds} />

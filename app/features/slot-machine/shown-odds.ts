@@ -1,6 +1,6 @@
 import { toPersianDigits } from "#server/core/digits.ts";
 import { type Language, localText } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatAmount, formatMoney } from "#server/core/money.ts";
 import type { GameSheet } from "#server/studio/index.ts";
 
 /** The odds of a game as its page prints them. */
@@ -9,7 +9,8 @@ export type ShownOdds = {
   readonly fraction: string;
   readonly hit: string;
   readonly volatility: "low" | "medium" | "high";
-  readonly maxWin: { readonly times: string; readonly amount: string };
+  /** The most that one paid spin can give, and one spin in how many gives it. */
+  readonly topSpin: { readonly times: string; readonly amount: string; readonly oneIn: string };
   readonly symbols: Readonly<Record<string, string>>;
   /** Best first; the scatter, which pays wherever it stands, comes last. */
   readonly pays: ReadonlyArray<{ readonly symbol: string; readonly amounts: readonly string[] }>;
@@ -26,9 +27,10 @@ export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
     fraction: `${rtpNumerator} / ${rtpDenominator}`,
     hit: `${digits(sheet.hitPercent)}${percentSign(language)}`,
     volatility,
-    maxWin: {
-      times: digits(String(sheet.maxWin.stakesHundredths / 100)),
-      amount: formatMoney(sheet.maxWin.amount, language),
+    topSpin: {
+      times: digits(String(sheet.topSpin.stakesHundredths / 100)),
+      amount: formatMoney(sheet.topSpin.amount, language),
+      oneIn: formatAmount({ minor: BigInt(sheet.figures.topSpinOneIn), asset: "PTS" }, language),
     },
     symbols: symbolNames(sheet, language),
     pays: [
