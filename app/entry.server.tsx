@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultReference } from "#server/http/fault-reference.ts";
+import { languageOf } from "#server/http/language.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
-import { visitorOf } from "#server/http/visitor.ts";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
 
@@ -19,13 +19,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  loadContext: AppLoadContext,
 ): Promise<Response> {
   const handoff = await readText(remixContext.serverHandoffStream);
   const { serverHandoffStream: _read, ...withoutStream } = remixContext;
-  const { language } = await visitorOf({ request, context: loadContext });
+  const speech = await speechOf(await languageOf(request));
   const page = renderToString(
-    <SpeechProvider speech={await speechOf(language)}>
+    <SpeechProvider speech={speech}>
       <RemixServer context={withoutStream} url={request.url} />
     </SpeechProvider>,
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { Icon } from "./icon.tsx";
-import { enlivenMenus } from "./menu-manners.ts";
 
 type MenuProps = {
   /** What the button says. */
@@ -16,7 +15,7 @@ type MenuProps = {
  * Escape, by a press outside, when one of its links is followed and when another menu opens.
  */
 export function Menu({ label, className, opensOnHover, children }: MenuProps) {
-  useEffect(() => enlivenMenus(), []);
+  useEffect(() => bringManners(), []);
   return (
     <details
       className={className ? `menu ${className}` : "menu"}
@@ -29,4 +28,19 @@ export function Menu({ label, className, opensOnHover, children }: MenuProps) {
       <div className="menu__panel paper">{children}</div>
     </details>
   );
+}
+
+/** A menu opens and closes without them, so they come after the page and may fail to come. */
+function bringManners(): () => void {
+  let leave: (() => void) | null = () => {};
+  import("./menu-manners.ts").then(
+    ({ enlivenMenus }) => {
+      if (leave) leave = enlivenMenus();
+    },
+    () => {},
+  );
+  return () => {
+    leave?.();
+    leave = null;
+  };
 }

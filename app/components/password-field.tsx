@@ -28,6 +28,11 @@ export function PasswordField({ name, label, hint, answer, ...rest }: Omit<Field
     };
   }, []);
 
+  // An answer came back: as without script, what was typed is kept and passwords are not.
+  useEffect(() => {
+    if (answer && input.current) input.current.value = "";
+  }, [answer]);
+
   return (
     <FieldFrame label={label} hint={hint} parts={parts}>
       <div className="field__joined">

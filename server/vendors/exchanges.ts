@@ -1,5 +1,6 @@
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
+import { gathered } from "../db/gathered.ts";
 
 /** Both sides of one call, secrets taken out. */
 export type Exchange = {
@@ -15,10 +16,6 @@ export type Exchange = {
   tookMs: number;
   at: Date;
 };
-
-const BATCH_MAX = 128;
-/** From here on callers wait until there is room, so that a slow disk slows them and not fills the memory. */
-const WAITING_MAX = 1000;
 
 const KEEP = {
   name: "vendors-exchange-keep",
@@ -46,29 +43,33 @@ const OF_ROUND = {
     where vendor = $1 and player_id = $2 and round_ref = $3 order by id`,
 };
 
-type Gathering = { waiting: Exchange[]; writing: Promise<void> | null };
-
 /** Keeps exchanges behind the answers: a vendor does not wait for what only a dispute needs. */
 export type ExchangeLog = {
-  /** Resolves at once, or when there is room again. */
-  keep(exchange: Exchange): Promise<void>;
-  /** Resolves when everything that was handed in is kept. */
+  keep(exchange: Exchange): void;
+  /** Resolves when everything that was handed in is written. */
   settled(): Promise<void>;
 };
 
 /** Those that arrive while others are being written go together in one insert. */
 export function exchangeLog({ db }: Pick<Context, "db">, failed: (fault: unknown) => void): ExchangeLog {
-  const gathering: Gathering = { waiting: [], writing: null };
+  const writing = new Set<Promise<unknown>>();
+  const write = gathered(insertAll);
   return {
-    async keep(exchange) {
-      gathering.waiting.push(exchange);
-      gathering.writing ??= write(db, gathering, failed);
-      if (gathering.waiting.length > WAITING_MAX) await gathering.writing;
+    keep(exchange) {
+      const written = write(db, exchange)
+        .catch(failed)
+        .finally(() => writing.delete(written));
+      writing.add(written);
     },
     async settled() {
-      await gathering.writing;
+      await Promise.all(writing);
     },
   };
+}
+
+async function insertAll(db: Database, exchanges: Exchange[]): Promise<null[]> {
+  await db.call(KEEP, [JSON.stringify(exchanges.map(rowOf))]);
+  return exchanges.map(() => null);
 }
 
 /** Every exchange about one round of one player, in the order in which they were answered. */
@@ -93,14 +94,6 @@ export function redacted(body: Uint8Array): string {
     .toString("utf8")
     .replaceAll("\u0000", "\ufffd")
     .replace(/("token"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"[redacted]"');
-}
-
-async function write(db: Database, gathering: Gathering, failed: (fault: unknown) => void): Promise<void> {
-  while (gathering.waiting.length > 0) {
-    const batch = gathering.waiting.splice(0, BATCH_MAX);
-    await db.call(KEEP, [JSON.stringify(batch.map(rowOf))]).catch(failed);
-  }
-  gathering.writing = null;
 }
 
 function rowOf({ playerId, round, txId, tookMs, at, ...same }: Exchange): Record<string, unknown> {

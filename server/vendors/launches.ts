@@ -3,6 +3,7 @@ import type { Language } from "../core/languages.ts";
 import type { Asset } from "../core/money.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
+import { gathered } from "../db/gathered.ts";
 
 const FIRST_USE_MS = MINUTE_MS;
 /** As long as a session of ours may last at most. */
@@ -26,11 +27,14 @@ const ISSUE = {
 
 const FIND = {
   name: "vendors-launch-find",
-  text: `select player_id, vendor, game, asset, language, first_use_until, expires_at, used_at, ended_at
-    from vendors.launch where token_hash = $1`,
+  text: `select asked.nth, l.player_id, l.vendor, l.game, l.asset, l.language, l.first_use_until, l.expires_at,
+      l.used_at, l.ended_at
+    from unnest($1::text[]) with ordinality as asked (hash, nth)
+    join vendors.launch l on l.token_hash = decode(asked.hash, 'hex')`,
 };
 
 type LaunchRow = {
+  nth: bigint;
   player_id: bigint;
   vendor: string;
   game: string;
@@ -85,11 +89,17 @@ export async function endLaunches({ db, now }: Context, { playerId }: { playerId
 
 /** What a token stands for; null when it was never issued. */
 export async function findLaunch({ db, now }: Context, token: string): Promise<Launch | null> {
-  const [row] = await db.call<LaunchRow>(FIND, [hashOf(token)]);
+  const row = await readLaunch(db, hashOf(token).toString("hex"));
   if (!row) return null;
   const { player_id: playerId, vendor, game, asset, language } = row;
   return { playerId, vendor, game, asset, language, state: stateOf(row, now()) };
 }
+
+/** Every stake asks for its token, so those that arrive together ask together. */
+const readLaunch = gathered(async (db, hashes: string[]) => {
+  const found = new Map((await db.call<LaunchRow>(FIND, [hashes])).map((row) => [Number(row.nth), row]));
+  return hashes.map((_, index) => found.get(index + 1) ?? null);
+});
 
 /** Notes that a fresh token is in use from now on. */
 export async function markLaunchUsed({ db, now }: Context, token: string): Promise<void> {

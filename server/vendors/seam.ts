@@ -100,7 +100,7 @@ async function answerCommand(
   if (command === "credit" && answer.code === "TX_CANCELLED")
     alarm({ kind: "cancelledPayout", vendor, command });
   const response = respond(context, secret, status, answer);
-  await log.keep({
+  log.keep({
     ...facts,
     vendor,
     command,

@@ -3,23 +3,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Asset } from "../core/money.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Database } from "../db/database.ts";
-import { DatabaseBusy, isTransient } from "../db/faults.ts";
+import { isTransient } from "../db/faults.ts";
+import { gathered } from "../db/gathered.ts";
 import { type CommandCode, encodeCommand, type WalletAnswer, type WalletCommand } from "./commands.ts";
 
-/** More in one call gains nothing and makes the first of them wait for the last. */
-const BATCH_MAX = 128;
-/** What cannot be answered inside the time that a vendor waits is refused at once. */
-const QUEUE_MAX = 2000;
-/** How many calls are under way at once: one commits while the next one decides. */
-const LANES = 2;
-
 const TRIES_MAX = 5;
+/** A vendor gives up after two to three seconds. */
 const BUDGET_MS = 2000;
 const PAUSE_MIN_MS = 10;
 const PAUSE_MAX_MS = 300;
 
 type Row = {
-  n: number;
   outcome: CommandCode;
   asset: Asset | null;
   balance: bigint | null;
@@ -30,76 +24,41 @@ type Row = {
 
 const EXECUTE = {
   name: "ledger-execute",
-  text: "select n, outcome, asset, balance, version, transfer_id, replayed from ledger.execute($1)",
+  text: "select outcome, asset, balance, version, transfer_id, replayed from ledger.execute($1) order by n",
 };
 
-type Waiting = {
-  command: WalletCommand;
-  elapsedMs: () => number;
-  answer: (answer: WalletAnswer) => void;
-  fail: (fault: unknown) => void;
-};
+/** Each command has its own fault, because one of them may break the call of all. */
+type Settled = { answer: WalletAnswer } | { fault: unknown };
 
-type Gathering = { waiting: Waiting[]; underWay: number };
-
-/** One per database handle: a command given inside a transaction is executed inside it. */
-const gatherings = new WeakMap<Database, Gathering>();
+/** Two calls at once: one commits while the other one decides. */
+const settle = gathered(settleAll, { lanes: 2 });
 
 /**
- * Gives a command to the ledger and its answer back. While calls are under way the next commands gather and
- * go together in one round trip, which is what makes many players at once cheap.
+ * Gives a command to the ledger and its answer back, in one round trip with the commands of others.
  * Throws what the database threw when it could not decide inside the budget; then the same command may be
  * given again. A command that breaks its call is executed alone, so that it harms no other.
  */
-export function submit(db: Database, command: WalletCommand): Promise<WalletAnswer> {
-  const gathering = gatheringOf(db);
-  if (gathering.waiting.length >= QUEUE_MAX) {
-    return Promise.reject(new DatabaseBusy("Too many commands wait for the ledger."));
-  }
-  return new Promise((answer, fail) => {
-    gathering.waiting.push({ command, elapsedMs: stopwatch(), answer, fail });
-    if (gathering.underWay < LANES) start(db, gathering);
-  });
+export async function submit(db: Database, command: WalletCommand): Promise<WalletAnswer> {
+  const settled = await settle(db, { command, elapsedMs: stopwatch() });
+  if ("fault" in settled) throw settled.fault;
+  return settled.answer;
 }
 
-function gatheringOf(db: Database): Gathering {
-  let found = gatherings.get(db);
-  if (!found) {
-    found = { waiting: [], underWay: 0 };
-    gatherings.set(db, found);
-  }
-  return found;
-}
+type Timed = { command: WalletCommand; elapsedMs: () => number };
 
-/** Starts a lane after the current turn, so that commands of one turn go together. */
-function start(db: Database, gathering: Gathering): void {
-  gathering.underWay += 1;
-  setImmediate(async () => {
-    while (gathering.waiting.length > 0) {
-      await executeAll(db, gathering.waiting.splice(0, BATCH_MAX));
-    }
-    gathering.underWay -= 1;
-  });
-}
-
-async function executeAll(db: Database, batch: Waiting[]): Promise<void> {
+async function settleAll(db: Database, batch: Timed[]): Promise<Settled[]> {
   try {
     const rows = await callWithRetry(db, batch);
-    for (const [index, waiting] of batch.entries()) {
-      const row = rows[index];
-      if (row) waiting.answer(answerIn(row));
-      else waiting.fail(new Error("The ledger gave fewer answers than it was given commands."));
-    }
+    return rows.map((row) => ({ answer: answerIn(row) }));
   } catch (fault) {
-    if (batch.length === 1 || isTransient(fault)) {
-      for (const { fail } of batch) fail(fault);
-      return;
-    }
-    for (const waiting of batch) await executeAll(db, [waiting]);
+    if (batch.length === 1 || isTransient(fault)) return batch.map(() => ({ fault }));
+    const alone: Settled[] = [];
+    for (const timed of batch) alone.push(...(await settleAll(db, [timed])));
+    return alone;
   }
 }
 
-async function callWithRetry(db: Database, batch: Waiting[]): Promise<Row[]> {
+async function callWithRetry(db: Database, batch: Timed[]): Promise<Row[]> {
   const text = JSON.stringify(batch.map(({ command }) => encodeCommand(command)));
   for (let tries = 1; ; tries += 1) {
     try {

@@ -49,7 +49,7 @@ for (const language of ["fa", "en"] as const) {
     await page.goto("/member/personalHistoryCopy");
     await check();
     await expect(page.getByTestId("round")).toHaveCount(1);
-    await page.getByTestId("round").getByRole("link").first().click();
+    await page.getByTestId("round").click();
     await expect(page).toHaveURL(/personalHistoryCopy\/[A-Z]+\//);
     await check();
     expect(page.url()).toContain(played);
