@@ -1,5 +1,6 @@
 import "@remix-run/node";
 import type { Refusal } from "./server/http/guard.ts";
+import type { MemberTemplate } from "./server/http/member-template.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -11,5 +12,6 @@ declare module "@remix-run/node" {
     address?: string;
     refusal?: Refusal | null;
     kept?: Readonly<Record<string, string>>;
+    template?: MemberTemplate;
   }
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
+import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
 import { contentPolicy } from "#server/http/security-headers.ts";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
@@ -32,7 +32,8 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentPolicy(scriptHashes(html)));
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", contentPolicy(inlineScripts(html).map(scriptHash)));
   return new Response(html, { status, headers });
 }
 
@@ -42,21 +43,10 @@ async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise
 
 /** The same call that Remix's own stream makes in the browser, with all of the data at once. */
 function withData(page: string, handoff: string): string {
-  const literal = JSON.stringify(handoff)
-    .replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`)
-    .replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
   const controller = "window.__remixContext.streamController";
-  const script = `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
+  const script = `<script>${controller}.enqueue(${scriptLiteral(handoff)});${controller}.close();</script>`;
   const end = page.lastIndexOf("</body>");
   return end < 0 ? page : `${page.slice(0, end)}${script}${page.slice(end)}`;
-}
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-function scriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) =>
-    createHash("sha256").update(code).digest("base64"),
-  );
 }
 
 /** A fault reaches the log with a reference, and the visitor with the same reference and nothing else. */

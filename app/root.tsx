@@ -2,9 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import { useEffect } from "react";
 import { LANGUAGES } from "#server/core/languages.ts";
+import { loadFrame } from "#server/http/frame.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { loadFrame } from "./frame.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
 import { PageFrame } from "./page-frame.tsx";

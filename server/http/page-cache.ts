@@ -3,27 +3,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isLanguage } from "../core/languages.ts";
-import { SECOND_MS } from "../core/time.ts";
+import { encodingFor, type PageEncoding } from "./content-encoding.ts";
+import { keptPages } from "./kept-pages.ts";
 import { readCookies, readPreferences } from "./preferences.ts";
 
-const PAGE_TTL_MS = SECOND_MS;
-const PAGES_MAX = 500;
 const BROTLI_QUALITY = 5;
+const URL_MAX = 300;
 
 /** Addresses whose page is the same for everybody who is not signed in. */
 const PUBLIC_PAGE = /^\/(?:rng|noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
 
-type Encoding = "br" | "gzip" | "identity";
 type CachedPage = {
   readonly etag: string;
-  readonly head: Record<Encoding, string[]>;
-  readonly body: Record<Encoding, Buffer>;
+  readonly head: Record<PageEncoding, string[]>;
+  readonly body: Record<PageEncoding, Buffer>;
 };
-type Entry = { readonly page: Promise<CachedPage | null>; expiresAt: number };
 
 export type PageCache = {
-  /** Answers from the cache, or says that it cannot and the request goes on its usual way. */
-  serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Answers from the cache, at once or soon, or says that it cannot and the request goes on its usual way. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
 };
 
 type PageCacheOptions = {
@@ -37,41 +35,29 @@ type PageCacheOptions = {
  * compressed once. However many ask, a page is rendered once a second.
  */
 export function openPageCache({ sessionCookie, now, render }: PageCacheOptions): PageCache {
-  const entries = new Map<string, Entry>();
-
-  function lookUp(key: string, request: IncomingMessage): Promise<CachedPage | null> {
-    const known = entries.get(key);
-    if (known && known.expiresAt > now()) return known.page;
-    if (entries.size >= PAGES_MAX) entries.clear();
-    const entry: Entry = { page: render(request).then(toCachedPage), expiresAt: Number.POSITIVE_INFINITY };
-    entries.set(key, entry);
-    entry.page.then(
-      (page) => (page ? expireFrom(entry) : entries.delete(key)),
-      () => entries.delete(key),
-    );
-    return entry.page;
-  }
-
-  function expireFrom(entry: Entry): void {
-    entry.expiresAt = now() + PAGE_TTL_MS;
-  }
-
+  const pages = keptPages<CachedPage>(now);
   return {
-    async serve(request, response) {
+    serve(request, response) {
       const key = cacheKey(request, sessionCookie);
       if (key === null) return false;
-      const page = await lookUp(key, request);
-      if (!page) return false;
-      send(page, request, response);
-      return true;
+      const page = pages.fresh(key);
+      if (page) return send(page, request, response);
+      return pages
+        .load(key, () => render(request).then(toCachedPage))
+        .then((made) => made !== null && send(made, request, response));
     },
   };
 }
 
+/** Whether the address is one of those whose page is the same for many. */
+export function isPublicPage({ url = "/", method }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && url.length <= URL_MAX && PUBLIC_PAGE.test(url);
+}
+
 function cacheKey(request: IncomingMessage, sessionCookie: string): string | null {
-  const { url = "/", method, headers } = request;
-  if ((method !== "GET" && method !== "HEAD") || !PUBLIC_PAGE.test(url) || url.length > 300) return null;
-  const cookie = headers.cookie;
+  if (!isPublicPage(request)) return null;
+  const { url, headers } = request;
+  const { cookie } = headers;
   if (!cookie) return `${headers.host} ${url}`;
   const cookies = readCookies(cookie);
   if (cookies.has(sessionCookie)) return null;
@@ -90,29 +76,24 @@ async function toCachedPage(response: Response): Promise<CachedPage | null> {
   const [br, gzipped] = await Promise.all([brotli(identity, quality), deflate(identity)]);
   const body = { br, gzip: gzipped, identity };
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const head = (encoding: Encoding) => headOf(response.headers, etag, encoding, body[encoding].length);
+  const head = (encoding: PageEncoding) => headOf(response.headers, etag, encoding, body[encoding].length);
   return { etag, body, head: { br: head("br"), gzip: head("gzip"), identity: head("identity") } };
 }
 
-function headOf(headers: Headers, etag: string, encoding: Encoding, length: number): string[] {
+function headOf(headers: Headers, etag: string, encoding: PageEncoding, length: number): string[] {
   const head = [...headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
   head.push("ETag", etag, "Vary", "Cookie, Accept-Encoding", "Content-Length", String(length));
   if (encoding !== "identity") head.push("Content-Encoding", encoding);
   return head;
 }
 
-function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): true {
   if (request.headers["if-none-match"] === page.etag) {
     response.writeHead(304, { ETag: page.etag, Vary: "Cookie, Accept-Encoding" }).end();
-    return;
+    return true;
   }
   const encoding = encodingFor(request.headers["accept-encoding"]);
   response.writeHead(200, page.head[encoding]);
   response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? "");
-  if (/\bbr\b/.test(text)) return "br";
-  return /\bgzip\b/.test(text) ? "gzip" : "identity";
+  return true;
 }

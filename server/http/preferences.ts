@@ -15,6 +15,14 @@ export function readPreferences(cookieHeader: string | null | undefined): Prefer
   };
 }
 
+/** The cookies that say how a page looks, without those that say for whom it is. */
+export function preferencesOnly(cookieHeader: string | null): string {
+  const cookies = readCookies(cookieHeader);
+  return ["lang", "theme", "balance"]
+    .flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []))
+    .join("; ");
+}
+
 /** One plain cookie for a year. `value` must be one of our own words. */
 export function preferenceCookie(name: "lang" | "theme" | "balance", value: string, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -43,7 +43,7 @@ export function remixHandler(build: () => Promise<ServerBuild>, mode: string): R
  * Forwarded headers are dropped because anybody can send them. Origin is dropped because the guard has
  * judged it: Remix would answer a foreign one with a blank 500 instead of our page.
  */
-function headersOf(message: IncomingMessage): Headers {
+export function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (name === "origin" || name.startsWith("x-forwarded-") || value === undefined) continue;

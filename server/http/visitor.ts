@@ -7,7 +7,9 @@ import type { Context } from "../db/context.ts";
 import { type Platform, platform } from "../platform.ts";
 import { formToken } from "./form-token.ts";
 import { languageOf } from "./language.ts";
-import { type Preferences, readPreferences } from "./preferences.ts";
+import type { MemberTemplate } from "./member-template.ts";
+import { slot } from "./page-template.ts";
+import { type Preferences, preferencesOnly, readPreferences } from "./preferences.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
 
 /** Who is asking, from where, and in which language: everything that a route knows before its own work. */
@@ -21,6 +23,8 @@ export type Visitor = Preferences & {
   readonly session: PlayerSession | null;
   readonly player: Player | null;
   readonly formToken: string;
+  /** The page is rendered for many members, with slots for what is one's own. */
+  readonly template: MemberTemplate | null;
 };
 
 export type PlayerVisitor = Visitor & { readonly session: PlayerSession; readonly player: Player };
@@ -33,7 +37,9 @@ const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>();
 export function visitorOf({ request, context }: RequestArgs): Promise<Visitor> {
   let visitor = visitors.get(context);
   if (!visitor) {
-    visitor = resolveVisitor(request, context.address ?? "unknown");
+    visitor = context.template
+      ? templateVisitor(request, context.template)
+      : resolveVisitor(request, context.address);
     visitors.set(context, visitor);
   }
   return visitor;
@@ -53,7 +59,15 @@ function placeOf(request: Request): string {
   return `${url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")}${url.search}`;
 }
 
-async function resolveVisitor(request: Request, address: string): Promise<Visitor> {
+/** Nobody in particular, whose form token is a slot. */
+async function templateVisitor(request: Request, template: MemberTemplate): Promise<Visitor> {
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", preferencesOnly(headers.get("Cookie")));
+  const anybody = await resolveVisitor(new Request(request.url, { headers }));
+  return { ...anybody, template, formToken: slot("formToken") };
+}
+
+async function resolveVisitor(request: Request, address = "unknown"): Promise<Visitor> {
   const opened = await platform();
   const { context, config } = opened;
   const brand = await brandAt(context, new URL(request.url).host);
@@ -79,5 +93,6 @@ async function resolveVisitor(request: Request, address: string): Promise<Visito
       sessionHash: session?.tokenHash ?? null,
       now: context.now(),
     }),
+    template: null,
   };
 }

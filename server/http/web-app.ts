@@ -5,17 +5,20 @@ import express, { type Express, type Request, type RequestHandler } from "expres
 import { readSession } from "../accounts/index.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
+import { type CommonHeaders, withCachedPages } from "./cached-pages.ts";
 import { formTokenHolds } from "./form-token.ts";
 import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.ts";
 import { lastResort } from "./last-resort.ts";
+import { openMemberPages } from "./member-pages.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { operatorRoutes } from "./operator-routes.ts";
-import { openPageCache } from "./page-cache.ts";
+import { openPageCache, type PageCache } from "./page-cache.ts";
 import { type PostedBody, readPostedBody } from "./posted-body.ts";
 import { keptFields } from "./posted-form.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sessionCookieName, sessionTokenOf } from "./session-cookie.ts";
+import { sessionTokenOf } from "./session-cookie.ts";
+import { siteOrigin } from "./site-origin.ts";
 import { staticFiles } from "./static-files.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -41,28 +44,13 @@ export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions):
   app.use(lastResort(platform.log));
 
   if (mode === "development") return app;
-  const pages = openPageCache({
-    sessionCookie: sessionCookieName(platform.config),
-    now: () => platform.context.now().getTime(),
-    async render(message) {
-      const origin = siteOrigin(platform, message);
-      const response = await remix({ message, origin, body: null, context: { address: "cached" } });
-      for (const [name, value] of Object.entries(common)) response.headers.set(name, value);
-      return response;
-    },
-  });
-  return (request, response) => {
-    pages.serve(request, response).then(
-      (served) => served || app(request, response),
-      () => app(request, response),
-    );
-  };
+  return withCachedPages({ platform, remix, headers: common }, app);
 }
 
 function expressApp(
   platform: Platform,
   metrics: Metrics,
-  common: Readonly<Record<string, string>>,
+  common: CommonHeaders,
   devMiddleware: RequestHandler | undefined,
 ): Express {
   const app = express();
@@ -138,11 +126,4 @@ function changes(request: IncomingMessage): boolean {
 function kindOf(request: Request): "page" | "data" | "post" {
   if (changes(request)) return "post";
   return request.path.endsWith(".data") ? "data" : "page";
-}
-
-/** The origin of the site for this request: ours by configuration, and only the host as it was asked for. */
-function siteOrigin(platform: Platform, request: IncomingMessage): string {
-  const own = new URL(platform.config.siteUrl);
-  const host = request.headers.host ?? "";
-  return /^[a-z0-9.-]+(?::\d+)?$/i.test(host) ? `${own.protocol}//${host}` : "http://unknown.invalid";
 }

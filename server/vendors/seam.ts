@@ -6,10 +6,9 @@ import { readBody } from "./bodies.ts";
 import { credit } from "./credit.ts";
 import { debit } from "./debit.ts";
 import { type Desk, plainAnswer, playerIdIn, type SeamPorts } from "./desk.ts";
+import { isAuthentic, respond } from "./envelope.ts";
 import { type ExchangeLog, exchangeLog, redacted } from "./exchanges.ts";
 import {
-  SIGNATURE_HEADER,
-  TIMESTAMP_HEADER,
   WALLET_COMMANDS,
   type WalletAnswer,
   type WalletCommandName,
@@ -17,13 +16,10 @@ import {
   type WalletResponse,
 } from "./protocol.ts";
 import { rollback } from "./rollback.ts";
-import { isSignedBy, signBytes } from "./signature.ts";
 
 export const BODY_MAX_BYTES = 64 * 1024;
-const SKEW_MAX_S = 300;
 /** Vendors give up after two to three seconds. */
 const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
-const RETRY_AFTER_S = "1";
 /** The name under which the house itself gives orders to the ledger. */
 const HOUSE = "house";
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,40}$/;
@@ -169,35 +165,8 @@ function noted<Body extends { player: string; round?: string; txId?: string }>(
   return body;
 }
 
-/** An old message is answered again, because answering moves nothing twice; an old stake is not believed. */
-function isAuthentic({ now }: Context, secret: string, request: WalletRequest): boolean {
-  const { command, timestamp, signature, body } = request;
-  if (!/^\d{1,12}$/.test(timestamp) || !isSignedBy(secret, timestamp, body, signature)) return false;
-  const skewS = Math.abs(now().getTime() / SECOND_MS - Number(timestamp));
-  return command !== "debit" || skewS <= SKEW_MAX_S;
-}
-
 function isCommand(name: string): name is WalletCommandName {
   return WALLET_COMMANDS.some((command) => command === name);
-}
-
-const encoder = new TextEncoder();
-
-function respond(
-  { now }: Context,
-  secret: string | null,
-  status: number,
-  answer: WalletAnswer,
-): WalletResponse {
-  const body = encoder.encode(JSON.stringify(answer));
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
-  if (secret) {
-    const timestamp = Math.floor(now().getTime() / SECOND_MS).toString();
-    headers[TIMESTAMP_HEADER] = timestamp;
-    headers[SIGNATURE_HEADER] = signBytes(secret, timestamp, body);
-  }
-  if (status === 503) headers["Retry-After"] = RETRY_AFTER_S;
-  return { status, headers, body };
 }
 
 /** What is committed but not answered in time, the repeat finds. */

@@ -18,6 +18,7 @@ for (const language of ["fa", "en"] as const) {
     context,
     withScript,
   }) => {
+    test.setTimeout(180_000);
     if (language !== "fa") await chooseLanguage(context, language);
     const check = async () => {
       await alive(page, withScript);

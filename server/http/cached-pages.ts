@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Platform } from "../platform.ts";
+import { openMemberPages } from "./member-pages.ts";
+import { openPageCache, type PageCache } from "./page-cache.ts";
+import { headersOf, type RemixHandler } from "./remix-adapter.ts";
+import { sessionCookieName } from "./session-cookie.ts";
+import { siteOrigin } from "./site-origin.ts";
+import { visitorOf } from "./visitor.ts";
+
+export type CommonHeaders = Readonly<Record<string, string>>;
+
+type Kitchen = { readonly platform: Platform; readonly remix: RemixHandler; readonly headers: CommonHeaders };
+
+/**
+ * Public pages from what was rendered a moment ago, everything else from `next`. Most requests are
+ * answered here without a promise. A cache that fails leaves the request to `next`: nobody goes without
+ * a page because of a cache.
+ */
+export function withCachedPages(kitchen: Kitchen, next: RequestListener): RequestListener {
+  const publicPages = openPublicPages(kitchen);
+  const memberPages = memberPagesOf(kitchen);
+  return (request, response) => {
+    const served = publicPages.serve(request, response);
+    if (served === true) return;
+    void answerSoon([served, () => memberPages.serve(request, response)], response).then(
+      (answered) => answered || next(request, response),
+    );
+  };
+}
+
+type Attempt = boolean | Promise<boolean>;
+
+async function answerSoon(
+  [first, second]: [Attempt, () => Attempt],
+  response: ServerResponse,
+): Promise<boolean> {
+  try {
+    return (await first) || (await second());
+  } catch {
+    return response.headersSent;
+  }
+}
+
+function openPublicPages({ platform, remix, headers }: Kitchen): PageCache {
+  return openPageCache({
+    sessionCookie: sessionCookieName(platform.config),
+    now: () => platform.context.now().getTime(),
+    async render(message) {
+      const response = await remix({
+        message,
+        origin: siteOrigin(platform, message),
+        body: null,
+        context: {},
+      });
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
+    },
+  });
+}
+
+function memberPagesOf({ platform, remix, headers }: Kitchen): PageCache {
+  return openMemberPages({
+    sessionCookie: sessionCookieName(platform.config),
+    now: () => platform.context.now().getTime(),
+    headers,
+    visitorOf: (message) => visitorOf({ request: webRequest(platform, message), context: {} }),
+    render: (message, template) =>
+      remix({ message, origin: siteOrigin(platform, message), body: null, context: { template } }),
+  });
+}
+
+function webRequest(platform: Platform, message: IncomingMessage): Request {
+  return new Request(`${siteOrigin(platform, message)}${message.url ?? "/"}`, {
+    headers: headersOf(message),
+  });
+}

@@ -1,0 +1,89 @@
+import { promiseHash } from "remix-utils/promise";
+import { formatYear } from "#app/lib/dates.ts";
+import type { Frame, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import { navMenu, recentGames } from "../catalogue/index.ts";
+import { LANGUAGES, localText } from "../core/languages.ts";
+import { ASSETS, formatMoney } from "../core/money.ts";
+import { balanceOf } from "../wallet/index.ts";
+import { slot } from "./page-template.ts";
+import type { PlayerVisitor, Visitor } from "./visitor.ts";
+
+const RECENT_GAMES = 8;
+
+/** The part of the frame that is one player's own. */
+export type MemberFrame = { readonly player: PlayerPanel; readonly recent: readonly RecentGame[] };
+
+/** Reads what stands around every page, for whoever is asking. */
+export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
+  const { context, brand, language, theme } = visitor;
+  const { nav, member } = await promiseHash({ nav: navMenu(context, language), member: memberOf(visitor) });
+  return {
+    brand: { name: localText(brand.name, language), symbol: ASSETS[brand.asset].symbol },
+    language,
+    direction: LANGUAGES[language].direction,
+    theme,
+    formToken: visitor.formToken,
+    path: `${url.pathname}${url.search}`,
+    player: member?.player ?? null,
+    recent: member?.recent ?? [],
+    nav: nav.map(({ category, vendors }) => ({
+      category,
+      path: paths.games(category),
+      vendors: vendors.map(({ code, name }) => ({
+        code,
+        name,
+        path: paths.games(category, { vassalage: code }),
+      })),
+    })),
+    year: formatYear(context.now(), language, brand.timeZone),
+  };
+}
+
+async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
+  if (visitor.template) return memberSlots(visitor.template.recentGames, visitor.balanceHidden);
+  return visitor.player ? loadMemberFrame(visitor as PlayerVisitor) : null;
+}
+
+export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFrame> {
+  const { context, player, language, balanceHidden } = visitor;
+  const { id: playerId, username } = player;
+  const { balance, games } = await promiseHash({
+    balance: balanceHidden ? Promise.resolve(null) : balanceOf(context, { playerId, asset: "TRIAL" }),
+    games: recentGames(context, { playerId, language, limit: RECENT_GAMES }),
+  });
+  return {
+    player: { username, balance: balance ? formatMoney(balance, language) : "", balanceHidden, unread: 0 },
+    recent: games.map(({ nodeId, name, image }) => ({
+      nodeId,
+      name,
+      image,
+      launchPath: paths.launch(nodeId),
+    })),
+  };
+}
+
+/** A member's frame with slots for what is the member's own (server/http/member-pages.ts fills them). */
+function memberSlots(recentCount: number, balanceHidden: boolean): MemberFrame {
+  const balance = balanceHidden ? "" : slot("balance");
+  return {
+    player: { username: slot("username"), balance, balanceHidden, unread: 0 },
+    recent: Array.from({ length: recentCount }, (_, index) => ({
+      nodeId: slot(`node${index}`),
+      name: slot(`name${index}`),
+      image: slot(`image${index}`),
+      launchPath: slot(`launch${index}`),
+    })),
+  };
+}
+
+/** What goes into the slots of memberSlots(), and into `formToken`. */
+export function memberValues({ player, recent }: MemberFrame, formToken: string): Record<string, string> {
+  const games = recent.flatMap(({ nodeId, name, image, launchPath }, index) => [
+    [`node${index}`, nodeId],
+    [`name${index}`, name],
+    [`image${index}`, image],
+    [`launch${index}`, launchPath],
+  ]);
+  return { username: player.username, balance: player.balance, formToken, ...Object.fromEntries(games) };
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { encodingFor, type PageEncoding } from "./content-encoding.ts";
+import { loadMemberFrame, type MemberFrame, memberValues } from "./frame.ts";
+import { keptPages } from "./kept-pages.ts";
+import type { MemberTemplate } from "./member-template.ts";
+import { isPublicPage, type PageCache } from "./page-cache.ts";
+import { type PageTemplate, pageTemplate } from "./page-template.ts";
+import type { PlayerVisitor, Visitor } from "./visitor.ts";
+
+/** Pages on which nothing but the frame differs between members. A list of games also shows favourites. */
+const SAME_BUT_FOR_THE_FRAME = /^\/(?:noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
+
+/** A faster compressor than that of cached pages: this one works for a single answer. */
+const BROTLI_FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const GZIP_FAST = { level: 1 };
+
+type MemberPagesOptions = {
+  readonly sessionCookie: string;
+  readonly now: () => number;
+  readonly headers: Readonly<Record<string, string>>;
+  visitorOf(request: IncomingMessage): Promise<Visitor>;
+  render(request: IncomingMessage, template: MemberTemplate): Promise<Response>;
+};
+
+/**
+ * Public pages for members: rendered once a second with slots in the frame, and filled for each with
+ * their name, balance, recent games and form token. One session, one balance and one list of recent
+ * games are read for an answer; React is not asked.
+ */
+export function openMemberPages(options: MemberPagesOptions): PageCache {
+  const { sessionCookie, now, headers, visitorOf, render } = options;
+  const templates = keptPages<PageTemplate>(now);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const visitor = await visitorOf(request);
+    if (!visitor.player) return false;
+    const member = await loadMemberFrame(visitor as PlayerVisitor);
+    const template = await templates.load(templateKey(request, visitor, member), async () => {
+      const page = await render(request, { recentGames: member.recent.length });
+      return page.status === 200 ? pageTemplate(await page.text()) : null;
+    });
+    if (!template) return false;
+
+    const { html, policy } = template(memberValues(member, visitor.formToken));
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const body = await encoded(html, encoding);
+    response.writeHead(200, {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "private, no-store",
+      "Content-Length": body.length,
+      ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  return {
+    serve(request, response) {
+      const asked = SAME_BUT_FOR_THE_FRAME.test(request.url ?? "") && isPublicPage(request);
+      return asked && (request.headers.cookie ?? "").includes(`${sessionCookie}=`)
+        ? answer(request, response)
+        : false;
+    },
+  };
+}
+
+function templateKey(
+  { url, headers }: IncomingMessage,
+  { language, theme }: Visitor,
+  { player, recent }: MemberFrame,
+): string {
+  return [headers.host, url, language, theme, player.balanceHidden, player.unread, recent.length].join(" ");
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+async function encoded(html: string, encoding: PageEncoding): Promise<Buffer> {
+  const identity = Buffer.from(html);
+  if (encoding === "br") return brotli(identity, BROTLI_FAST);
+  return encoding === "gzip" ? deflate(identity, GZIP_FAST) : identity;
+}

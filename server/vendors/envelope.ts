@@ -1,0 +1,41 @@
+import { SECOND_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import {
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+  type WalletAnswer,
+  type WalletRequest,
+  type WalletResponse,
+} from "./protocol.ts";
+import { isSignedBy, signBytes } from "./signature.ts";
+
+const SKEW_MAX_S = 300;
+const RETRY_AFTER_S = "1";
+
+/** An old message is answered again, because answering moves nothing twice; an old stake is not believed. */
+export function isAuthentic({ now }: Context, secret: string, request: WalletRequest): boolean {
+  const { command, timestamp, signature, body } = request;
+  if (!/^\d{1,12}$/.test(timestamp) || !isSignedBy(secret, timestamp, body, signature)) return false;
+  const skewS = Math.abs(now().getTime() / SECOND_MS - Number(timestamp));
+  return command !== "debit" || skewS <= SKEW_MAX_S;
+}
+
+const encoder = new TextEncoder();
+
+/** An answer in its envelope. A vendor that does not exist has no secret to sign with. */
+export function respond(
+  { now }: Context,
+  secret: string | null,
+  status: number,
+  answer: WalletAnswer,
+): WalletResponse {
+  const body = encoder.encode(JSON.stringify(answer));
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (secret) {
+    const timestamp = Math.floor(now().getTime() / SECOND_MS).toString();
+    headers[TIMESTAMP_HEADER] = timestamp;
+    headers[SIGNATURE_HEADER] = signBytes(secret, timestamp, body);
+  }
+  if (status === 503) headers["Retry-After"] = RETRY_AFTER_S;
+  return { status, headers, body };
+}
