@@ -77,7 +77,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
         () => false,
       );
     },
-    close: () => db.close(),
+    async close() {
+      await seam.settled();
+      await db.close();
+    },
   };
 }
 
