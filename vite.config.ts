@@ -21,12 +21,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? "es2022" : ["es2020", "safari14", "chrome80", "firefox78"],
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: localeChunk } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
 }));
 
-/** All files of a language in one chunk: six small requests would each cost a slow phone a round trip. */
-function localeChunk(id: string): string | undefined {
+const VENDOR =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
+const FRAME =
+  /\/app\/(?:i18n|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\//;
+
+/**
+ * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.
+ * All files of a language are one; what every page needs of others' code is one, and of ours another.
+ */
+function chunkOf(id: string): string | undefined {
   const language = /\/locales\/(\w+)\//.exec(id)?.[1];
-  return language && `locale-${language}`;
+  if (language) return `locale-${language}`;
+  if (VENDOR.test(id)) return "vendor";
+  return FRAME.test(id) ? "frame" : undefined;
 }

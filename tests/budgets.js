@@ -13,7 +13,7 @@ const manifest = readManifest();
 const shared = new Set([manifest.entry.module, ...manifest.entry.imports, ...closure(manifest.routes.root)]);
 const rows = [
   weigh("shared script", [...shared], 92 * KB),
-  weigh("style", filesEnding(".css"), 15 * KB),
+  weigh("style", manifest.routes.root.css, 15 * KB),
   ...localeRows(),
   ...formRouteRows(),
   fontRow(),
