@@ -6,12 +6,26 @@ import remixConfig from "./remix.config.js";
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
+const BROWSER_PACKAGES = [
+  "@remix-run/react",
+  "embla-carousel-autoplay",
+  "embla-carousel-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Remix keeps only `*.server` files from the browser. Ours live in server/, so this line is the guard.
     denyImports({ client: { files: ["server/!(core)/**", "**/*.server.*"] } }),
     process.env.VITEST ? null : remix(remixConfig),
   ],
+  // What a browser needs in development, named: routes also import what only the server needs, and finding
+  // that while a page loads would load React twice.
+  optimizeDeps: { noDiscovery: true, include: BROWSER_PACKAGES },
   css: {
     transformer: "lightningcss",
     // The oldest browsers that get the style sheet; older ones get the bare page, which works too.

@@ -28,6 +28,7 @@ export default [
   route("member/transactionHistory", "routes/member/account-record.tsx"),
   route("member/transactionHistory/:transferId", "routes/member/movement.tsx"),
 
+  ...(import.meta.env.DEV ? [route("dev/gallery", "routes/dev/gallery.tsx")] : []),
   route("preferences", "routes/site/preferences.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

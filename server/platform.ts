@@ -5,14 +5,16 @@ import { gameState, seedCatalogue } from "./catalogue/index.ts";
 import { type Config, readConfig } from "./config.ts";
 import { seedContent } from "./content/index.ts";
 import { newId } from "./core/ids.ts";
-import { systemClock } from "./core/time.ts";
+import { MINUTE_MS, SECOND_MS, systemClock } from "./core/time.ts";
 import type { Context } from "./db/context.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
+import { type Job, startClock } from "./jobs/clock.ts";
 import { type Log, openLog } from "./log.ts";
 import { resumeRounds, studioGames } from "./studio/index.ts";
 import { createSeam, type Seam, type SeamPorts, type WalletClient, walletClient } from "./vendors/index.ts";
+import { rollUp } from "./wallet/index.ts";
 
 /** The opened house: what the request side and the jobs are given. */
 export type Platform = {
@@ -63,6 +65,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
   await finishInterrupted(context, studioWallet, log);
+  const stopClock = startClock(context, houseJobs(studioWallet, log), log);
 
   return {
     config,
@@ -78,10 +81,23 @@ export async function openPlatform(config: Config): Promise<Platform> {
       );
     },
     async close() {
+      await stopClock();
       await seam.settled();
       await db.close();
     },
   };
+}
+
+/** The house and vendor balances are folded in, and rounds that were interrupted are finished. */
+function houseJobs(studioWallet: Platform["studioWallet"], log: Log): Job[] {
+  return [
+    { name: "roll-up", everyMs: 5 * SECOND_MS, run: rollUp },
+    {
+      name: "resume-rounds",
+      everyMs: MINUTE_MS,
+      run: (context) => finishInterrupted(context, studioWallet, log),
+    },
+  ];
 }
 
 /** Rounds that the last process left open. One that cannot be settled now is settled when its player returns. */

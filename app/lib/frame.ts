@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Category } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Theme } from "./theme.ts";
 
 export type NavVendor = { readonly code: string; readonly name: string; readonly path: string };
 export type NavCategory = {
-  readonly category: string;
+  readonly category: Category;
   readonly path: string;
   readonly vendors: readonly NavVendor[];
 };

@@ -23,6 +23,8 @@ export const paths = {
     `/member/personalHistoryCopy/${encodeURIComponent(vendor)}/${encodeURIComponent(roundId)}`,
   accountRecord: (query: Record<string, string> = {}) => withQuery("/member/transactionHistory", query),
   movement: (transferId: string) => `/member/transactionHistory/${encodeURIComponent(transferId)}`,
+  /** Only in development. */
+  gallery: () => "/dev/gallery",
   toggleBalance: () => "/member/balance",
 } as const;
 

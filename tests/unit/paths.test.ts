@@ -25,6 +25,7 @@ const EXAMPLES: { [Name in keyof typeof paths]: string } = {
   roundRecord: paths.roundRecord("NARD", "a/b"),
   accountRecord: paths.accountRecord(),
   movement: paths.movement("12"),
+  gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };
 

@@ -1,7 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame, NavVendor } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Category } from "#server/catalogue/index.ts";
 
 type FooterLink = { readonly href: string; readonly text: string };
 
@@ -10,7 +9,7 @@ export function SiteFooter({ frame: { brand, nav, year } }: { frame: Frame }) {
   const { t } = useSpeech();
   const games = nav.map(({ category, path }) => ({
     href: path,
-    text: t(`site.category.${category as Category}`),
+    text: t(`site.category.${category}`),
   }));
   return (
     <footer className="site-footer">

@@ -4,13 +4,13 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
+import { THEMES } from "#app/lib/theme.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
 
 const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const satisfies Record<
   Frame["theme"],
   IconName
 >;
-const THEMES = ["light", "dark", "auto"] as const;
 
 /** Only the languages that are complete are offered. */
 const OFFERED = ["fa", "en"] as const satisfies readonly Language[];

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { freshName, PASSWORD } from "./fixture.ts";
+
+/**
+ * A parent's loader protects no child: with single fetch any loader can be asked for alone. So every
+ * route of the build is asked for alone by somebody who is not signed in.
+ */
+test.beforeEach(({ javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "raw requests have no browser; told once");
+});
+
+const ORIGIN = `http://localhost:${process.env.STORIES_PORT ?? 4477}`;
+const UUID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
+
+/** What each protected address looks like with its parameters filled in. */
+const PROTECTED = [
+  "/member/balance",
+  "/member/personalHistoryCopy",
+  `/member/personalHistoryCopy/NARD/${UUID}`,
+  "/member/transactionHistory",
+  "/member/transactionHistory/1",
+  `/game/${UUID}`,
+  "/seeds",
+];
+
+test("every address under /member and /game, and no other that is protected, is in the list above", () => {
+  const routes = readFileSync("app/routes.ts", "utf8");
+  const declared = [...routes.matchAll(/route\("((?:member|game|seeds)[^"]*)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  const shape = (path: string) => path.replace(/^\//, "").split("/").length + path.split("/")[1];
+  const listed = new Set(PROTECTED.map(shape));
+  for (const path of declared.filter((path) => path !== "seeds/verify"))
+    expect(listed, path).toContain(shape(`/${path}`));
+});
+
+for (const path of PROTECTED) {
+  test(`${path} alone, as a page, as data and as a post, leads a stranger to the login`, async ({
+    request,
+  }) => {
+    const page = await request.get(path, { maxRedirects: 0 });
+    expect(page.status()).toBe(302);
+    expect(page.headers().location).toContain("/login?redirectTo=");
+
+    const id = `routes${path}`;
+    for (const query of ["", `?_routes=${encodeURIComponent(id)}`]) {
+      const data = await request.get(`${path}.data${query}`, { maxRedirects: 0 });
+      expect(await data.text()).not.toMatch(/balance|commit|stake|payout/i);
+    }
+    const post = await request.post(path, { form: {}, headers: { Origin: ORIGIN }, maxRedirects: 0 });
+    expect([302, 403, 405]).toContain(post.status());
+  });
+}
+
+test("T11 one player's rounds, movements and games are not there for another", async ({ browser }) => {
+  const [owner, stranger] = await Promise.all([browser.newContext(), browser.newContext()]);
+  await signUp(owner.request);
+  await signUp(stranger.request);
+  const home = await (await owner.request.get("/rng")).text();
+  const formToken = tokenIn(home);
+  const headers = { Origin: ORIGIN };
+  const launched = await owner.request.post("/play/NARD-nowruz", {
+    form: { formToken },
+    headers,
+    maxRedirects: 0,
+  });
+  const game = launched.headers().location ?? "";
+  expect(game).toMatch(/^\/game\//);
+  const spinId =
+    /name="spinId" value="([^"]+)"/.exec(await (await owner.request.get(game)).text())?.[1] ?? "";
+  const spun = await owner.request.post(game, {
+    form: { formToken, spinId, lineBet: "1" },
+    headers,
+    maxRedirects: 0,
+  });
+  const round = new URL(spun.headers().location ?? "", ORIGIN).searchParams.get("round");
+  const record = `/member/personalHistoryCopy/NARD/${round}`;
+  expect((await owner.request.get(record)).status()).toBe(200);
+  const movement =
+    /\/member\/transactionHistory\/(\d+)/.exec(await (await owner.request.get(record)).text())?.[0] ?? "";
+
+  for (const path of [game, record, movement, `${game}?round=${round}`]) {
+    expect((await stranger.request.get(path)).status(), path).toBe(404);
+  }
+  await Promise.all([owner.close(), stranger.close()]);
+});
+
+type Browserless = import("@playwright/test").APIRequestContext;
+
+function tokenIn(page: string): string {
+  return /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+}
+
+async function signUp(request: Browserless): Promise<void> {
+  const formToken = tokenIn(await (await request.get("/register")).text());
+  const form = {
+    formToken,
+    username: freshName("a"),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    payeeName: "Nima Kazemi",
+    terms: "on",
+  };
+  const answer = await request.post("/register", { form, headers: { Origin: ORIGIN }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}

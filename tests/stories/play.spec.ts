@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, register, say, test } from "./fixture.ts";
+
+/** Opens the first game of the list and answers with its address. */
+async function openGame(page: Page, withScript: boolean): Promise<string> {
+  await page.goto("/rng");
+  await alive(page, withScript);
+  await page.locator(".game-card").first().getByRole("button").last().click();
+  await expect(page).toHaveURL(/\/game\//);
+  await alive(page, withScript);
+  return new URL(page.url()).pathname;
+}
+
+async function spinOnce(page: Page): Promise<string> {
+  const before = new URL(page.url()).searchParams.get("round");
+  await page.getByRole("button", { name: say("fa", "play.spin"), exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("round")).not.toBe(before);
+  return new URL(page.url()).searchParams.get("round") ?? "";
+}
+
+test("G10 a stranger who opens a game is asked to log in, and comes back to that game", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/rng");
+  await alive(page, withScript);
+  await page.locator(".game-card").first().getByRole("button").last().click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fplay%2F/);
+});
+
+test("a spin sent twice plays once and shows the same round", async ({ page, withScript }) => {
+  await register(page, "fa");
+  const game = await openGame(page, withScript);
+  const form = await page.locator("form#spin").evaluate((element) => {
+    const fields = new FormData(element as HTMLFormElement);
+    return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+  });
+  const headers = { Origin: new URL(page.url()).origin };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => page.request.post(game, { form, headers, maxRedirects: 0 })),
+  );
+  expect(new Set(answers.map((answer) => answer.headers().location)).size).toBe(1);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+  await page.goto("/member/personalHistoryCopy");
+  await expect(page.getByTestId("round")).toHaveCount(1);
+
+  const other = await page.request.post(game, { form: { ...form, lineBet: "5" }, headers, maxRedirects: 0 });
+  expect(other.status()).toBe(409);
+});
+
+test("a bet that is not on offer is refused beside the bets, and takes nothing", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  const game = await openGame(page, withScript);
+  const formToken = await page.locator('form#spin [name="formToken"]').inputValue();
+  const headers = { Origin: new URL(page.url()).origin };
+  for (const lineBet of ["0", "3", "-1", "1e9", "۵", "99999999999999999999", ""]) {
+    const answer = await page.request.post(game, {
+      form: { formToken, spinId: `x${lineBet}`, lineBet },
+      headers,
+      maxRedirects: 0,
+    });
+    expect([400, 422], lineBet).toContain(answer.status());
+    expect(await answer.text()).toContain(say("fa", "reasons.lineBetNotOffered"));
+  }
+  await page.goto("/member/personalHistoryCopy");
+  await expect(page.getByText(say("fa", "member.bettingRecord.empty"))).toBeVisible();
+});
+
+test("a round can be checked by anybody once its server seed is shown", async ({ page, withScript }) => {
+  await register(page, "fa");
+  await openGame(page, withScript);
+  const round = await spinOnce(page);
+  const payout = await page
+    .locator(".machine__win bdi")
+    .or(page.locator(".machine__plate"))
+    .first()
+    .isVisible();
+  expect(payout).toBe(true);
+
+  await page.goto("/seeds");
+  await alive(page, withScript);
+  const commit = await page.getByTestId("commit").textContent();
+  await page.locator('main [name="clientSeed"]').fill("seed of two words");
+  await page.getByRole("button", { name: say("fa", "play.seeds.rotate") }).click();
+  await expect(page.locator('main [name="clientSeed"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('main [name="clientSeed"]')).toHaveValue("seed of two words");
+  await page.locator('main [name="clientSeed"]').fill("my-own.seed_7");
+  await page.getByRole("button", { name: say("fa", "play.seeds.rotate") }).click();
+  await expect(page).toHaveURL(/rotated/);
+  await expect(page.getByTestId("server-seed")).toHaveCount(1);
+
+  await page.goto("/member/personalHistoryCopy");
+  await page.getByTestId("round").click();
+  await expect(page).toHaveURL(new RegExp(round));
+  const recorded = await page.getByTestId("computed-payout").textContent();
+  await page.getByRole("link", { name: say("fa", "member.round.verify") }).click();
+  await expect(page).toHaveURL(/\/seeds\/verify\?/);
+  await expect(page.getByTestId("computed-commit")).toHaveText(commit ?? "");
+  await expect(page.getByTestId("computed-payout")).toHaveText(recorded ?? "");
+});
+
+test("I02 language and theme are chosen by a form, kept, and mirrored for who looks for hisLang", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/rng?minBet=0.01");
+  await alive(page, withScript);
+  await page.locator("header .preferences summary, header .preferences button").first().click();
+  await page.locator('header button[name="lang"][value="en"]').click();
+  await expect(page).toHaveURL("/rng?minBet=0.01");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await alive(page, withScript);
+  if (withScript) expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("EN");
+
+  await page.locator("header .preferences summary, header .preferences button").first().click();
+  await page.locator('header button[name="theme"][value="dark"]').click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("G04 pages of the list are links, and one that is not there is the nearest that is", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/rng?pageNo=999");
+  await alive(page, withScript);
+  await expect(page.locator(".game-card")).toHaveCount(3);
+  await page.goto("/rng?pageNo=-5");
+  await expect(page.locator(".game-card")).toHaveCount(15);
+});
