@@ -25,12 +25,13 @@ type PostFormProps = {
 export function PostForm(props: PostFormProps) {
   const { action, answer, id, className, edition, reloadDocument, children } = props;
   const { formToken } = useFrame();
-  const sent = useRef({ edition, atMs: Number.NEGATIVE_INFINITY });
+  const sent = useRef({ edition, answer, atMs: Number.NEGATIVE_INFINITY });
 
   function stopSecondPress(event: FormEvent) {
-    const { edition: sentEdition, atMs } = sent.current;
-    if (sentEdition === edition && event.timeStamp - atMs < DOUBLE_PRESS_MS) event.preventDefault();
-    else sent.current = { edition, atMs: event.timeStamp };
+    const { atMs, ...form } = sent.current;
+    const isSame = form.edition === edition && form.answer === answer;
+    if (isSame && event.timeStamp - atMs < DOUBLE_PRESS_MS) event.preventDefault();
+    else sent.current = { edition, answer, atMs: event.timeStamp };
   }
 
   return (
