@@ -1,6 +1,6 @@
-import { toPersianDigits } from "#server/core/digits.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatAmount, formatMoney } from "#server/core/money.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
 import type { GameSheet } from "#server/studio/index.ts";
 
 /** The odds of a game as its page prints them. */
@@ -19,18 +19,18 @@ export type ShownOdds = {
 };
 
 export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
-  const digits = (text: string) => (language === "fa" ? toPersianDigits(text).replace(".", "٫") : text);
-  const { rtpNumerator, rtpDenominator, volatility } = sheet.figures;
+  const { rtpNumerator, rtpDenominator, rtpBasisPoints, hitBasisPoints, topSpinOneIn, volatility } =
+    sheet.figures;
   const amounts = (pays: GameSheet["scatterPays"]) => pays.map(({ amount }) => formatMoney(amount, language));
   return {
-    rtp: `${digits(sheet.rtpPercent)}${percentSign(language)}`,
+    rtp: formatBasisPoints(rtpBasisPoints, language),
     fraction: `${rtpNumerator} / ${rtpDenominator}`,
-    hit: `${digits(sheet.hitPercent)}${percentSign(language)}`,
+    hit: formatBasisPoints(hitBasisPoints, language),
     volatility,
     topSpin: {
-      times: digits(String(sheet.topSpin.stakesHundredths / 100)),
+      times: formatAmount({ minor: BigInt(sheet.topSpin.stakesHundredths), asset: "P" }, language),
       amount: formatMoney(sheet.topSpin.amount, language),
-      oneIn: formatAmount({ minor: BigInt(sheet.figures.topSpinOneIn), asset: "PTS" }, language),
+      oneIn: formatAmount({ minor: BigInt(topSpinOneIn), asset: "PTS" }, language),
     },
     symbols: symbolNames(sheet, language),
     pays: [
@@ -40,10 +40,6 @@ export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
     lines: sheet.lines,
     freeSpins: sheet.freeSpins,
   };
-}
-
-function percentSign(language: Language): string {
-  return language === "fa" ? "٪" : "%";
 }
 
 export function symbolNames({ symbols }: GameSheet, language: Language): Record<string, string> {
