@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#server/core/languages.ts";
 import { problems } from "../locales.js";
 
 /** A copy of the project's texts with one fault planted in it. */
@@ -33,6 +34,8 @@ test("I01 a missing text, an empty one and a lost hole are each named", () => {
   ]);
 });
 
-test("I01 the languages of the site are complete", () => {
+test("I01 the six languages of the site are complete", () => {
+  for (const language of Object.keys(LANGUAGES))
+    expect(existsSync(join("locales", language)), language).toBe(true);
   expect(problems()).toEqual([]);
 });

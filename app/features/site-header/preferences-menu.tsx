@@ -5,15 +5,12 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { THEMES } from "#app/lib/theme.ts";
-import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { LANGUAGES } from "#server/core/languages.ts";
 
 const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const satisfies Record<
   Frame["theme"],
   IconName
 >;
-
-/** Only the languages that are complete are offered. */
-const OFFERED = ["fa", "en"] as const satisfies readonly Language[];
 
 /** Language and theme. Both change the whole document, so it is loaded anew, at the same address. */
 export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language" | "theme" | "path">) {
@@ -30,17 +27,17 @@ export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language
         <input type="hidden" name="redirectTo" value={path} />
         <fieldset>
           <legend className="menu__title">{t("site.preferences.language")}</legend>
-          {OFFERED.map((code) => (
+          {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
             <button
               key={code}
               type="submit"
               name="lang"
               value={code}
-              lang={LANGUAGES[code].tag}
+              lang={tag}
               className="menu__item"
               aria-current={code === language ? "true" : undefined}
             >
-              {LANGUAGES[code].name}
+              {name}
             </button>
           ))}
         </fieldset>
