@@ -42,14 +42,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\//;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\//;
 
 /**
  * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.
  * All files of a language are one; what every page needs of others' code is one, and of ours another.
  */
 function chunkOf(id: string): string | undefined {
-  const language = /\/locales\/(\w+)\//.exec(id)?.[1];
+  const language = /\/(?:locales|i18n\/languages)\/(\w{2})[./]/.exec(id)?.[1];
   if (language) return `locale-${language}`;
   if (VENDOR.test(id)) return "vendor";
   return FRAME.test(id) ? "frame" : undefined;

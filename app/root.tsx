@@ -10,10 +10,7 @@ import { useFrameIfAny } from "./lib/frame.ts";
 import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
-export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.brand.name ?? "Nard" }];
 
@@ -31,6 +28,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === "auto" ? "light dark" : theme} />
+        {language === "fa" ? <PersianFont /> : null}
         <Meta />
         <Links />
       </head>
@@ -41,6 +39,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Asked for at once: text waits for it, and the style sheet that names it comes later. */
+function PersianFont() {
+  const href = "/fonts/vazirmatn-fa-400.woff2";
+  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }
 
 export default function Root() {

@@ -10,7 +10,7 @@ import type { Movement } from "#server/wallet/index.ts";
 import { periodFilter } from "./period-filter.ts";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
 
-export const MOVEMENT_KINDS = ["", "stake", "payout", "rollback", "grant"] as const;
+export const MOVEMENT_KINDS = ["", "stake", "payout", "rollback", "adjustment", "grant"] as const;
 
 type ShownMovement = {
   readonly id: string;

@@ -9,6 +9,7 @@ import { LoginForm } from "#app/features/entry-form/login-form.tsx";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { foldUsername, logIn, loginForm } from "#server/accounts/index.ts";
 import { attemptLimits } from "#server/http/attempt-limits.ts";
 import { readForm } from "#server/http/posted-form.ts";
@@ -18,7 +19,7 @@ import { visitorOf } from "#server/http/visitor.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { player, language } = await visitorOf(args);

@@ -10,6 +10,7 @@ import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { closeSession } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
@@ -17,7 +18,7 @@ import { closeSessionCookie } from "#server/http/session-cookie.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { endLaunches } from "#server/vendors/index.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** Asked for by a link it only asks back: a link can be followed by a machine, or sent by somebody else. */
 export async function loader(args: LoaderFunctionArgs) {

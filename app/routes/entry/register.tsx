@@ -10,6 +10,7 @@ import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.ts
 import { RegistrationClosed, RegistrationForm } from "#app/features/entry-form/registration-form.tsx";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { askedFields, isRegistrationOpen, registerPlayer, registrationForm } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
@@ -22,7 +23,7 @@ import { visitorOf } from "#server/http/visitor.ts";
 
 const STATUS = { usernameTaken: 409, registrationClosed: 403, tooBusy: 429 } as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, language, player } = await visitorOf(args);

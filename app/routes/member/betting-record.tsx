@@ -8,13 +8,14 @@ import {
 } from "#app/features/records/betting-record.tsx";
 import { RECORD_PERIODS } from "#app/features/records/period-filter.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { oneOf, pageNumber } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { periodStart } from "#server/core/days.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { bettingRecord } from "#server/wallet/index.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.place.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);

@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { movement } from "#server/wallet/index.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);

@@ -5,12 +5,13 @@ import { RoundRecord, shownRoundRecord } from "#app/features/records/round-recor
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { gameSheet, roundView } from "#server/studio/index.ts";
 import { roundRecord } from "#server/wallet/index.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.record.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);

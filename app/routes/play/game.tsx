@@ -9,6 +9,7 @@ import { z } from "zod";
 import { GamePage, shownGame } from "#app/features/slot-machine/game-page.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
@@ -16,7 +17,7 @@ import { gameSheet, resumeRound, roundView, sessionView, spin } from "#server/st
 
 export const handle: PageHandle = { frame: { sideMenu: false } };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.name }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.name, matches);
 
 const spinForm = z.object({
   spinId: z.string().max(100),

@@ -11,13 +11,14 @@ import { Seeds } from "#app/features/fairness/seeds.tsx";
 import { shownSeeds } from "#app/features/fairness/shown-seeds.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { rotateSeeds, seedsView } from "#server/studio/index.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);

@@ -17,6 +17,7 @@ import { GameListing } from "#app/features/game-list/game-listing.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useFrame } from "#app/lib/frame.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LISTS, listGames, MIN_BETS, setFavourite } from "#server/catalogue/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
@@ -25,7 +26,7 @@ import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
 
 const CATEGORY = "RNG";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** Nobody types these two, so every fault in them has the one sentence. */
 const favouriteForm = (error: string) =>

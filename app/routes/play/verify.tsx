@@ -5,6 +5,7 @@ import { VerifyForm } from "#app/features/fairness/verify-form.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { titled } from "#app/lib/page-title.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { localText } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -20,7 +21,7 @@ const FIELD_OF = {
 
 const FIELDS = ["game", "serverSeed", "clientSeed", "nonce", "lineBet"] as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = await visitorOf(args);

@@ -4,12 +4,13 @@ import { Dialog } from "#app/components/dialog.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type HelpArticle, helpArticles, TERMS_SLUG } from "#server/content/index.ts";
 import { toPersianDigits } from "#server/core/digits.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** `?modal=term` shows the terms in a dialog over the page; `#term` is the same text in its place. */
 export async function loader(args: LoaderFunctionArgs) {

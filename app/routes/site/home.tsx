@@ -8,6 +8,7 @@ import { GameRail, GameRailItem } from "#app/features/game-rail/game-rail.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useFrame } from "#app/lib/frame.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Game, hotGames, vendorRails } from "#server/catalogue/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
@@ -16,7 +17,7 @@ import { visitorOf } from "#server/http/visitor.ts";
 
 const CATEGORY = "RNG";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, language, brand } = await visitorOf(args);

@@ -3,11 +3,12 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { findNotice } from "#server/content/index.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, language, brand } = await visitorOf(args);

@@ -4,11 +4,12 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
+import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listNotices } from "#server/content/index.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, language, brand } = await visitorOf(args);
