@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\//;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
 
 /**
  * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.

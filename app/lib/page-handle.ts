@@ -14,5 +14,5 @@ const WHOLE: FrameParts = { header: true, sideMenu: true, footer: true };
 /** The parts that the innermost page asks for. */
 export function useFrameParts(): FrameParts {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  return { ...WHOLE, ...handles.findLast((handle) => handle?.frame)?.frame };
+  return { ...WHOLE, ...handles.reverse().find((handle) => handle?.frame)?.frame };
 }

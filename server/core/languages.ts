@@ -13,7 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 export const DEFAULT_LANGUAGE: Language = "fa";
 
 export function isLanguage(text: string): text is Language {
-  return Object.hasOwn(LANGUAGES, text);
+  return Object.keys(LANGUAGES).includes(text);
 }
 
 /** Text in some or all languages; the default language is always there. */
