@@ -257,3 +257,38 @@ test("T20 a session that was closed is closed for whoever kept its cookie", asyn
   await page.goto("/member/transactionHistory");
   await expect(page).toHaveURL(/\/login/);
 });
+
+test("T1 after too many wrong passwords the page says when to try again, in clock time", async ({
+  page,
+  withScript,
+}) => {
+  const username = await register(page, "fa");
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await alive(page, withScript);
+  const summary = page.getByRole("main").getByRole("alert");
+  const [before = ""] = say("fa", "reasons.tooMany").split("{{time}}");
+  await expect(async () => {
+    await logIn(page, "fa", username, "Wrong-password-1");
+    await expect(summary).toContainText(before.trim(), { timeout: 500 });
+  }).toPass({ timeout: 40_000, intervals: [100] });
+  await expect(summary).toContainText(/[۰-۹]{2}:[۰-۹]{2}/);
+});
+
+test("T28 a vendor's call is known by its signature alone", async ({ request, withScript }) => {
+  test.skip(!withScript, "raw calls have no browser; told once");
+  const body = JSON.stringify({ player: "100001", currency: "TRIAL" });
+  const signed = {
+    "Content-Type": "application/json",
+    "X-Vendor-Timestamp": "1790000000",
+    "X-Vendor-Signature": "0".repeat(64),
+  };
+  expect((await request.post("/vendor/NARD/balance", { data: body, headers: signed })).status()).toBe(401);
+  expect((await request.post("/vendor/NARD/balance", { data: body })).status()).toBe(401);
+  expect((await request.post("/vendor/NOBODY/balance", { data: body, headers: signed })).status()).toBe(404);
+  const large = await request.post("/vendor/NARD/balance", {
+    data: `"${"x".repeat(70_000)}"`,
+    headers: signed,
+  });
+  expect([400, 401, 413]).toContain(large.status());
+});

@@ -130,3 +130,24 @@ test("G04 pages of the list are links, and one that is not there is the nearest 
   await page.goto("/rng?pageNo=-5");
   await expect(page.locator(".game-card")).toHaveCount(15);
 });
+
+test("who asked for less motion sees the result at once", async ({
+  browser,
+  withScript,
+  javaScriptEnabled,
+}) => {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    javaScriptEnabled: javaScriptEnabled !== false,
+  });
+  const page = await context.newPage();
+  await register(page, "fa");
+  await openGame(page, withScript);
+  await spinOnce(page);
+  await expect(page.locator(".reels--turning")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("fa", "play.skip") })).toHaveCount(0);
+  await expect(page.locator(".machine__plate")).toContainText(
+    new RegExp(`${say("fa", "play.noWin")}|${say("fa", "play.youWon")}`),
+  );
+  await context.close();
+});
