@@ -1,6 +1,7 @@
 import "@remix-run/node";
+import type { PlayerSession } from "./server/accounts/index.ts";
 import type { Refusal } from "./server/http/guard.ts";
-import type { MemberTemplate } from "./server/http/member-template.ts";
+import type { MemberTemplate } from "./server/http/visitor.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -12,6 +13,8 @@ declare module "@remix-run/node" {
     address?: string;
     refusal?: Refusal | null;
     kept?: Readonly<Record<string, string>>;
+    /** The session that the guard has read; absent where it has read none. */
+    session?: PlayerSession | null;
     template?: MemberTemplate;
   }
 }

@@ -1,18 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ServerBuild } from "@remix-run/node";
-import type { RequestHandler } from "express";
 import { SECOND_MS } from "./core/time.ts";
-import { webApp } from "./http/web-app.ts";
+import { type WebAppOptions, webApp } from "./http/web-app.ts";
 import { type Platform, platform } from "./platform.ts";
 
 const STOP_MS = 10 * SECOND_MS;
-
-type ServeOptions = {
-  readonly build: () => Promise<ServerBuild>;
-  readonly mode: "production" | "development";
-  readonly devMiddleware?: RequestHandler;
-};
 
 type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): Promise<void> };
 
@@ -21,7 +13,7 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * It is exported from the Remix build (app/entry.server.tsx) and called by server/start.js: a second copy
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
-export async function serve(options: ServeOptions): Promise<Served> {
+export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
   const opened = await platform();
   const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
   server.on("request", webApp({ platform: opened, ...options }));

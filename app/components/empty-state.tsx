@@ -7,7 +7,7 @@ export function EmptyState({ picture, title, text, children }: EmptyStateProps) 
   return (
     <div className="empty">
       {picture ? (
-        <img className="empty__picture" src={picture} alt="" width="160" height="120" />
+        <img src={picture} alt="" width="160" height="120" />
       ) : (
         <span className="empty__star" aria-hidden="true" />
       )}

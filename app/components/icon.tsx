@@ -14,12 +14,9 @@ export const ICONS = [
   "flame",
   "globe",
   "heart",
-  "help",
-  "home",
   "info",
   "ledger",
   "list",
-  "login",
   "logout",
   "moon",
   "pause",
@@ -27,15 +24,13 @@ export const ICONS = [
   "refresh",
   "search",
   "seed",
-  "shield",
-  "star",
   "sun",
   "user",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
 
-const DIRECTED: ReadonlySet<IconName> = new Set(["chevron-end", "ends", "login", "logout"]);
+const DIRECTED: ReadonlySet<IconName> = new Set(["chevron-end", "ends", "logout"]);
 
 /** A sign beside a word. It says nothing by itself: what stands alone needs a hidden text of its own. */
 export function Icon({ name }: { name: IconName }) {

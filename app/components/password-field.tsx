@@ -50,7 +50,7 @@ export function PasswordField({ name, label, hint, answer, ...rest }: Omit<Field
         />
         <button
           type="button"
-          className="field__reveal"
+          className="icon-button field__reveal"
           hidden={!canShow}
           aria-controls={parts.id}
           onClick={() => setIsShown(!isShown)}

@@ -5,6 +5,9 @@ import type { Translate } from "./translate.ts";
 /** The language of the page and its translator: one context, because a hook per component costs four times the page. */
 export type Speech = { readonly language: Language; readonly t: Translate };
 
+/** The speech of a page together with the time zone of its brand, in which it names moments. */
+export type Speaker = Speech & { readonly timeZone: string };
+
 const SpeechContext = createContext<Speech | null>(null);
 
 export function SpeechProvider({ speech, children }: { speech: Speech; children: ReactNode }) {

@@ -25,7 +25,7 @@ export type PlayerPanel = {
 
 /** What stands around every page: the root loader's answer. */
 export type Frame = {
-  readonly brand: { readonly name: string; readonly symbol: string };
+  readonly brand: { readonly name: string };
   readonly language: Language;
   readonly direction: "rtl" | "ltr";
   readonly theme: Theme;

@@ -8,4 +8,5 @@ export { findPlayer, setPlayerState } from "./player-state.ts";
 export { registerPlayer } from "./register-player.ts";
 export { type Registration, registrationForm } from "./registration-form.ts";
 export { isRegistrationOpen } from "./registration-open.ts";
+export type { Say } from "./sentences.ts";
 export { closeSession, closeSessions, openSession, type PlayerSession, readSession } from "./session.ts";

@@ -32,6 +32,6 @@ export function checkPassword(
 }
 
 /** The same password whatever keyboard it is typed on: registration and login meet here. */
-export function passwordText(typed: string): string {
+function passwordText(typed: string): string {
   return normaliseTyped(typed).trim();
 }

@@ -1,19 +1,8 @@
-import type { Language, LocalText } from "../core/languages.ts";
 import type { Statement } from "../db/database.ts";
+import type { Brand } from "./brand.ts";
 import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
 
-export type BrandRow = {
-  readonly id: string;
-  readonly name: LocalText;
-  readonly asset: "P";
-  readonly language: Language;
-  readonly timeZone: string;
-  readonly trialGrantMinor: bigint;
-  readonly sessionIdleMs: number;
-  readonly sessionAbsoluteMs: number;
-  readonly termsVersion: string;
-  readonly isDefault: boolean;
-};
+export type BrandRow = Brand & { readonly isDefault: boolean };
 
 export const BRANDS: Statement<BrandRow> = {
   name: "brand.brands",

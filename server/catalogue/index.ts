@@ -1,4 +1,5 @@
 /** The front door of the catalogue: what can be played, and what a player marked or played last. */
+export { favouriteForm } from "./favourite-form.ts";
 export { findGame } from "./find-game.ts";
 export type { Category, Game } from "./game.ts";
 export { gameNames } from "./game-names.ts";

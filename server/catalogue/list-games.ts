@@ -5,7 +5,7 @@ import { type Category, type Game, gameIn } from "./game.ts";
 import { type ListedVendor, shelves, vendorsOn } from "./shelves.ts";
 import { readPage } from "./store.ts";
 
-export const PAGE_SIZE = 15;
+const PAGE_SIZE = 15;
 const PAGE_NO_MAX = 1_000_000;
 
 /** The lowest bets to choose from, in minor units: a game is listed when it can be played for that much or less. */

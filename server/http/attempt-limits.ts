@@ -14,7 +14,7 @@ export type Quotas = {
 };
 
 /** Many people share an address behind one mobile network, so an address may try far more than one account. */
-export const QUOTAS: Quotas = {
+const QUOTAS: Quotas = {
   loginPerAccount: { tries: 10, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { tries: 100, windowMs: 15 * MINUTE_MS },
   registerPerAddress: { tries: 60, windowMs: HOUR_MS },

@@ -3,11 +3,10 @@ import type { Platform } from "../platform.ts";
 import { openMemberPages } from "./member-pages.ts";
 import { openPageCache, type PageCache } from "./page-cache.ts";
 import { headersOf, type RemixHandler } from "./remix-adapter.ts";
+import type { CommonHeaders } from "./security-headers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { visitorOf } from "./visitor.ts";
-
-export type CommonHeaders = Readonly<Record<string, string>>;
 
 type Kitchen = { readonly platform: Platform; readonly remix: RemixHandler; readonly headers: CommonHeaders };
 

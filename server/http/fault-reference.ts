@@ -6,6 +6,11 @@ import { platform } from "../platform.ts";
 /** The reference of the fault that broke this request, if one did; the page of errors prints it. */
 const references = new WeakMap<AppLoadContext, string>();
 
+/** Short enough to be read out to whoever looks into the log. */
+export function newReference(): string {
+  return newId().slice(-12);
+}
+
 /** Writes a fault to the log once and answers with the reference under which it stands there. */
 export function faultReference(
   error: unknown,
@@ -13,7 +18,7 @@ export function faultReference(
 ): string {
   const known = references.get(context);
   if (known) return known;
-  const reference = newId().slice(-12);
+  const reference = newReference();
   references.set(context, reference);
   const line = { reference, method: request.method, path: new URL(request.url).pathname, error };
   platform().then(

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { DAY_MS } from "../core/time.ts";
+import { sameText } from "./same-text.ts";
 
 /**
  * Every form carries a token that only a page of ours could have printed: for a signed-in player it is
@@ -26,10 +27,4 @@ function tokenFor({ secret, sessionHash }: FormTokenBinding, day: number): strin
 
 function dayOf(moment: Date): number {
   return Math.floor(moment.getTime() / DAY_MS);
-}
-
-function sameText(expected: string, given: string): boolean {
-  const left = Buffer.from(expected);
-  const right = Buffer.from(given);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -4,10 +4,10 @@ import type { Frame, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { navMenu, recentGames } from "../catalogue/index.ts";
 import { LANGUAGES, localText } from "../core/languages.ts";
-import { ASSETS, formatMoney } from "../core/money.ts";
+import { formatMoney } from "../core/money.ts";
 import { balanceOf } from "../wallet/index.ts";
 import { slot } from "./page-template.ts";
-import type { PlayerVisitor, Visitor } from "./visitor.ts";
+import { isPlayer, type PlayerVisitor, type Visitor } from "./visitor.ts";
 
 const RECENT_GAMES = 8;
 
@@ -19,7 +19,7 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
   const { context, brand, language, theme } = visitor;
   const { nav, member } = await promiseHash({ nav: navMenu(context, language), member: memberOf(visitor) });
   return {
-    brand: { name: localText(brand.name, language), symbol: ASSETS[brand.asset].symbol },
+    brand: { name: localText(brand.name, language) },
     language,
     direction: LANGUAGES[language].direction,
     theme,
@@ -42,7 +42,7 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
 
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
   if (visitor.template) return memberSlots(visitor.template.recentGames, visitor.balanceHidden);
-  return visitor.player ? loadMemberFrame(visitor as PlayerVisitor) : null;
+  return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
 export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFrame> {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
 
 /** Why a post was not acted on before any rule saw it. The reason is the locale key under `reasons`. */
 export type Refusal = {
-  readonly reason: "foreignOrigin" | "staleForm" | "unreadable" | "tooLarge";
+  readonly reason: NonNullable<FormAnswer["refused"]>;
   readonly status: 400 | 403 | 413;
 };
 

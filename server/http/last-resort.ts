@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import fa from "../../locales/fa/site.json";
-import { newId } from "../core/ids.ts";
 import type { Log } from "../log.ts";
+import { newReference } from "./fault-reference.ts";
 
 /**
  * What a visitor sees when even the page of errors could not be made. It needs neither database nor
@@ -11,7 +11,7 @@ export function lastResort(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    const reference = newId().slice(-12);
+    const reference = newReference();
     if (status >= 500)
       log.error("unanswered", { reference, method: request.method, path: request.path, error });
     const { title, text } = fa.error;

@@ -1,25 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { encodingFor, type PageEncoding } from "./content-encoding.ts";
+import { type Effort, encoded, encodingFor } from "./content-encoding.ts";
 import { loadMemberFrame, type MemberFrame, memberValues } from "./frame.ts";
 import { keptPages } from "./kept-pages.ts";
-import type { MemberTemplate } from "./member-template.ts";
 import { isPublicPage, type PageCache } from "./page-cache.ts";
 import { type PageTemplate, pageTemplate } from "./page-template.ts";
-import type { PlayerVisitor, Visitor } from "./visitor.ts";
+import type { CommonHeaders } from "./security-headers.ts";
+import { isPlayer, type MemberTemplate, type Visitor } from "./visitor.ts";
 
 /** Pages on which nothing but the frame differs between members. A list of games also shows favourites. */
 const SAME_BUT_FOR_THE_FRAME = /^\/(?:noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
 
-/** A faster compressor than that of cached pages: this one works for a single answer. */
-const BROTLI_FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-const GZIP_FAST = { level: 1 };
+/** Less than for cached pages: this is work for a single answer. */
+const EFFORT: Effort = { brotli: 1, gzip: 1 };
 
 type MemberPagesOptions = {
   readonly sessionCookie: string;
   readonly now: () => number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: CommonHeaders;
   visitorOf(request: IncomingMessage): Promise<Visitor>;
   render(request: IncomingMessage, template: MemberTemplate): Promise<Response>;
 };
@@ -35,8 +32,8 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const visitor = await visitorOf(request);
-    if (!visitor.player) return false;
-    const member = await loadMemberFrame(visitor as PlayerVisitor);
+    if (!isPlayer(visitor)) return false;
+    const member = await loadMemberFrame(visitor);
     const template = await templates.load(templateKey(request, visitor, member), async () => {
       const page = await render(request, { recentGames: member.recent.length });
       return page.status === 200 ? pageTemplate(await page.text()) : null;
@@ -45,7 +42,7 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 
     const { html, policy } = template(memberValues(member, visitor.formToken));
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const body = await encoded(html, encoding);
+    const body = await encoded(Buffer.from(html), encoding, EFFORT);
     response.writeHead(200, {
       ...headers,
       "Content-Type": "text/html; charset=utf-8",
@@ -74,13 +71,4 @@ function templateKey(
   { player, recent }: MemberFrame,
 ): string {
   return [headers.host, url, language, theme, player.balanceHidden, player.unread, recent.length].join(" ");
-}
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-async function encoded(html: string, encoding: PageEncoding): Promise<Buffer> {
-  const identity = Buffer.from(html);
-  if (encoding === "br") return brotli(identity, BROTLI_FAST);
-  return encoding === "gzip" ? deflate(identity, GZIP_FAST) : identity;
 }

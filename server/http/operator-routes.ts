@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import type { Platform } from "../platform.ts";
 import type { Metrics } from "./metrics.ts";
+import { sameText } from "./same-text.ts";
 
 /**
  * For whoever runs the site: /healthz says that the process answers, /readyz that the database does,
@@ -22,14 +22,9 @@ export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
   });
   router.get("/metrics", async (request, response, next) => {
     const { metricsToken } = platform.config;
-    if (!metricsToken || !isBearer(request.get("Authorization"), metricsToken)) return next();
+    if (!metricsToken || !sameText(`Bearer ${metricsToken}`, request.get("Authorization") ?? ""))
+      return next();
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return router;
-}
-
-function isBearer(header: string | undefined, token: string): boolean {
-  const given = Buffer.from(header ?? "");
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

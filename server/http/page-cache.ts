@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { isLanguage } from "../core/languages.ts";
-import { encodingFor, type PageEncoding } from "./content-encoding.ts";
+import { type Effort, encoded, encodingFor, type PageEncoding } from "./content-encoding.ts";
 import { keptPages } from "./kept-pages.ts";
 import { readCookies, readPreferences } from "./preferences.ts";
 
-const BROTLI_QUALITY = 5;
+/** For a page that is made once a second at the most and sent to many. */
+const EFFORT: Effort = { brotli: 5, gzip: 6 };
 const URL_MAX = 300;
 
 /** Addresses whose page is the same for everybody who is not signed in. */
@@ -65,16 +64,12 @@ function cacheKey(request: IncomingMessage, sessionCookie: string): string | nul
   return `${headers.host} ${url} ${isLanguage(language) ? language : ""} ${readPreferences(cookie).theme}`;
 }
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
 /** Only a plain 200 without a cookie in it is the same for everybody. */
 async function toCachedPage(response: Response): Promise<CachedPage | null> {
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
   const identity = Buffer.from(await response.arrayBuffer());
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-  const [br, gzipped] = await Promise.all([brotli(identity, quality), deflate(identity)]);
-  const body = { br, gzip: gzipped, identity };
+  const [br, gzip] = await Promise.all([encoded(identity, "br", EFFORT), encoded(identity, "gzip", EFFORT)]);
+  const body = { br, gzip, identity };
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const head = (encoding: PageEncoding) => headOf(response.headers, etag, encoding, body[encoding].length);
   return { etag, body, head: { br: head("br"), gzip: head("gzip"), identity: head("identity") } };

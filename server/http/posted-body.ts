@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Refusal, TOO_LARGE, UNREADABLE } from "./guard.ts";
 
 /** No form of ours comes near this. Uploads have a limit of their own. */
-export const FORM_BYTES_MAX = 64 * 1024;
+const FORM_BYTES_MAX = 64 * 1024;
 
 export type PostedBody = { readonly bytes: Buffer; readonly fields: URLSearchParams };
 

@@ -1,4 +1,6 @@
 import { THEMES, type Theme } from "#app/lib/theme.ts";
+import type { Config } from "../config.ts";
+import { isServedSecurely } from "./site-origin.ts";
 
 /** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */
 export type Preferences = { readonly theme: Theme; readonly balanceHidden: boolean };
@@ -24,8 +26,9 @@ export function preferencesOnly(cookieHeader: string | null): string {
 }
 
 /** One plain cookie for a year. `value` must be one of our own words. */
-export function preferenceCookie(name: "lang" | "theme" | "balance", value: string, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
+export function preferenceCookie(config: Config, name: "lang" | "theme" | "balance", value: string): string {
+  const secure = isServedSecurely(config) ? "; Secure" : "";
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
 }
 
 export function readCookies(header: string | null | undefined): Map<string, string> {

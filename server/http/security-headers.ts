@@ -1,8 +1,11 @@
+/** What every answer of ours has, whoever makes it. */
+export type CommonHeaders = Readonly<Record<string, string>>;
+
 /**
  * Sent with every answer. Referrer-Policy is not `no-referrer`: with that one a browser sends
  * `Origin: null` and every form without script would be refused by the guard.
  */
-const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: CommonHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -10,7 +13,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(secure: boolean): CommonHeaders {
   if (!secure) return HEADERS;
   return { ...HEADERS, "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
 }

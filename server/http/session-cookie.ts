@@ -1,5 +1,8 @@
 import { createCookieSessionStorage, type SessionStorage } from "@remix-run/node";
+import { type PlayerSession, readSession } from "../accounts/index.ts";
 import type { Config } from "../config.ts";
+import type { Platform } from "../platform.ts";
+import { isServedSecurely } from "./site-origin.ts";
 
 type SessionData = { token: string };
 
@@ -12,7 +15,6 @@ const storages = new WeakMap<Config, SessionStorage<SessionData>>();
 function storageOf(config: Config): SessionStorage<SessionData> {
   let storage = storages.get(config);
   if (!storage) {
-    const secure = config.siteUrl.startsWith("https:");
     storage = createCookieSessionStorage<SessionData>({
       cookie: {
         name: sessionCookieName(config),
@@ -20,7 +22,7 @@ function storageOf(config: Config): SessionStorage<SessionData> {
         path: "/",
         sameSite: "lax",
         secrets: [config.sessionSecret],
-        secure,
+        secure: isServedSecurely(config),
       },
     });
     storages.set(config, storage);
@@ -30,13 +32,17 @@ function storageOf(config: Config): SessionStorage<SessionData> {
 
 /** `__Host-` binds the cookie to this very host, where the site is served over https. */
 export function sessionCookieName(config: Config): string {
-  return config.siteUrl.startsWith("https:") ? "__Host-sid" : "sid";
+  return isServedSecurely(config) ? "__Host-sid" : "sid";
 }
 
-/** The token that the browser holds, or null. A cookie that was tampered with reads as none. */
-export async function sessionTokenOf(config: Config, cookieHeader: string | null): Promise<string | null> {
-  const session = await storageOf(config).getSession(cookieHeader);
-  return session.get("token") ?? null;
+/** The open session, of whatever brand, whose token the browser holds. A cookie that was tampered with has none. */
+export async function sessionOf(
+  { config, context }: Platform,
+  cookieHeader: string | null | undefined,
+): Promise<PlayerSession | null> {
+  const cookie = await storageOf(config).getSession(cookieHeader);
+  const token = cookie.get("token");
+  return token ? readSession(context, token) : null;
 }
 
 /** The Set-Cookie value that signs the browser in. */

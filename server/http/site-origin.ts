@@ -1,5 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import type { Config } from "../config.ts";
 import type { Platform } from "../platform.ts";
+
+/** Whether people reach the site over https: then cookies and headers may insist on it. */
+export function isServedSecurely({ siteUrl }: Config): boolean {
+  return siteUrl.startsWith("https:");
+}
 
 /**
  * The origin of the site for a request: the scheme by configuration, and only the host as it was asked for.

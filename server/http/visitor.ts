@@ -1,16 +1,18 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { paths } from "#app/lib/paths.ts";
-import { type Player, type PlayerSession, readSession } from "../accounts/index.ts";
+import type { Player, PlayerSession } from "../accounts/index.ts";
 import { type Brand, brandAt } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { type Platform, platform } from "../platform.ts";
 import { formToken } from "./form-token.ts";
 import { languageOf } from "./language.ts";
-import type { MemberTemplate } from "./member-template.ts";
 import { slot } from "./page-template.ts";
 import { type Preferences, preferencesOnly, readPreferences } from "./preferences.ts";
-import { sessionTokenOf } from "./session-cookie.ts";
+import { sessionOf } from "./session-cookie.ts";
+
+/** What a page with slots is rendered for: everything about a member that changes more than a text. */
+export type MemberTemplate = { readonly recentGames: number };
 
 /** Who is asking, from where, and in which language: everything that a route knows before its own work. */
 export type Visitor = Preferences & {
@@ -39,16 +41,20 @@ export function visitorOf({ request, context }: RequestArgs): Promise<Visitor> {
   if (!visitor) {
     visitor = context.template
       ? templateVisitor(request, context.template)
-      : resolveVisitor(request, context.address);
+      : resolveVisitor(request, context);
     visitors.set(context, visitor);
   }
   return visitor;
 }
 
+export function isPlayer(visitor: Visitor): visitor is PlayerVisitor {
+  return visitor.session !== null && visitor.player !== null;
+}
+
 /** The signed-in player, or a redirect to the login page that comes back here afterwards. */
 export async function requirePlayer(args: RequestArgs): Promise<PlayerVisitor> {
   const visitor = await visitorOf(args);
-  if (visitor.session && visitor.player) return visitor as PlayerVisitor;
+  if (isPlayer(visitor)) return visitor;
   throw redirect(paths.login({ redirectTo: placeOf(args.request) }));
 }
 
@@ -63,28 +69,30 @@ function placeOf(request: Request): string {
 async function templateVisitor(request: Request, template: MemberTemplate): Promise<Visitor> {
   const headers = new Headers(request.headers);
   headers.set("Cookie", preferencesOnly(headers.get("Cookie")));
-  const anybody = await resolveVisitor(new Request(request.url, { headers }));
+  const anybody = await resolveVisitor(new Request(request.url, { headers }), {});
   return { ...anybody, template, formToken: slot("formToken") };
 }
 
-async function resolveVisitor(request: Request, address = "unknown"): Promise<Visitor> {
+type Known = Pick<AppLoadContext, "address" | "session">;
+
+/** What the guard has read for a post (web-app.ts) is not read again. */
+async function resolveVisitor(request: Request, known: Known): Promise<Visitor> {
   const opened = await platform();
   const { context, config } = opened;
+  const cookies = request.headers.get("Cookie");
   const brand = await brandAt(context, new URL(request.url).host);
   if (!brand) throw new Response(null, { status: 421 });
 
-  const token = await sessionTokenOf(config, request.headers.get("Cookie"));
-  const found = token ? await readSession(context, token) : null;
+  const found = known.session === undefined ? await sessionOf(opened, cookies) : known.session;
   // A session belongs to the brand that opened it, also where two brands share a parent domain.
   const session = found?.player.brandId === brand.id ? found : null;
-  const preferences = readPreferences(request.headers.get("Cookie"));
   return {
-    ...preferences,
+    ...readPreferences(cookies),
     language: await languageOf(request),
     platform: opened,
     context,
     brand,
-    address,
+    address: known.address ?? "unknown",
     device: (request.headers.get("User-Agent") ?? "").slice(0, 200),
     session,
     player: session?.player ?? null,

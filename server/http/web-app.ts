@@ -2,23 +2,21 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express, type Request, type RequestHandler } from "express";
-import { readSession } from "../accounts/index.ts";
+import type { PlayerSession } from "../accounts/index.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
-import { type CommonHeaders, withCachedPages } from "./cached-pages.ts";
+import { withCachedPages } from "./cached-pages.ts";
 import { formTokenHolds } from "./form-token.ts";
 import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.ts";
 import { lastResort } from "./last-resort.ts";
-import { openMemberPages } from "./member-pages.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { operatorRoutes } from "./operator-routes.ts";
-import { openPageCache, type PageCache } from "./page-cache.ts";
-import { type PostedBody, readPostedBody } from "./posted-body.ts";
+import { readPostedBody } from "./posted-body.ts";
 import { keptFields } from "./posted-form.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { sessionTokenOf } from "./session-cookie.ts";
-import { siteOrigin } from "./site-origin.ts";
+import { type CommonHeaders, securityHeaders } from "./security-headers.ts";
+import { sessionOf } from "./session-cookie.ts";
+import { isServedSecurely, siteOrigin } from "./site-origin.ts";
 import { staticFiles } from "./static-files.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -31,40 +29,37 @@ export type WebAppOptions = {
 };
 
 /**
- * Everything that answers HTTP, in the order in which it is asked: cached public pages, files, the
- * operator's own addresses, vendors, and then the guard and Remix.
+ * Everything that answers HTTP, in the order in which it is asked: cached pages, vendors, the
+ * operator's own addresses, files, and then the guard and Remix.
  */
 export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions): RequestListener {
   const metrics = openMetrics();
   const remix = remixHandler(build, mode);
-  const secure = platform.config.siteUrl.startsWith("https:");
-  const common = securityHeaders(secure);
-  const app = expressApp(platform, metrics, common, devMiddleware);
+  const headers = securityHeaders(isServedSecurely(platform.config));
+  const app = expressApp({ platform, metrics, headers });
+  app.use(compression());
+  app.use(devMiddleware ?? staticFiles());
   app.use(pageHandler(platform, metrics, remix));
   app.use(lastResort(platform.log));
 
   if (mode === "development") return app;
-  return withCachedPages({ platform, remix, headers: common }, app);
+  return withCachedPages({ platform, remix, headers }, app);
 }
 
-function expressApp(
-  platform: Platform,
-  metrics: Metrics,
-  common: CommonHeaders,
-  devMiddleware: RequestHandler | undefined,
-): Express {
+type Parts = { readonly platform: Platform; readonly metrics: Metrics; readonly headers: CommonHeaders };
+
+/** What answers without a page: vendors and the operator. Their answers are small and stay uncompressed. */
+function expressApp({ platform, metrics, headers }: Parts): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", platform.config.trustedProxies);
   app.use((_request, response, next) => {
-    response.set(common);
+    response.set(headers);
     next();
   });
   app.use(vendorRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
-  app.use(compression());
-  app.use(devMiddleware ?? staticFiles());
   return app;
 }
 
@@ -81,6 +76,7 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
           address: request.ip ?? "unknown",
           refusal: verdict?.refusal ?? null,
           kept: verdict?.kept ?? {},
+          ...(verdict?.session === undefined ? {} : { session: verdict.session }),
         },
       });
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");
@@ -92,31 +88,27 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
   };
 }
 
-type Verdict = { body: Buffer; refusal: Refusal | null; kept: Record<string, string> };
+type Verdict = {
+  readonly body: Buffer;
+  readonly refusal: Refusal | null;
+  readonly kept: Readonly<Record<string, string>>;
+  /** Read to judge the form's token, and handed on (visitor.ts); absent where it did not come to that. */
+  readonly session?: PlayerSession | null;
+};
 
 /** Judges a post once, before any action: where it came from, whether it can be read, whether our page made it. */
 async function judge(platform: Platform, request: Request): Promise<Verdict> {
   const posted = await readPostedBody(request);
   if ("reason" in posted) return { body: Buffer.alloc(0), refusal: posted, kept: {} };
-  const verdict = (refusal: Refusal | null): Verdict => ({
-    body: posted.bytes,
-    refusal,
-    kept: keptFields(posted.fields),
-  });
-  if (!originHolds(request.headers, platform.config.origins)) return verdict(FOREIGN_ORIGIN);
-  return verdict((await tokenHolds(platform, request, posted)) ? null : STALE_FORM);
-}
-
-async function tokenHolds(platform: Platform, request: Request, posted: PostedBody): Promise<boolean> {
+  const read = { body: posted.bytes, kept: keptFields(posted.fields) };
   const { config, context } = platform;
-  const token = await sessionTokenOf(config, request.headers.cookie ?? null);
-  const session = token ? await readSession(context, token) : null;
-  const binding = {
-    secret: config.sessionSecret,
-    sessionHash: session?.tokenHash ?? null,
-    now: context.now(),
-  };
-  return formTokenHolds(binding, posted.fields.get("formToken") ?? "");
+  if (!originHolds(request.headers, config.origins)) return { ...read, refusal: FOREIGN_ORIGIN };
+
+  const session = await sessionOf(platform, request.headers.cookie);
+  const sessionHash = session?.tokenHash ?? null;
+  const binding = { secret: config.sessionSecret, sessionHash, now: context.now() };
+  const holds = formTokenHolds(binding, posted.fields.get("formToken") ?? "");
+  return { ...read, refusal: holds ? null : STALE_FORM, session };
 }
 
 function changes(request: IncomingMessage): boolean {

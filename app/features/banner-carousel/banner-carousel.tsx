@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useCallback, useRef, useState } fr
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { type Banner, BannerSlide } from "./banner-slide.tsx";
+import { anchorOf, CarouselDots } from "./carousel-dots.tsx";
 import type { CarouselMotionProps } from "./carousel-motion.tsx";
 import { useMotionWhenIdle } from "./use-motion-when-idle.ts";
 
@@ -48,22 +49,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       </div>
       {banners.length > 1 ? (
         <div className="carousel__controls lapis">
-          <ul className="carousel__dots" aria-label={t("site.carousel.slides")}>
-            {banners.map((banner, index) => (
-              <li key={banner.id}>
-                <a
-                  className="carousel__dot"
-                  href={`#${anchorOf(index)}`}
-                  aria-current={index === current ? "true" : undefined}
-                  onClick={(event) => choose(event, index)}
-                >
-                  <span className="visually-hidden">
-                    {t("site.carousel.slide", { number: index + 1, total: banners.length })}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CarouselDots banners={banners} current={current} onChoose={choose} />
           {Motion ? (
             <Motion
               section={section}
@@ -77,8 +63,4 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       ) : null}
     </section>
   );
-}
-
-function anchorOf(index: number): string {
-  return `banner-${index + 1}`;
 }

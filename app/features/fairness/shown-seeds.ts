@@ -1,6 +1,6 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts";
 
@@ -24,13 +24,13 @@ export type ShownSeeds = {
   readonly previous: readonly ShownPair[];
 };
 
-type Speaker = { language: Language; timeZone: string };
+type Place = Pick<Speaker, "language" | "timeZone">;
 
 /** A player's seeds as their page prints them. */
-export function shownSeeds({ active, nextCommit, previous }: SeedsView, speaker: Speaker): ShownSeeds {
+export function shownSeeds({ active, nextCommit, previous }: SeedsView, place: Place): ShownSeeds {
   const { latest, nextNonce } = active;
   return {
-    active: { ...shownPair(active), nextNonce, stakes: latest.map((line) => shownStake(line, speaker)) },
+    active: { ...shownPair(active), nextNonce, stakes: latest.map((line) => shownStake(line, place)) },
     nextCommit,
     previous: previous.map(shownPair),
   };
@@ -49,7 +49,7 @@ function shownPair({
 
 function shownStake(
   { roundId, nonce, state, ...line }: RoundLine,
-  { language, timeZone }: Speaker,
+  { language, timeZone }: Place,
 ): ShownStake {
   return {
     roundId,

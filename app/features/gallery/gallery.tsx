@@ -9,15 +9,8 @@ import { Pages } from "#app/components/pages.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { FormSamples } from "./form-samples.tsx";
 
-type GalleryProps = {
-  /** Where the gallery stands: its links lead back to it. */
-  href: string;
-  /** Features cannot be imported by a feature; whoever shows the gallery hands them in. */
-  children?: ReactNode;
-};
-
-/** Every element in every state, for whoever changes one and wants to see them all. Never shown to a visitor. */
-export function Gallery({ href, children }: GalleryProps) {
+/** Every element in every state, for whoever changes one and wants to see them all. Its links lead back to `href`. */
+export function Gallery({ href }: { href: string }) {
   return (
     <div className="stack">
       <h1>Gallery</h1>
@@ -83,12 +76,11 @@ export function Gallery({ href, children }: GalleryProps) {
           ))}
         </ul>
       </Sample>
-      {children}
     </div>
   );
 }
 
-export function Sample({ title, children }: { title: string; children: ReactNode }) {
+function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">
       <div className="heading">

@@ -13,8 +13,9 @@ const CARD = {
   rtp: "96.12%",
   hot: false,
   trial: true,
+  state: "open",
   formToken: "token",
-};
+} as const;
 
 let speech: Speech;
 

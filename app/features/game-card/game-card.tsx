@@ -2,36 +2,16 @@ import { Icon } from "#app/components/icon.tsx";
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import type { Card } from "./card-of.ts";
 
-type GameCardProps = {
-  nodeId: string;
-  name: string;
-  vendorName: string;
-  image: string;
-  /** Return to player, already written; null where the vendor states none. */
-  rtp: string | null;
-  hot: boolean;
-  /** It is played with trial funds, which the card must say. */
-  trial: boolean;
-  /** In maintenance the card has no button. */
-  state?: "open" | "maintenance" | "disabled";
-  formToken: string;
-};
-
-/** A game in a list. Lists are long, so it is a plain form without a hook of its own beyond the texts. */
-export function GameCard({
-  nodeId,
-  name,
-  vendorName,
-  image,
-  rtp,
-  hot,
-  trial,
-  state,
-  formToken,
-}: GameCardProps) {
+/**
+ * A game in a list. Lists are long, so it is a plain form without a hook of its own beyond the texts.
+ * In maintenance it has no button.
+ */
+export function GameCard({ formToken, ...card }: Card & { formToken: string }) {
   const { t } = useSpeech();
-  const open = state === undefined || state === "open";
+  const { nodeId, name, vendorName, image, rtp, hot, trial, state } = card;
+  const open = state === "open";
   return (
     <form
       method="post"

@@ -1,7 +1,7 @@
-import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { Field } from "#app/components/field.tsx";
+import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import type { GameFilters as Filters, List, MinBet } from "#server/catalogue/index.ts";
@@ -27,26 +27,26 @@ export function GameFilters({ category, filters, minBets, lists, signedIn }: Gam
   return (
     <div className="filters">
       <Search action={all} gameName={filters.gameName} />
-      <Choices label={t("lobby.games.lists")}>
-        <Choice to={all} chosen={filters.list === "" && !narrowed}>
+      <FilterGroup label={t("lobby.games.lists")}>
+        <FilterChoice to={all} chosen={filters.list === "" && !narrowed}>
           {t("lobby.games.listAll")}
-        </Choice>
+        </FilterChoice>
         {lists.map((list) => (
-          <Choice key={list} to={listPath(category, list, signedIn)} chosen={filters.list === list}>
+          <FilterChoice key={list} to={listPath(category, list, signedIn)} chosen={filters.list === list}>
             {t(`lobby.games.list.${list}`)}
-          </Choice>
+          </FilterChoice>
         ))}
-      </Choices>
-      <Choices label={t("lobby.games.minBet")}>
-        <Choice to={all} chosen={filters.minBet === ""}>
+      </FilterGroup>
+      <FilterGroup label={t("lobby.games.minBet")}>
+        <FilterChoice to={all} chosen={filters.minBet === ""}>
           {t("lobby.games.minBetAny")}
-        </Choice>
+        </FilterChoice>
         {Object.entries(minBets).map(([bet, minor]) => (
-          <Choice key={bet} to={paths.games(category, { minBet: bet })} chosen={filters.minBet === bet}>
+          <FilterChoice key={bet} to={paths.games(category, { minBet: bet })} chosen={filters.minBet === bet}>
             {t("lobby.games.minBetUpTo", { amount: formatAmount({ minor, asset: "P" }, language) })}
-          </Choice>
+          </FilterChoice>
         ))}
-      </Choices>
+      </FilterGroup>
     </div>
   );
 }
@@ -71,26 +71,5 @@ function Search({ action, gameName }: { action: string; gameName: string }) {
       />
       <Button kind="primary">{t("lobby.games.searchButton")}</Button>
     </Form>
-  );
-}
-
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav className="filters__group" aria-label={label}>
-      <span className="filters__label" aria-hidden="true">
-        {label}
-      </span>
-      {children}
-    </nav>
-  );
-}
-
-type ChoiceProps = { to: string; chosen: boolean; children: ReactNode };
-
-function Choice({ to, chosen, children }: ChoiceProps) {
-  return (
-    <Link className="chip" to={to} aria-current={chosen || undefined} preventScrollReset>
-      {children}
-    </Link>
   );
 }

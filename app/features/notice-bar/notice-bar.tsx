@@ -37,7 +37,7 @@ function Titles({ notices, isCopy = false }: { notices: readonly NewsTitle[]; is
   return (
     <ul className={isCopy ? "news__list news__list--copy" : "news__list"} aria-hidden={isCopy || undefined}>
       {notices.map(({ id, title }) => (
-        <li key={id} className="news__item">
+        <li key={id}>
           <a className="news__link" href={paths.notice(id)} tabIndex={isCopy ? -1 : undefined}>
             {title}
           </a>

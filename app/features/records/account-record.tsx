@@ -1,10 +1,8 @@
 import { Amount } from "#app/components/amount.tsx";
 import type { RecordRow } from "#app/components/record-table.tsx";
-import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Translate } from "#app/i18n/translate.ts";
+import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Language } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
 import { periodFilter } from "./period-filter.ts";
@@ -21,8 +19,6 @@ type ShownMovement = {
   readonly amount: string;
   readonly after: string;
 };
-
-type Speaker = { language: Language; t: Translate; timeZone: string };
 
 /** A movement as the record prints it. Called by the loader, because a browser's calendar may differ. */
 export function shownMovement(

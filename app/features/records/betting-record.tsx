@@ -1,28 +1,26 @@
 import { Amount } from "#app/components/amount.tsx";
 import type { RecordColumn, RecordRow } from "#app/components/record-table.tsx";
-import { useSpeech } from "#app/i18n/speech.tsx";
+import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, formatMoney } from "#server/core/money.ts";
+import type { Asset } from "#server/core/money.ts";
 import type { Round, RoundTotals } from "#server/wallet/index.ts";
 import { periodFilter } from "./period-filter.ts";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
+import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
 
 export const ROUND_STATES = ["", "open", "closed", "rolled-back"] as const;
 
-type Amounts = { readonly stake: string; readonly payout: string; readonly net: string };
-type ShownRound = Amounts & {
+type ShownRound = ShownSums & {
   readonly id: string;
   readonly href: string;
   readonly game: string;
   readonly when: string;
   readonly state: string;
 };
-type ShownTotals = Amounts & { readonly asset: Asset; readonly rounds: number };
-
-type Speaker = { language: Language; t: Translate; timeZone: string };
+type ShownTotals = ShownSums & { readonly asset: Asset; readonly rounds: number };
 
 /** A round as the record prints it. Called by the loader, because a browser's calendar may differ. */
 export function shownRound(round: Round, game: string, { language, t, timeZone }: Speaker): ShownRound {
@@ -32,23 +30,12 @@ export function shownRound(round: Round, game: string, { language, t, timeZone }
     game,
     when: formatMoment(round.openedAt, language, timeZone),
     state: t(`member.bettingRecord.states.${round.state}`),
-    ...amountsOf(round, language),
+    ...shownSums(round, language),
   };
 }
 
 export function shownTotals({ asset, rounds, ...sums }: RoundTotals, language: Language): ShownTotals {
-  return { asset, rounds, ...amountsOf(sums, language) };
-}
-
-function amountsOf(
-  { stake, payout, net }: Pick<Round, "stake" | "payout" | "net">,
-  language: Language,
-): Amounts {
-  return {
-    stake: formatMoney(stake, language),
-    payout: formatMoney(payout, language),
-    net: formatMoney(net, language),
-  };
+  return { asset, rounds, ...shownSums(sums, language) };
 }
 
 type BettingRecordProps = {
@@ -79,7 +66,7 @@ export function BettingRecord({ place, state, period, rounds, totals }: BettingR
       rows={rounds.map((round) => rowOf(round, t))}
     >
       {totals.map((sums) => (
-        <Totals key={sums.asset} totals={sums} />
+        <Totals key={sums.asset} {...sums} />
       ))}
     </RecordPage>
   );
@@ -119,24 +106,13 @@ function rowOf({ id, href, game, when, state, stake, payout, net }: ShownRound, 
   };
 }
 
-function Totals({ totals: { rounds, stake, payout, net } }: { totals: ShownTotals }) {
+function Totals({ rounds, ...sums }: ShownTotals) {
   const { t } = useSpeech();
   return (
     <dl className="totals">
       <dt>{t("member.bettingRecord.totals")}</dt>
       <dd>{t("member.bettingRecord.count", { count: rounds })}</dd>
-      <dt>{t("member.bettingRecord.stake")}</dt>
-      <dd>
-        <Amount value={stake} />
-      </dd>
-      <dt>{t("member.bettingRecord.payout")}</dt>
-      <dd>
-        <Amount value={payout} />
-      </dd>
-      <dt>{t("member.bettingRecord.net")}</dt>
-      <dd>
-        <Amount value={net} />
-      </dd>
+      <RoundSums {...sums} />
     </dl>
   );
 }

@@ -1,9 +1,7 @@
 import { Amount } from "#app/components/amount.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
-import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Translate } from "#app/i18n/translate.ts";
+import { type Speech, useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import type { Language } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { MovementLine } from "#server/wallet/index.ts";
 
@@ -20,10 +18,7 @@ const NAMED_ACCOUNTS = [
   "trial-issuance",
 ] as const;
 
-export function shownLine(
-  line: MovementLine,
-  { language, t }: { language: Language; t: Translate },
-): ShownLine {
+export function shownLine(line: MovementLine, { language, t }: Speech): ShownLine {
   const named = NAMED_ACCOUNTS.find((name) => name === line.account) ?? "other";
   return {
     account: t(`member.movement.accounts.${named}`),

@@ -1,10 +1,10 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import type { FilterGroup } from "./record-filters.tsx";
+import type { RecordFilter } from "./record-filters.tsx";
 
 /** How far back a record goes; "" is all of it. */
 export const RECORD_PERIODS = ["", "today", "week", "month"] as const;
 
-export function periodFilter(t: Translate, chosen: string): FilterGroup {
+export function periodFilter(t: Translate, chosen: string): RecordFilter {
   const choices = RECORD_PERIODS.map(
     (value) => [value, t(`member.filters.periods.${value || "all"}`)] as const,
   );

@@ -1,33 +1,29 @@
-export type FilterGroup = {
+import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
+
+export type RecordFilter = {
   readonly name: string;
   readonly label: string;
   readonly chosen: string;
   /** Each value of the filter with its words; "" is no filter. */
-  readonly choices: ReadonlyArray<readonly [value: string, label: string]>;
+  readonly choices: ReadonlyArray<readonly [value: string, words: string]>;
 };
 
-type RecordFiltersProps = { groups: readonly FilterGroup[]; hrefOf: (name: string, value: string) => string };
+type RecordFiltersProps = {
+  filters: readonly RecordFilter[];
+  hrefOf: (name: string, value: string) => string;
+};
 
-/** The filters of a record. Each choice is a link, so that what was filtered has an address. */
-export function RecordFilters({ groups, hrefOf }: RecordFiltersProps) {
+export function RecordFilters({ filters, hrefOf }: RecordFiltersProps) {
   return (
     <div className="filters">
-      {groups.map(({ name, label, chosen, choices }) => (
-        <nav key={name} className="filters__group" aria-label={label}>
-          <span className="filters__label" aria-hidden="true">
-            {label}
-          </span>
+      {filters.map(({ name, label, chosen, choices }) => (
+        <FilterGroup key={name} label={label}>
           {choices.map(([value, words]) => (
-            <a
-              key={value}
-              className="chip"
-              href={hrefOf(name, value)}
-              aria-current={value === chosen || undefined}
-            >
+            <FilterChoice key={value} to={hrefOf(name, value)} chosen={value === chosen}>
               {words}
-            </a>
+            </FilterChoice>
           ))}
-        </nav>
+        </FilterGroup>
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { Pages } from "#app/components/pages.tsx";
 import { type RecordColumn, type RecordRow, RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { changedQuery } from "#app/lib/query.ts";
-import { type FilterGroup, RecordFilters } from "./record-filters.tsx";
+import { type RecordFilter, RecordFilters } from "./record-filters.tsx";
 
 /** What every record of a player has: where one is in it, and in which zone its times are. */
 export type RecordPlace = {
@@ -18,7 +18,7 @@ type RecordPageProps = {
   place: RecordPlace;
   intro: string;
   empty: { title: string; text: string };
-  filters: readonly FilterGroup[];
+  filters: readonly RecordFilter[];
   pathOf: (query: Record<string, string>) => string;
   columns: readonly RecordColumn[];
   rows: readonly RecordRow[];
@@ -43,7 +43,7 @@ export function RecordPage({
       <h1>{place.title}</h1>
       <p className="page__intro">{intro}</p>
       <RecordFilters
-        groups={filters}
+        filters={filters}
         hrefOf={(name, value) => pathOf(changedQuery(query, { [name]: value }))}
       />
       {rows.length === 0 ? (

@@ -1,24 +1,18 @@
 import type { ReactNode } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
-import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Translate } from "#app/i18n/translate.ts";
+import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Language } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
-import type { RoundRecord as Record } from "#server/wallet/index.ts";
+import type { RoundRecord as PlayedRound } from "#server/wallet/index.ts";
+import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
 
-type Speaker = { language: Language; t: Translate; timeZone: string };
-
-type ShownRecord = {
+type ShownRecord = ShownSums & {
   readonly title: string;
   readonly game: string;
   readonly when: string;
   readonly state: string;
-  readonly stake: string;
-  readonly payout: string;
-  readonly net: string;
   readonly movements: ReadonlyArray<{
     id: string;
     href: string;
@@ -29,7 +23,7 @@ type ShownRecord = {
 };
 
 export function shownRoundRecord(
-  record: Record,
+  record: PlayedRound,
   game: string,
   { language, t, timeZone }: Speaker,
 ): ShownRecord {
@@ -38,9 +32,7 @@ export function shownRoundRecord(
     game,
     when: formatMoment(record.openedAt, language, timeZone),
     state: t(`member.bettingRecord.states.${record.state}`),
-    stake: formatMoney(record.stake, language),
-    payout: formatMoney(record.payout, language),
-    net: formatMoney(record.net, language),
+    ...shownSums(record, language),
     movements: record.movements.map(({ transferId, kind, amount, balanceAfter }) => ({
       id: transferId.toString(),
       href: paths.movement(transferId.toString()),
@@ -63,18 +55,7 @@ export function RoundRecord({ children, ...record }: ShownRecord & { children: R
         <dd>{when}</dd>
         <dt>{t("member.bettingRecord.state")}</dt>
         <dd>{state}</dd>
-        <dt>{t("member.bettingRecord.stake")}</dt>
-        <dd>
-          <Amount value={stake} />
-        </dd>
-        <dt>{t("member.bettingRecord.payout")}</dt>
-        <dd>
-          <Amount value={payout} />
-        </dd>
-        <dt>{t("member.bettingRecord.net")}</dt>
-        <dd>
-          <Amount value={net} />
-        </dd>
+        <RoundSums stake={stake} payout={payout} net={net} />
       </dl>
       <h2>{t("member.round.movements")}</h2>
       <RecordTable

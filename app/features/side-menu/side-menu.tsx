@@ -15,7 +15,7 @@ export function SideMenu({ frame: { recent, formToken } }: { frame: Frame }) {
   );
   return (
     <aside className="side-menu" aria-label={t("site.recent.title")}>
-      <Menu className="side-menu__menu" label={label} opensOnHover>
+      <Menu label={label} opensOnHover>
         {recent.length === 0 ? (
           <div className="side-menu__empty">
             <p>{t("site.recent.empty")}</p>

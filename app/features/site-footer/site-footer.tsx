@@ -76,7 +76,7 @@ function VendorStrip({ vendors }: { vendors: readonly NavVendor[] }) {
 function FooterList({ title, links }: { title: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div className="site-footer__list">
+    <div>
       <h2 className="site-footer__title">{title}</h2>
       <ul className="site-footer__items">
         {links.map(({ href, text }) => (

@@ -31,12 +31,12 @@ function Purse({ player: { balance, balanceHidden }, path }: PlayerBarProps) {
       </p>
       <PostForm action={paths.toggleBalance()} className="purse__toggle">
         <input type="hidden" name="redirectTo" value={path} />
-        <button type="submit" className="purse__button" aria-pressed={balanceHidden}>
+        <button type="submit" className="icon-button" aria-pressed={balanceHidden}>
           <Icon name={balanceHidden ? "eye" : "eye-off"} />
           <span className="visually-hidden">{t("site.balance.hide")}</span>
         </button>
       </PostForm>
-      <Link className="purse__button purse__refresh" to={path} preventScrollReset>
+      <Link className="icon-button purse__refresh" to={path} preventScrollReset>
         <Icon name="refresh" />
         <span className="visually-hidden">{t("site.balance.refresh")}</span>
       </Link>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
-import { LoginForm } from "./login-form.tsx";
+import { HeaderLogin } from "./header-login.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 import { PreferencesMenu } from "./preferences-menu.tsx";
@@ -25,7 +25,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         <div
           className={player ? "site-header__visitor site-header__visitor--player" : "site-header__visitor"}
         >
-          {player ? <PlayerBar player={player} path={path} /> : <LoginForm path={path} />}
+          {player ? <PlayerBar player={player} path={path} /> : <HeaderLogin path={path} />}
         </div>
         <PreferencesMenu language={language} theme={theme} path={path} />
       </div>

@@ -79,7 +79,7 @@ export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer |
   const { sessionId, name, theme, odds, round } = game;
   return (
     <div className="page game">
-      <h1 className="game__title">{name}</h1>
+      <h1>{name}</h1>
       {game.resumed ? <Notice kind="info">{t("play.unfinished")}</Notice> : null}
       <SlotMachine theme={theme} symbolNames={odds.symbols} idleGrid={game.idleGrid} round={round} />
       <SpinForm

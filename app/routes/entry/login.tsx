@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginForm } from "#app/features/entry-form/login-form.tsx";
+import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -33,10 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, brand, language, address, device } = visitor;
   const { t } = await speechOf(language);
-  const form = await readForm(
-    args,
-    loginForm((key, holes) => t(`reasons.${key}`, holes)),
-  );
+  const form = await readForm(args, loginForm(sayReasons(t)));
   if (!form.ok) return form.answer(400);
 
   const { username, password, redirectTo } = form.value;
@@ -44,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const attempt = { address, account: `${brand.id} ${foldUsername(username)}` };
   const counted = await limits.login(attempt);
   if (!counted.ok) {
-    return form.answer(429, tooMany({ ...counted.refusal, t, language, timeZone: brand.timeZone }));
+    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
 
   const place = { address, device };

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { RegistrationClosed, RegistrationForm } from "#app/features/entry-form/registration-form.tsx";
+import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: t("entry.register.title"),
     banners: await bannersOf(context, { group: "w_register", language }),
     isOpen,
-    fields: askedFields(settings, (key, holes) => t(`reasons.${key}`, holes)),
+    fields: askedFields(settings, sayReasons(t)),
     trial: brand.trialGrantMinor > 0n ? formatMoney(money(brand.trialGrantMinor, "TRIAL"), language) : null,
     referralCode: new URL(args.request.url).searchParams.get("referralCode")?.slice(0, 64) ?? "",
   };
@@ -48,15 +49,12 @@ export async function action(args: ActionFunctionArgs) {
   if (visitor.player) return redirect(paths.home(), 303);
   const { t } = await speechOf(language);
   const settings = await registrationFields(context, brand.id, "username");
-  const form = await readForm(
-    args,
-    registrationForm(settings, (key, holes) => t(`reasons.${key}`, holes)),
-  );
+  const form = await readForm(args, registrationForm(settings, sayReasons(t)));
   if (!form.ok) return form.answer(400);
 
   const counted = await attemptLimits(context).register(visitor);
   if (!counted.ok) {
-    return form.answer(429, tooMany({ ...counted.refusal, t, language, timeZone: brand.timeZone }));
+    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
   const registered = await registerPlayer(context, { brand, language, registration: form.value });
   if (!registered.ok) {

@@ -10,7 +10,6 @@ import { preferenceCookie } from "#server/http/preferences.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 
-/** Shows or hides the balance in the header, for whoever looks over a shoulder. */
 const balanceForm = z.object({ redirectTo: z.string().optional() });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,13 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
+/** Shows or hides the balance in the header, for whoever looks over a shoulder. */
 export async function action(args: ActionFunctionArgs) {
   const { balanceHidden, platform } = await requirePlayer(args);
   const form = await readForm(args, balanceForm);
   if (!form.ok) return form.answer(400);
 
-  const secure = platform.config.siteUrl.startsWith("https:");
-  const cookie = preferenceCookie("balance", balanceHidden ? "shown" : "hidden", secure);
+  const cookie = preferenceCookie(platform.config, "balance", balanceHidden ? "shown" : "hidden");
   return redirect(safePath(form.value.redirectTo), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 

@@ -6,12 +6,11 @@ import {
   shownRound,
   shownTotals,
 } from "#app/features/records/betting-record.tsx";
-import { RECORD_PERIODS } from "#app/features/records/period-filter.ts";
+import { recordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { oneOf, pageNumber } from "#app/lib/query.ts";
+import { oneOf } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { periodStart } from "#server/core/days.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { bettingRecord } from "#server/wallet/index.ts";
 
@@ -21,16 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);
   const { t } = await speechOf(language);
   const { timeZone } = brand;
-  const query = new URL(args.request.url).searchParams;
+  const { query, period, span } = recordQuery(args.request.url, context.now(), timeZone);
   const state = oneOf(ROUND_STATES, query.get("state"));
-  const period = oneOf(RECORD_PERIODS, query.get("period"));
 
-  const record = await bettingRecord(context, {
-    playerId: player.id,
-    state: state || undefined,
-    from: periodStart(period || "all", context.now(), timeZone),
-    page: pageNumber(query.get("pageNo")),
-  });
+  const record = await bettingRecord(context, { playerId: player.id, state: state || undefined, ...span });
   const nameOf = await gameNames(context, { language, games: record.rows });
   return {
     place: {

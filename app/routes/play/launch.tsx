@@ -55,7 +55,7 @@ export default function LaunchPage() {
     <PostForm action={paths.launch(nodeId)} answer={useActionData<typeof action>()} className="stack panel">
       <h1>{name}</h1>
       <img src={image} alt="" width="320" height="240" />
-      <Button kind="primary">{t("lobby.card.play")}</Button>
+      <Button kind="primary">{t("site.card.play")}</Button>
     </PostForm>
   );
 }

@@ -6,11 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
-import { z } from "zod";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { cardOf } from "#app/features/game-card/card-of.ts";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
-import { cardOf } from "#app/features/game-list/card-of.ts";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { gameListQuery, isOwnList } from "#app/features/game-list/game-list-query.ts";
 import { GameListing } from "#app/features/game-list/game-listing.tsx";
@@ -19,7 +18,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { LISTS, listGames, MIN_BETS, setFavourite } from "#server/catalogue/index.ts";
+import { favouriteForm, LISTS, listGames, MIN_BETS, setFavourite } from "#server/catalogue/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
@@ -27,10 +26,6 @@ import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
 const CATEGORY = "RNG";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
-
-/** Nobody types these two, so every fault in them has the one sentence. */
-const favouriteForm = (error: string) =>
-  z.object({ nodeId: z.string(error).max(100, error), favourite: z.enum(["0", "1"], error) });
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = gameListQuery(args.request.url);

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Computation } from "#app/features/fairness/computation.tsx";
 import { VerifyForm } from "#app/features/fairness/verify-form.tsx";
+import { verifyQuery } from "#app/features/fairness/verify-query.ts";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
 import { localText } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";
@@ -19,39 +19,22 @@ const FIELD_OF = {
   nonceMalformed: "nonce",
 } as const;
 
-const FIELDS = ["game", "serverSeed", "clientSeed", "nonce", "lineBet"] as const;
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = await visitorOf(args);
   const { t } = await speechOf(language);
   const query = new URL(args.request.url).searchParams;
-  const typed = (name: string) =>
-    normaliseTyped(query.get(name) ?? "")
-      .trim()
-      .slice(0, 200);
+  const { values, round, lineBetMinor } = verifyQuery(query);
   const page = {
     title: t("play.verify.title"),
     games: studioGames().map(({ code, names }) => ({ value: code, text: localText(names, language) })),
-    answer: { values: Object.fromEntries(FIELDS.map((name) => [name, typed(name)])), errors: {} },
+    answer: { values, errors: {} },
   };
   if (!query.has("serverSeed")) return { ...page, result: null };
 
-  const game = typed("game");
-  const lineBet = typed("lineBet");
-  const sheet = gameSheet(
-    game,
-    /^\d{1,12}$/.test(lineBet) ? { lineBetMinor: BigInt(lineBet), asset: "TRIAL" } : {},
-  );
-  const computed = verifyRound({
-    game,
-    serverSeed: typed("serverSeed").toLowerCase(),
-    clientSeed: typed("clientSeed"),
-    nonce: /^\d{1,15}$/.test(typed("nonce")) ? Number(typed("nonce")) : -1,
-    lineBetMinor: sheet?.lineBet.minor ?? 1n,
-    asset: "TRIAL",
-  });
+  const sheet = gameSheet(round.game, lineBetMinor === null ? {} : { lineBetMinor, asset: "TRIAL" });
+  const computed = verifyRound({ ...round, lineBetMinor: sheet?.lineBet.minor ?? 1n, asset: "TRIAL" });
   if (!computed.ok || !sheet) {
     const reason = computed.ok ? "gameUnknown" : computed.refusal.reason;
     return {

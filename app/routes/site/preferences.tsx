@@ -12,7 +12,6 @@ import { preferenceCookie } from "#server/http/preferences.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-/** Language and theme of this browser. One button of the header posts here and comes back to its page. */
 const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),
   theme: z.enum(THEMES).optional(),
@@ -23,16 +22,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
 }
 
+/** Language and theme of this browser. One button of the header posts here and comes back to its page. */
 export async function action(args: ActionFunctionArgs) {
-  const { platform } = await visitorOf(args);
+  const { config } = (await visitorOf(args)).platform;
   const form = await readForm(args, preferencesForm);
   if (!form.ok) return form.answer(400);
 
-  const secure = platform.config.siteUrl.startsWith("https:");
+  const { lang, theme, redirectTo } = form.value;
   const headers = new Headers();
-  if (form.value.lang) headers.append("Set-Cookie", preferenceCookie("lang", form.value.lang, secure));
-  if (form.value.theme) headers.append("Set-Cookie", preferenceCookie("theme", form.value.theme, secure));
-  return redirect(withoutLanguage(safePath(form.value.redirectTo)), { status: 303, headers });
+  if (lang) headers.append("Set-Cookie", preferenceCookie(config, "lang", lang));
+  if (theme) headers.append("Set-Cookie", preferenceCookie(config, "theme", theme));
+  return redirect(withoutLanguage(safePath(redirectTo)), { status: 303, headers });
 }
 
 /** `?lang=` outranks the cookie, so coming back to it would undo the choice. */

@@ -5,7 +5,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 
 /** On a wide screen the form itself; on a narrow one the way to its page. Both lead back to where one was. */
-export function LoginForm({ path }: { path: string }) {
+export function HeaderLogin({ path }: { path: string }) {
   const { t } = useSpeech();
   return (
     <>
@@ -18,7 +18,7 @@ export function LoginForm({ path }: { path: string }) {
       <Link className="button button--quiet header-login__link" to={paths.login({ redirectTo: path })}>
         {t("site.header.login")}
       </Link>
-      <Link className="button button--primary header-login__register" to={paths.register()}>
+      <Link className="button button--primary" to={paths.register()}>
         {t("site.header.register")}
       </Link>
     </>
