@@ -5,10 +5,10 @@ import type { AuthenticateBody, WalletAnswer } from "./protocol.ts";
 
 /**
  * Tells a vendor who plays: the first use of a launch token. Asked again with the same token it answers again,
- * because the first answer may have been lost.
+ * because the first answer may have been lost. While the vendor is in maintenance no game is begun.
  */
 export async function authenticate(desk: Desk, { token }: AuthenticateBody): Promise<WalletAnswer> {
-  const { context, ports, vendor } = desk;
+  const { context, ports, vendor, inMaintenance } = desk;
   const launch = await findLaunch(context, token);
   if (!launch || launch.vendor !== vendor) return plainAnswer("TOKEN_INVALID");
   const { playerId, asset, language, game } = launch;
@@ -16,6 +16,9 @@ export async function authenticate(desk: Desk, { token }: AuthenticateBody): Pro
   if (!player) return plainAnswer("PLAYER_NOT_FOUND");
   if (player.state !== "active") return plainAnswer("PLAYER_BLOCKED", { player: playerId.toString() });
   if (launch.state === "expired") return plainAnswer("TOKEN_EXPIRED");
+  if (launch.state === "fresh" && inMaintenance) {
+    return plainAnswer("GAME_DISABLED", { player: playerId.toString() });
+  }
   if (launch.state === "fresh") await markLaunchUsed(context, token);
   const account = await accountOf(context, { playerId, asset });
   if (!account) return plainAnswer("CURRENCY_MISMATCH", { player: playerId.toString(), currency: asset });

@@ -3,39 +3,51 @@ import { MINOR_MAX } from "../core/money.ts";
 import type { WalletBody, WalletCommandName } from "./protocol.ts";
 
 /** A NUL or half of a pair of surrogates cannot be kept as text; other control characters are never meant. */
-const id = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((text) => !/[\p{Cc}\p{Surrogate}]/u.test(text));
+function text(maxLength: number) {
+  return z
+    .string()
+    .min(1)
+    .max(maxLength)
+    .refine((said) => !/[\p{Cc}\p{Surrogate}]/u.test(said));
+}
+
+const id = text(100);
 
 const amount = z.string().refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX);
+
+const OPERATIONS_MAX = 20;
+const REASON_MAX_LENGTH = 200;
+
+const inGame = { txId: id, player: id, game: id, round: id, amount, currency: id };
+
+const debit = z.object({ ...inGame, token: id, freeRoundId: id.optional() });
+
+const credit = z.object({
+  ...inGame,
+  kind: z.enum(["WIN", "JACKPOT", "PROMO", "FREE_ROUND"]),
+  betTxId: id.optional(),
+  endRound: z.boolean().optional(),
+});
+
+/** A payout with a word for its kind that there is not must never pass for a stake. */
+const operation = z.union([credit, debit.extend({ kind: z.never().optional() })]);
 
 const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
   authenticate: z.object({ token: id }),
   balance: z.object({ player: id, currency: id, token: id.optional() }),
-  debit: z.object({
-    txId: id,
-    token: id,
-    player: id,
-    game: id,
-    round: id,
-    amount,
-    currency: id,
-    freeRoundId: id.optional(),
-  }),
-  credit: z.object({
-    txId: id,
-    player: id,
-    game: id,
-    round: id,
-    amount,
-    currency: id,
-    kind: z.enum(["WIN", "JACKPOT", "PROMO", "FREE_ROUND"]),
-    betTxId: id.optional(),
-    endRound: z.boolean().optional(),
+  debit,
+  credit,
+  batch: z.object({
+    operations: z
+      .array(operation)
+      .min(1)
+      .max(OPERATIONS_MAX)
+      .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
   }),
   rollback: z.object({ txId: id, targetTxId: id, player: id, round: id }),
+  adjust: z.object({ ...inGame, direction: z.enum(["IN", "OUT"]), reason: text(REASON_MAX_LENGTH) }),
+  "end-round": z.object({ player: id, game: id, round: id }),
+  status: z.object({ targetTxId: id, player: id }),
 };
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

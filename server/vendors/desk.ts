@@ -1,4 +1,4 @@
-import { type Asset, isAsset } from "../core/money.ts";
+import { type Asset, isAsset, type Money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { WalletAnswer as LedgerAnswer } from "../wallet/index.ts";
 import type { WalletAnswer, WalletBalance, WalletCode } from "./protocol.ts";
@@ -16,10 +16,15 @@ export type SeamPlayer = {
 export type SeamPorts = {
   findPlayer(context: Context, playerId: bigint): Promise<SeamPlayer | null>;
   gameState(context: Context, vendor: string, game: string): Promise<"open" | "maintenance" | "disabled">;
+  /**
+   * Which limit of the player a stake would exceed; null for none. In a batch the amount is what the batch has
+   * staked so far. Without this port there are no limits.
+   */
+  playLimits?(context: Context, player: SeamPlayer, amount: Money): Promise<{ limit: string } | null>;
 };
 
-/** What every command is given: who asks, and whom it may ask. */
-export type Desk = { context: Context; ports: SeamPorts; vendor: string };
+/** What every command is given: who asks, whom it may ask, and whether the vendor was stopped for failing. */
+export type Desk = { context: Context; ports: SeamPorts; vendor: string; inMaintenance: boolean };
 
 const PLAYER_REF = /^[1-9]\d{0,17}$/;
 
@@ -64,8 +69,8 @@ export function plainAnswer(code: WalletCode, known: Partial<WalletAnswer> = {})
 }
 
 /** The ledger's answer in the words of the protocol. */
-export function answerFrom(player: string, txId: string, answer: LedgerAnswer): WalletAnswer {
-  const { code, asset, balanceMinor, version, transferId, replayed } = answer;
+export function answerFrom(player: string, txId: string | null, answer: LedgerAnswer): WalletAnswer {
+  const { code, asset, balanceMinor, version, transferId, replayed, limit } = answer;
   return {
     code,
     player,
@@ -75,5 +80,6 @@ export function answerFrom(player: string, txId: string, answer: LedgerAnswer): 
     transferId: transferId === null ? null : transferId.toString(),
     version: version === null ? null : version.toString(),
     replayed,
+    ...(limit === null ? {} : { limit }),
   };
 }

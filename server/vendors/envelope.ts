@@ -12,12 +12,14 @@ import { isSignedBy, signBytes } from "./signature.ts";
 const SKEW_MAX_S = 300;
 const RETRY_AFTER_S = "1";
 
-/** An old message is answered again, because answering moves nothing twice; an old stake is not believed. */
-export function isAuthentic({ now }: Context, secret: string, request: WalletRequest): boolean {
-  const { command, timestamp, signature, body } = request;
-  if (!/^\d{1,12}$/.test(timestamp) || !isSignedBy(secret, timestamp, body, signature)) return false;
-  const skewS = Math.abs(now().getTime() / SECOND_MS - Number(timestamp));
-  return command !== "debit" || skewS <= SKEW_MAX_S;
+/** Whether whoever sent this knows the vendor's secret. */
+export function isAuthentic(secret: string, { timestamp, signature, body }: WalletRequest): boolean {
+  return /^\d{1,12}$/.test(timestamp) && isSignedBy(secret, timestamp, body, signature);
+}
+
+/** Whether this was sent just now. Old messages are answered again, because that moves nothing twice. */
+export function isFresh({ now }: Context, { timestamp }: WalletRequest): boolean {
+  return Math.abs(now().getTime() / SECOND_MS - Number(timestamp)) <= SKEW_MAX_S;
 }
 
 const encoder = new TextEncoder();

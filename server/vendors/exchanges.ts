@@ -46,6 +46,8 @@ const OF_ROUND = {
 /** Keeps exchanges behind the answers: a vendor does not wait for what only a dispute needs. */
 export type ExchangeLog = {
   keep(exchange: Exchange): void;
+  /** Lets other writing go on behind the answers in the same way. */
+  behind(work: Promise<unknown>): void;
   /** Resolves when everything that was handed in is written. */
   settled(): Promise<void>;
 };
@@ -54,12 +56,14 @@ export type ExchangeLog = {
 export function exchangeLog({ db }: Pick<Context, "db">, failed: (fault: unknown) => void): ExchangeLog {
   const writing = new Set<Promise<unknown>>();
   const write = gathered(insertAll);
+  function behind(work: Promise<unknown>): void {
+    const written = work.catch(failed).finally(() => writing.delete(written));
+    writing.add(written);
+  }
   return {
+    behind,
     keep(exchange) {
-      const written = write(db, exchange)
-        .catch(failed)
-        .finally(() => writing.delete(written));
-      writing.add(written);
+      behind(write(db, exchange));
     },
     async settled() {
       await Promise.all(writing);

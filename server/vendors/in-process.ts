@@ -16,8 +16,8 @@ export type SendBytes = (request: WalletRequest) => Promise<WalletResponse>;
 
 /** The wallet as a game sees it. Each command is safe to repeat with the same txId. */
 export type WalletClient = {
-  [Name in WalletCommandName]: (body: WalletBody[Name]) => Promise<WalletAnswer>;
-};
+  [Name in Exclude<WalletCommandName, "end-round">]: (body: WalletBody[Name]) => Promise<WalletAnswer>;
+} & { endRound(body: WalletBody["end-round"]): Promise<WalletAnswer> };
 
 const BUDGET_MS = 2.5 * SECOND_MS;
 const PAUSE_MIN_MS = 10;
@@ -48,7 +48,11 @@ export function walletClient(options: {
     balance: command("balance"),
     debit: command("debit"),
     credit: command("credit"),
+    batch: command("batch"),
     rollback: command("rollback"),
+    adjust: command("adjust"),
+    endRound: command("end-round"),
+    status: command("status"),
   };
 }
 

@@ -3,7 +3,17 @@
  * Types only, so that both sides can know them. Amounts are strings of digits in minor units, ids are
  * strings of 1 to 100 characters, and `currency` is the code of the asset.
  */
-export const WALLET_COMMANDS = ["authenticate", "balance", "debit", "credit", "rollback"] as const;
+export const WALLET_COMMANDS = [
+  "authenticate",
+  "balance",
+  "debit",
+  "credit",
+  "batch",
+  "rollback",
+  "adjust",
+  "end-round",
+  "status",
+] as const;
 
 export type WalletCommandName = (typeof WALLET_COMMANDS)[number];
 
@@ -59,12 +69,36 @@ export type CreditBody = {
 
 export type RollbackBody = { txId: string; targetTxId: string; player: string; round: string };
 
+/** Stakes and payouts of one player, at most 20, done together or not at all. A body with `kind` is a payout. */
+export type BatchBody = { operations: (DebitBody | CreditBody)[] };
+
+export type AdjustBody = {
+  txId: string;
+  player: string;
+  game: string;
+  round: string;
+  amount: string;
+  currency: string;
+  /** `IN` pays the player, `OUT` takes back. */
+  direction: "IN" | "OUT";
+  /** Up to 200 characters, for those who are asked about it. */
+  reason: string;
+};
+
+export type EndRoundBody = { player: string; game: string; round: string };
+
+export type StatusBody = { targetTxId: string; player: string };
+
 export type WalletBody = {
   authenticate: AuthenticateBody;
   balance: BalanceBody;
   debit: DebitBody;
   credit: CreditBody;
+  batch: BatchBody;
   rollback: RollbackBody;
+  adjust: AdjustBody;
+  "end-round": EndRoundBody;
+  status: StatusBody;
 };
 
 export type WalletBalance = { cash: string; bonus: string; total: string };
@@ -86,6 +120,10 @@ export type WalletAnswer = {
   language?: string;
   country?: string | null;
   game?: string;
+  /** Told with LIMIT_EXCEEDED: which of the player's limits it was. */
+  limit?: string;
+  /** Told by a `batch` that was done: each answer in the place of its operation. */
+  operations?: WalletAnswer[];
 };
 
 export const TIMESTAMP_HEADER = "X-Vendor-Timestamp";

@@ -1,13 +1,12 @@
 import { SECOND_MS, stopwatch } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { authenticate } from "./authenticate.ts";
-import { balance } from "./balance.ts";
-import { readBody } from "./bodies.ts";
-import { credit } from "./credit.ts";
-import { debit } from "./debit.ts";
-import { type Desk, plainAnswer, playerIdIn, type SeamPorts } from "./desk.ts";
-import { isAuthentic, respond } from "./envelope.ts";
+import { badSignatureCount } from "./bad-signatures.ts";
+import { type Breaker, type BreakerLimits, vendorBreaker } from "./breaker.ts";
+import { type Desk, plainAnswer, type SeamPorts } from "./desk.ts";
+import { NO_FACTS, prepare, takesStake } from "./dispatch.ts";
+import { isAuthentic, isFresh, respond } from "./envelope.ts";
 import { type ExchangeLog, exchangeLog, redacted } from "./exchanges.ts";
+import { keepMaintenance } from "./maintenances.ts";
 import {
   WALLET_COMMANDS,
   type WalletAnswer,
@@ -15,7 +14,6 @@ import {
   type WalletRequest,
   type WalletResponse,
 } from "./protocol.ts";
-import { rollback } from "./rollback.ts";
 
 export const BODY_MAX_BYTES = 64 * 1024;
 /** Vendors give up after two to three seconds. */
@@ -24,9 +22,9 @@ const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
 const HOUSE = "house";
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** What somebody should look at: a forged or conflicting call, or a fault of ours. */
+/** What somebody should look at: a forged or conflicting call, a vendor that was stopped, or a fault of ours. */
 export type SeamAlarm = {
-  kind: "badSignature" | "conflict" | "cancelledPayout" | "fault";
+  kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "fault";
   vendor: string;
   command: string;
   fault?: unknown;
@@ -34,7 +32,9 @@ export type SeamAlarm = {
 
 export type Seam = {
   handle(request: WalletRequest): Promise<WalletResponse>;
-  /** Resolves when the record of every exchange so far is written: before the database is closed. */
+  /** Whether the vendor was stopped for failing too often: nothing of it is launched, and no stake is taken. */
+  inMaintenance(vendor: string): boolean;
+  /** Resolves when the record of everything so far is written: before the database is closed. */
   settled(): Promise<void>;
 };
 
@@ -44,31 +44,44 @@ export type SeamOptions = {
   secretOf(vendor: string): string | null;
   ports: SeamPorts;
   alarm?: (event: SeamAlarm) => void;
+  breaker?: BreakerLimits;
 };
 
 /**
  * The door of every vendor. Signature first, on the raw bytes; then the body; then the command, which is
  * decided once for its key however often it comes. Every answer is signed, and both sides are kept.
  */
-export function createSeam({ context, secretOf, ports, alarm = () => {} }: SeamOptions): Seam {
-  const log = exchangeLog(context, (fault) =>
-    alarm({ kind: "fault", vendor: HOUSE, command: "exchange", fault }),
-  );
+export function createSeam({
+  context,
+  secretOf,
+  ports,
+  alarm = () => {},
+  breaker: limits,
+}: SeamOptions): Seam {
+  const failed = (command: string) => (fault: unknown) =>
+    alarm({ kind: "fault", vendor: HOUSE, command, fault });
+  const log = exchangeLog(context, failed("exchange"));
+  const forged = badSignatureCount(context, failed("bad-signature"));
+  const breaker = vendorBreaker(limits);
+  const inMaintenance = (vendor: string) => breaker.inMaintenance(vendor, context.now());
   return {
-    settled: log.settled,
+    inMaintenance,
+    async settled() {
+      await Promise.all([log.settled(), forged.settled()]);
+    },
     async handle(request) {
-      const { vendor, command } = request;
+      const { vendor, command, body } = request;
       const secret = VENDOR_CODE.test(vendor) && vendor !== HOUSE ? secretOf(vendor) : null;
       if (!secret) return respond(context, null, 404, plainAnswer("NOT_FOUND"));
-      if (request.body.byteLength > BODY_MAX_BYTES) {
-        return respond(context, secret, 400, plainAnswer("BAD_REQUEST"));
-      }
-      if (!isAuthentic(context, secret, request)) {
+      if (body.byteLength > BODY_MAX_BYTES) return respond(context, secret, 400, plainAnswer("BAD_REQUEST"));
+      if (!isAuthentic(secret, request) || (!isFresh(context, request) && takesStake(command, body))) {
         alarm({ kind: "badSignature", vendor, command });
+        forged.note(vendor);
         return respond(context, secret, 401, plainAnswer("BAD_SIGNATURE"));
       }
       if (!isCommand(command)) return respond(context, secret, 404, plainAnswer("NOT_FOUND"));
-      return answerCommand({ context, ports, vendor }, { command, secret, request, alarm, log });
+      const desk = { context, ports, vendor, inMaintenance: inMaintenance(vendor) };
+      return answerCommand(desk, { command, secret, request, alarm, log, breaker });
     },
   };
 }
@@ -79,90 +92,52 @@ type Call = {
   request: WalletRequest;
   alarm: (event: SeamAlarm) => void;
   log: ExchangeLog;
+  breaker: Breaker;
 };
 
-async function answerCommand(
-  desk: Desk,
-  { command, secret, request, alarm, log }: Call,
-): Promise<WalletResponse> {
+async function answerCommand(desk: Desk, call: Call): Promise<WalletResponse> {
   const { context, vendor } = desk;
+  const { command, secret, request, alarm, log } = call;
   const tookMs = stopwatch();
-  const facts: Facts = { playerId: null, round: null, txId: null };
-  const { status, answer } = await inTime(decide(desk, command, request.body, facts)).catch((fault) => {
-    alarm({ kind: "fault", vendor, command, fault });
-    return { status: 503, answer: plainAnswer("RETRY_LATER", { txId: facts.txId }) };
-  });
-  if (answer.code === "DUPLICATE_CONFLICT") alarm({ kind: "conflict", vendor, command });
-  if (command === "credit" && answer.code === "TX_CANCELLED")
-    alarm({ kind: "cancelledPayout", vendor, command });
+  const prepared = prepare(desk, command, request.body);
+  const { playerId, rounds, txId } = prepared?.facts ?? NO_FACTS;
+  const answer = prepared
+    ? await inTime(prepared.run()).catch((fault) => {
+        alarm({ kind: "fault", vendor, command, fault });
+        return plainAnswer("RETRY_LATER", { txId });
+      })
+    : plainAnswer("BAD_REQUEST");
+  judge(desk, call, answer);
+  const status = prepared ? statusOf(answer) : 400;
   const response = respond(context, secret, status, answer);
-  log.keep({
-    ...facts,
-    vendor,
-    command,
-    code: answer.code,
-    status,
-    request: redacted(request.body),
-    answer: redacted(response.body),
-    tookMs: tookMs(),
-    at: context.now(),
-  });
+  const sides = { request: redacted(request.body), answer: redacted(response.body) };
+  const times = { tookMs: tookMs(), at: context.now() };
+  for (const round of rounds.length === 0 ? [null] : rounds) {
+    log.keep({ vendor, command, playerId, round, txId, code: answer.code, status, ...sides, ...times });
+  }
   return response;
 }
 
-/** What an exchange is found again by. */
-type Facts = { playerId: bigint | null; round: string | null; txId: string | null };
-
-async function decide(
-  desk: Desk,
-  command: WalletCommandName,
-  bytes: Uint8Array,
-  facts: Facts,
-): Promise<{ status: number; answer: WalletAnswer }> {
-  const run = prepare(desk, command, bytes, facts);
-  if (!run) return { status: 400, answer: plainAnswer("BAD_REQUEST") };
-  const answer = await run();
-  return { status: answer.code === "RETRY_LATER" ? 503 : 200, answer };
+/** The ledger's own BAD_REQUEST is an answer, and is told as one. */
+function statusOf({ code }: WalletAnswer): number {
+  return code === "RETRY_LATER" ? 503 : 200;
 }
 
-/** Reads the body that belongs to the command and notes what the exchange is about; null when unreadable. */
-function prepare(
-  desk: Desk,
-  command: WalletCommandName,
-  bytes: Uint8Array,
-  facts: Facts,
-): (() => Promise<WalletAnswer>) | null {
-  switch (command) {
-    case "authenticate":
-      return withBody(readBody(command, bytes), (body) => authenticate(desk, body));
-    case "balance":
-      return withBody(noted(readBody(command, bytes), facts), (body) => balance(desk, body));
-    case "debit":
-      return withBody(noted(readBody(command, bytes), facts), (body) => debit(desk, body));
-    case "credit":
-      return withBody(noted(readBody(command, bytes), facts), (body) => credit(desk, body));
-    case "rollback":
-      return withBody(noted(readBody(command, bytes), facts), (body) => rollback(desk, body));
-  }
-}
-
-function withBody<Body>(
-  body: Body | null,
-  run: (body: Body) => Promise<WalletAnswer>,
-): (() => Promise<WalletAnswer>) | null {
-  return body === null ? null : () => run(body);
-}
-
-function noted<Body extends { player: string; round?: string; txId?: string }>(
-  body: Body | null,
-  facts: Facts,
-): Body | null {
-  if (body) {
-    facts.playerId = playerIdIn(body.player);
-    facts.round = body.round ?? null;
-    facts.txId = body.txId ?? null;
-  }
-  return body;
+/** Tells who should know what the vendor did wrong, and stops a vendor that does it too often. */
+function judge(
+  { context, vendor }: Desk,
+  { command, alarm, log, breaker }: Call,
+  { code }: WalletAnswer,
+): void {
+  const cancelled = command === "credit" && code === "TX_CANCELLED";
+  if (code === "DUPLICATE_CONFLICT") alarm({ kind: "conflict", vendor, command });
+  if (cancelled) alarm({ kind: "cancelledPayout", vendor, command });
+  if (code === "RETRY_LATER") return;
+  const failed = cancelled || code === "DUPLICATE_CONFLICT" || code === "BAD_REQUEST";
+  const maintenance = breaker.note(vendor, context.now(), failed);
+  if (!maintenance) return;
+  alarm({ kind: "maintenance", vendor, command });
+  log.behind(keepMaintenance(context, maintenance));
 }
 
 function isCommand(name: string): name is WalletCommandName {

@@ -139,7 +139,7 @@ describe("the transport of the seam", () => {
       signed("debit", bet(), { vendor: "NOBODY" }),
       signed("debit", bet(), { vendor: "house" }),
       signed("debit", bet(), { vendor: "NARD'" }),
-      signed("batch", bet()),
+      signed("withdraw", bet()),
       signed("toString", bet()),
     ]) {
       expect((await stage.seam.handle(request)).status).toBe(404);

@@ -11,7 +11,9 @@ export type Round = {
   game: string;
   stake: Money;
   payout: Money;
-  /** Payout less stake: what the round brought the player. */
+  /** What the vendor corrected later; negative when it took more than it gave. */
+  adjusted: Money;
+  /** Payout and corrections less stake: what the round brought the player. */
   net: Money;
   state: RoundState;
   openedAt: Date;
@@ -30,7 +32,14 @@ export type BettingRecordRequest = {
 };
 
 /** Over every round that the filters let through, not only those of the page. One per asset: they never add up. */
-export type RoundTotals = { asset: Asset; rounds: number; stake: Money; payout: Money; net: Money };
+export type RoundTotals = {
+  asset: Asset;
+  rounds: number;
+  stake: Money;
+  payout: Money;
+  adjusted: Money;
+  net: Money;
+};
 
 export type BettingRecord = Page<Round> & { totals: RoundTotals[] };
 
@@ -55,7 +64,7 @@ const MATCHING = `
     and ($5::timestamptz is null or r.opened_at >= $5) and ($6::timestamptz is null or r.opened_at < $6)`;
 
 const COLUMNS = `r.vendor, r.round_ref, r.game, s.code as asset, r.stake_minor as stake, r.payout_minor as payout,
-  r.state, r.opened_at, r.closed_at`;
+  r.adjusted_minor as adjusted, r.state, r.opened_at, r.closed_at`;
 
 type RoundRow = {
   vendor: string;
@@ -64,6 +73,7 @@ type RoundRow = {
   asset: Asset;
   stake: bigint;
   payout: bigint;
+  adjusted: bigint;
   state: RoundState;
   opened_at: Date;
   closed_at: Date | null;
@@ -72,8 +82,9 @@ type RoundRow = {
 const TOTALS = {
   name: "wallet-round-totals",
   text: `select s.code as asset, count(*)::int as rounds, sum(r.stake_minor)::text as stake,
-    sum(r.payout_minor)::text as payout ${MATCHING} group by s.code order by s.code`,
-  row: { asset: "P" as Asset, rounds: 0, stake: "", payout: "" },
+    sum(r.payout_minor)::text as payout, sum(r.adjusted_minor)::text as adjusted
+    ${MATCHING} group by s.code order by s.code`,
+  row: { asset: "P" as Asset, rounds: 0, stake: "", payout: "", adjusted: "" },
 };
 
 const PAGE = {
@@ -116,12 +127,13 @@ export async function bettingRecord(
   { playerId, vendor, game, state, from, to, page }: BettingRecordRequest,
 ): Promise<BettingRecord> {
   const filters = [playerId, vendor ?? null, game ?? null, state ?? null, from ?? null, to ?? null];
-  const totals = (await db.call(TOTALS, filters)).map(({ asset, rounds, stake, payout }) => ({
+  const totals = (await db.call(TOTALS, filters)).map(({ asset, rounds, stake, payout, adjusted }) => ({
     asset,
     rounds,
     stake: money(BigInt(stake), asset),
     payout: money(BigInt(payout), asset),
-    net: money(BigInt(payout) - BigInt(stake), asset),
+    adjusted: money(BigInt(adjusted), asset),
+    net: money(BigInt(payout) + BigInt(adjusted) - BigInt(stake), asset),
   }));
   const total = totals.reduce((sum, { rounds }) => sum + rounds, 0);
   const found = await pageOf(total, page, async (limit, offset) =>
@@ -150,14 +162,15 @@ export async function roundRecord(
   return { ...roundIn(row), movements };
 }
 
-function roundIn({ asset, stake, payout, ...row }: RoundRow): Round {
+function roundIn({ asset, stake, payout, adjusted, ...row }: RoundRow): Round {
   return {
     vendor: row.vendor,
     roundId: row.round_ref,
     game: row.game,
     stake: money(stake, asset),
     payout: money(payout, asset),
-    net: money(payout - stake, asset),
+    adjusted: money(adjusted, asset),
+    net: money(payout + adjusted - stake, asset),
     state: row.state,
     openedAt: row.opened_at,
     closedAt: row.closed_at,

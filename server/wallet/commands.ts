@@ -3,6 +3,9 @@ import type { Asset } from "../core/money.ts";
 /** Why a payout is paid. The last two need no stake. */
 export type PayoutKind = "WIN" | "JACKPOT" | "PROMO" | "FREE_ROUND";
 
+/** A result that is corrected later: paid to the player (`IN`) or taken back (`OUT`). */
+export type AdjustmentDirection = "IN" | "OUT";
+
 /** How a command ended. The words are those of the wallet protocol; the functions of the ledger write them. */
 export type CommandCode =
   | "OK"
@@ -48,7 +51,14 @@ type InRound = { round: string; game: string; amountMinor: bigint };
  * content, with DUPLICATE_CONFLICT. A `refusal` is remembered as the answer unless the key was answered before.
  */
 export type WalletCommand =
-  | (Command & InRound & { op: "debit"; freeRoundId?: string | undefined; refusal?: Refusal | undefined })
+  | (Command &
+      InRound & {
+        op: "debit";
+        freeRoundId?: string | undefined;
+        refusal?: Refusal | undefined;
+        /** Which limit, when the refusal is LIMIT_EXCEEDED. */
+        limit?: string | undefined;
+      })
   | (Command &
       InRound & {
         op: "credit";
@@ -58,7 +68,13 @@ export type WalletCommand =
       })
   /** The asset only says whose balance to tell when the named command never arrived. */
   | (Command & { op: "rollback"; round: string; targetKey: string })
-  | (Command & { op: "grant"; amountMinor: bigint });
+  | (Command & { op: "grant"; amountMinor: bigint })
+  | (Command & InRound & { op: "adjust"; direction: AdjustmentDirection; reason: string })
+  /** Its key is the round, which ends once until it is opened again. The asset is as with a rollback. */
+  | (Command & { op: "end-round"; round: string; game: string });
+
+/** The orders that may stand or fall together. */
+export type WalletOrder = Extract<WalletCommand, { op: "debit" | "credit" }>[];
 
 /** Balance and version are those after the command; null when the player has no such account. */
 export type WalletAnswer = {
@@ -68,7 +84,14 @@ export type WalletAnswer = {
   version: bigint | null;
   transferId: bigint | null;
   replayed: boolean;
+  /** What was exceeded, when the code is LIMIT_EXCEEDED and whoever refused said so. */
+  limit: string | null;
 };
+
+/** Either every command of an order was done, or the one at `index` ended otherwise and nothing was done. */
+export type OrderAnswer =
+  | { done: true; answers: WalletAnswer[] }
+  | { done: false; index: number; answer: WalletAnswer };
 
 /** The command as ledger.execute() reads it: every value a text, so that nothing is rounded on the way. */
 export function encodeCommand(command: WalletCommand): Record<string, string | undefined> {
@@ -76,7 +99,13 @@ export function encodeCommand(command: WalletCommand): Record<string, string | u
   const common = { op, scope, player: playerId.toString(), key, asset, at: at.toISOString() };
   switch (command.op) {
     case "debit":
-      return { ...common, ...inRound(command), extra: command.freeRoundId, refusal: command.refusal };
+      return {
+        ...common,
+        ...inRound(command),
+        extra: command.freeRoundId,
+        refusal: command.refusal,
+        limit: command.limit,
+      };
     case "credit":
       return {
         ...common,
@@ -89,6 +118,10 @@ export function encodeCommand(command: WalletCommand): Record<string, string | u
       return { ...common, round: command.round, ref: command.targetKey };
     case "grant":
       return { ...common, amount: command.amountMinor.toString() };
+    case "adjust":
+      return { ...common, ...inRound(command), kind: command.direction, extra: command.reason };
+    case "end-round":
+      return { ...common, round: command.round, game: command.game };
   }
 }
 

@@ -5,7 +5,14 @@ import { stopwatch } from "../core/time.ts";
 import type { Database } from "../db/database.ts";
 import { isTransient } from "../db/faults.ts";
 import { gathered } from "../db/gathered.ts";
-import { type CommandCode, encodeCommand, type WalletAnswer, type WalletCommand } from "./commands.ts";
+import {
+  type CommandCode,
+  encodeCommand,
+  type OrderAnswer,
+  type WalletAnswer,
+  type WalletCommand,
+  type WalletOrder,
+} from "./commands.ts";
 
 const TRIES_MAX = 5;
 /** A vendor gives up after two to three seconds. */
@@ -13,56 +20,103 @@ const BUDGET_MS = 2000;
 const PAUSE_MIN_MS = 10;
 const PAUSE_MAX_MS = 300;
 
-type Row = {
+/** An order is decided command by command, so fewer of them fit into the time of one call. */
+const ORDERS_MAX = 16;
+
+/** An answer as the functions of the ledger write it. */
+export type AnswerRow = {
   outcome: CommandCode;
   asset: Asset | null;
   balance: bigint | null;
   version: bigint | null;
   transfer_id: bigint | null;
   replayed: boolean;
+  limit_name: string | null;
 };
+
+const ANSWER_COLUMNS = "outcome, asset, balance, version, transfer_id, replayed, limit_name";
 
 const EXECUTE = {
   name: "ledger-execute",
-  text: "select outcome, asset, balance, version, transfer_id, replayed from ledger.execute($1) order by n",
+  text: `select ${ANSWER_COLUMNS} from ledger.execute($1) order by n`,
 };
 
-/** Each command has its own fault, because one of them may break the call of all. */
-type Settled = { answer: WalletAnswer } | { fault: unknown };
-
-/** Two calls at once: one commits while the other one decides. */
-const settle = gathered(settleAll, { lanes: 2 });
+const EXECUTE_TOGETHER = {
+  name: "ledger-execute-together",
+  text: `select nth, n, ${ANSWER_COLUMNS} from ledger.execute_together($1) order by nth, n`,
+};
 
 /**
  * Gives a command to the ledger and its answer back, in one round trip with the commands of others.
  * Throws what the database threw when it could not decide inside the budget; then the same command may be
  * given again. A command that breaks its call is executed alone, so that it harms no other.
+ * Two calls at once: one commits while the other one decides.
  */
-export async function submit(db: Database, command: WalletCommand): Promise<WalletAnswer> {
-  const settled = await settle(db, { command, elapsedMs: stopwatch() });
-  if ("fault" in settled) throw settled.fault;
-  return settled.answer;
+export const submit = submitter<WalletCommand, WalletAnswer>(
+  async (db, commands) => {
+    const rows = await db.call<AnswerRow>(EXECUTE, [JSON.stringify(commands.map(encodeCommand))]);
+    return rows.map(answerIn);
+  },
+  { lanes: 2 },
+);
+
+/** As `submit`, for commands that are done together or not at all. */
+export const submitTogether = submitter<WalletOrder, OrderAnswer>(
+  async (db, orders) => {
+    const text = JSON.stringify(orders.map((order) => order.map(encodeCommand)));
+    const rows = await db.call<AnswerRow & { nth: number; n: number }>(EXECUTE_TOGETHER, [text]);
+    return orders.map((order, index) =>
+      orderAnswerIn(
+        order,
+        rows.filter(({ nth }) => nth === index + 1),
+      ),
+    );
+  },
+  { lanes: 2, batchMax: ORDERS_MAX },
+);
+
+/** Each one has its own fault, because one of them may break the call of all. */
+type Settled<Answer> = { answer: Answer } | { fault: unknown };
+type Timed<Order> = { order: Order; elapsedMs: () => number };
+type Ask<Order, Answer> = (db: Database, orders: Order[]) => Promise<Answer[]>;
+
+function submitter<Order, Answer>(
+  ask: Ask<Order, Answer>,
+  options: { lanes: number; batchMax?: number },
+): (db: Database, order: Order) => Promise<Answer> {
+  const settle = gathered((db, batch: Timed<Order>[]) => settleAll(ask, db, batch), options);
+  return async (db, order) => {
+    const settled = await settle(db, { order, elapsedMs: stopwatch() });
+    if ("fault" in settled) throw settled.fault;
+    return settled.answer;
+  };
 }
 
-type Timed = { command: WalletCommand; elapsedMs: () => number };
-
-async function settleAll(db: Database, batch: Timed[]): Promise<Settled[]> {
+async function settleAll<Order, Answer>(
+  ask: Ask<Order, Answer>,
+  db: Database,
+  batch: Timed<Order>[],
+): Promise<Settled<Answer>[]> {
   try {
-    const rows = await callWithRetry(db, batch);
-    return rows.map((row) => ({ answer: answerIn(row) }));
+    const answers = await askWithRetry(ask, db, batch);
+    return answers.map((answer) => ({ answer }));
   } catch (fault) {
     if (batch.length === 1 || isTransient(fault)) return batch.map(() => ({ fault }));
-    const alone: Settled[] = [];
-    for (const timed of batch) alone.push(...(await settleAll(db, [timed])));
+    const alone: Settled<Answer>[] = [];
+    for (const timed of batch) alone.push(...(await settleAll(ask, db, [timed])));
     return alone;
   }
 }
 
-async function callWithRetry(db: Database, batch: Timed[]): Promise<Row[]> {
-  const text = JSON.stringify(batch.map(({ command }) => encodeCommand(command)));
+async function askWithRetry<Order, Answer>(
+  ask: Ask<Order, Answer>,
+  db: Database,
+  batch: Timed<Order>[],
+): Promise<Answer[]> {
+  const orders = batch.map(({ order }) => order);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.call<Row>(EXECUTE, [text]);
+      return await ask(db, orders);
     } catch (fault) {
       const spentMs = Math.max(...batch.map(({ elapsedMs }) => elapsedMs()));
       if (!isTransient(fault) || tries >= TRIES_MAX || spentMs > BUDGET_MS - PAUSE_MAX_MS) throw fault;
@@ -71,6 +125,22 @@ async function callWithRetry(db: Database, batch: Timed[]): Promise<Row[]> {
   }
 }
 
-function answerIn({ outcome, asset, balance, version, transfer_id, replayed }: Row): WalletAnswer {
-  return { code: outcome, asset, balanceMinor: balance, version, transferId: transfer_id, replayed };
+export function answerIn(row: AnswerRow): WalletAnswer {
+  return {
+    code: row.outcome,
+    asset: row.asset,
+    balanceMinor: row.balance,
+    version: row.version,
+    transferId: row.transfer_id,
+    replayed: row.replayed,
+    limit: row.limit_name,
+  };
+}
+
+/** A refused order is answered with the one command that was not OK. */
+function orderAnswerIn(order: WalletOrder, rows: (AnswerRow & { n: number })[]): OrderAnswer {
+  const refused = rows.find(({ outcome }) => outcome !== "OK");
+  if (refused) return { done: false, index: refused.n - 1, answer: answerIn(refused) };
+  if (rows.length !== order.length) throw new Error("The ledger answered another number of commands.");
+  return { done: true, answers: rows.map(answerIn) };
 }

@@ -1,8 +1,9 @@
 import type { Context } from "../db/context.ts";
-import type { WalletAnswer, WalletCommand } from "./commands.ts";
-import { submit } from "./gather.ts";
+import type { OrderAnswer, WalletAnswer, WalletCommand, WalletOrder } from "./commands.ts";
+import { submit, submitTogether } from "./gather.ts";
 
 export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts } from "./accounts.ts";
+export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
 export {
   type BettingRecord,
   type BettingRecordRequest,
@@ -14,8 +15,18 @@ export {
   type RoundTotals,
   roundRecord,
 } from "./betting-record.ts";
-export type { CommandCode, PayoutKind, Refusal, WalletAnswer, WalletCommand } from "./commands.ts";
+export type {
+  AdjustmentDirection,
+  CommandCode,
+  OrderAnswer,
+  PayoutKind,
+  Refusal,
+  WalletAnswer,
+  WalletCommand,
+  WalletOrder,
+} from "./commands.ts";
 export { brokenInvariants, rollUp } from "./ledger-care.ts";
+export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
 export type { Page } from "./paging.ts";
 export {
   type Movement,
@@ -26,6 +37,7 @@ export {
   type StatementRequest,
   statement,
 } from "./statement.ts";
+export { transactionStatus } from "./status.ts";
 
 /**
  * Executes commands of the wallet seam and answers each in its place. They may travel with those of other
@@ -36,4 +48,13 @@ export function execute(
   commands: readonly WalletCommand[],
 ): Promise<WalletAnswer[]> {
   return Promise.all(commands.map((command) => submit(db, command)));
+}
+
+/**
+ * Executes stakes and payouts of one player, in their sequence, together or not at all. When one of them is
+ * refused, nothing moves and that one alone is remembered, so that the same order is refused again; BET_NOT_FOUND
+ * is not remembered. Throws as `execute` does.
+ */
+export function executeTogether({ db }: Pick<Context, "db">, order: WalletOrder): Promise<OrderAnswer> {
+  return submitTogether(db, order);
 }

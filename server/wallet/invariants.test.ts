@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { credit, debit, rollback, stageFor } from "#tests/setup/wallet-stage.ts";
+import { adjust, credit, debit, endRound, rollback, stageFor } from "#tests/setup/wallet-stage.ts";
 import { brokenInvariants, rollUp } from "./index.ts";
 
 let context: TestContext;
@@ -14,6 +14,9 @@ describe("the ledger counted again", () => {
     await stage.run(debit("b2", 70n, { round: "r2" }));
     await stage.run(rollback("x2", "b2", { round: "r2" }));
     await stage.run(debit("b3", 30n, { round: "r3" }));
+    await stage.run(adjust("a1", 20n, "OUT"));
+    await stage.run(adjust("a2", 99_999n, "OUT"));
+    await stage.run(endRound());
   });
 
   test("nothing is broken after ordinary play, before and after the house's balance is rolled up", async () => {
@@ -105,6 +108,16 @@ describe("the ledger counted again", () => {
       "I14",
       "a round that says more than its movements",
       `update wallet.round set stake_minor = stake_minor + 1`,
+    ],
+    [
+      "I14",
+      "a round that was corrected by more than its adjustments",
+      `update wallet.round set adjusted_minor = adjusted_minor + 1`,
+    ],
+    [
+      "I15",
+      "an adjustment that the office is told another end of",
+      `update wallet.adjustment set outcome = 'TX_CANCELLED' where outcome <> 'OK'`,
     ],
   ])("%s is found broken: %s", async (invariant, _what, sql) => {
     const found = context.db.transaction(async (db) => {

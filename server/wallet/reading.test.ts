@@ -74,6 +74,7 @@ describe("what a player reads", () => {
         rounds: 2,
         stake: { minor: 130n, asset: "TRIAL" },
         payout: { minor: 250n, asset: "TRIAL" },
+        adjusted: { minor: 0n, asset: "TRIAL" },
         net: { minor: 120n, asset: "TRIAL" },
       },
     ]);

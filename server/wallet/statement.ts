@@ -2,7 +2,7 @@ import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { type Page, pageOf } from "./paging.ts";
 
-export type MovementKind = "stake" | "payout" | "rollback" | "grant";
+export type MovementKind = "stake" | "payout" | "rollback" | "grant" | "adjustment";
 
 /** One change of one of the player's accounts. `amount` is negative when it left. */
 export type Movement = {

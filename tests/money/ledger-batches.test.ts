@@ -1,9 +1,24 @@
 import { expect, test } from "vitest";
 import { encodeCommand } from "#server/wallet/commands.ts";
-import { brokenInvariants, execute, type WalletCommand } from "#server/wallet/index.ts";
+import {
+  brokenInvariants,
+  execute,
+  executeTogether,
+  type WalletCommand,
+  type WalletOrder,
+} from "#server/wallet/index.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
-import { type Brief, credit, debit, rollback, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import {
+  adjust,
+  type Brief,
+  credit,
+  debit,
+  endRound,
+  rollback,
+  type Stage,
+  stageFor,
+} from "#tests/setup/wallet-stage.ts";
 
 const EXECUTE = {
   name: "test-execute",
@@ -31,6 +46,8 @@ function randomCommand(stages: Stage[], pick: (below: number) => number): Wallet
     debit(key, 1n, { round, asset: "P" }),
     credit(`k${pick(12)}`, BigInt(pick(4)), key, { round }),
     rollback(`k${pick(12)}`, key, { round }),
+    adjust(key, BigInt(pick(4)), pick(2) === 0 ? "IN" : "OUT", { round }),
+    endRound(round),
   ];
   return stage.full(briefs[pick(briefs.length)] ?? debit(key));
 }
@@ -71,4 +88,68 @@ test("a command that breaks its batch fails alone, and each of its neighbours is
   expect(results.flatMap(({ status }, nth) => (status === "rejected" ? [nth] : []))).toEqual([7]);
   const balances = await Promise.all(stages.map((stage) => stage.balance()));
   expect(balances.filter((balance) => balance === 9_900n)).toHaveLength(19);
+});
+
+const TOGETHER = {
+  name: "test-execute-together",
+  text: "select nth, outcome from ledger.execute_together($1)",
+  row: { nth: 0, outcome: "" },
+};
+
+function randomOrder(stages: Stage[], pick: (below: number) => number): WalletOrder {
+  const stage = stages[pick(stages.length)];
+  if (!stage) throw new Error("There are no players.");
+  return Array.from({ length: 1 + pick(5) }, () => {
+    const more = { round: `r${pick(3)}`, asset: pick(4) === 0 ? ("P" as const) : ("TRIAL" as const) };
+    const key = `k${pick(12)}`;
+    const brief = pick(2) === 0 ? debit(key, 1n, more) : credit(key, 2n, `k${pick(12)}`, more);
+    return stage.full(brief) as WalletOrder[number];
+  });
+}
+
+test("orders of several commands among single ones on the same players never deadlock, and break nothing", async () => {
+  const context = await moneyContext();
+  const stages = await Promise.all(
+    Array.from({ length: 4 }, (_, nth) => stageFor(context, BigInt(200_000 + nth))),
+  );
+  const faults: unknown[] = [];
+  const outcomes = new Set<string>();
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, writer) => {
+      const pick = seeded(writer + 100);
+      for (let nth = 0; nth < manyTimes(30); nth += 1) {
+        const orders = Array.from({ length: 1 + pick(6) }, () => randomOrder(stages, pick));
+        const text = JSON.stringify(orders.map((order) => order.map(encodeCommand)));
+        const single = Array.from({ length: 1 + pick(6) }, () => randomCommand(stages, pick));
+        const sent = writer % 2 === 0 ? context.db.call(TOGETHER, [text]) : sendBatch(context, single);
+        for (const told of await sent.catch((fault) => [faults.push(fault)])) {
+          if (typeof told === "object") outcomes.add(told.outcome);
+        }
+      }
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(outcomes).toContain("OK");
+  expect(outcomes).toContain("DUPLICATE_CONFLICT");
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("64 orders at once, each a stake and its payout: exactly as many as the balance bears, each of them whole", async () => {
+  const context = await moneyContext();
+  for (let race = 0; race < manyTimes(3); race += 1) {
+    const stage = await stageFor(context, BigInt(210_000 + race), 1_000n);
+    const orders = Array.from({ length: 64 }, (_, nth) => [
+      stage.full(debit(`b${nth}`, 100n, { round: `r${nth}` })),
+      stage.full(credit(`w${nth}`, 50n, `b${nth}`, { round: `r${nth}` })),
+    ]) as WalletOrder[];
+    const answers = await Promise.all(orders.map((order) => executeTogether(context, order)));
+    const done = answers.filter((answer) => answer.done);
+    // Each order leaves 50 less, and the last one needs 100 to begin.
+    expect(done).toHaveLength(19);
+    expect(await stage.balance()).toBe(50n);
+    expect(new Set(answers.map((answer) => (answer.done ? "OK" : answer.answer.code)))).toEqual(
+      new Set(["OK", "INSUFFICIENT_FUNDS"]),
+    );
+  }
+  expect(await brokenInvariants(context)).toEqual([]);
 });

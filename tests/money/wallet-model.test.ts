@@ -50,6 +50,27 @@ const command: fc.Arbitrary<Exclude<WalletCommand, { op: "grant" }>> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ ...common, op: fc.constant("rollback" as const), targetKey: key }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...common,
+      op: fc.constant("adjust" as const),
+      game: fc.constant("g"),
+      amountMinor,
+      direction: fc.constantFrom("IN" as const, "OUT" as const),
+      reason: fc.constantFrom("a late goal", "a wrong card"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        ...common,
+        op: fc.constant("end-round" as const),
+        game: fc.constantFrom("g", "g", "g", "h"),
+      })
+      .map((said) => ({ ...said, key: said.round })),
+  },
 );
 
 /** Commands in the batches in which they are sent. */

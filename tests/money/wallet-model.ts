@@ -1,4 +1,5 @@
 import type { CommandCode, WalletCommand } from "#server/wallet/index.ts";
+import { contentOf } from "./command-content.ts";
 
 /**
  * What the wallet should do, as plainly as it can be said and with nothing of how the ledger does it: one
@@ -6,7 +7,7 @@ import type { CommandCode, WalletCommand } from "#server/wallet/index.ts";
  */
 type Movement = { id: string; account: string; delta: bigint; round: string; counts: boolean; live: boolean };
 type Known = { code: CommandCode; content: string | null; movement: Movement | null };
-type RoundFacts = { account: string; closed: boolean };
+type RoundFacts = { account: string; closed: boolean; rolledBack: boolean };
 
 export type ModelAnswer = { code: CommandCode; balanceMinor: bigint; replayed: boolean };
 
@@ -45,7 +46,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
     if (facts?.closed) return refused("ROUND_CLOSED");
     if (balanceOf(account) < command.amountMinor) return refused("INSUFFICIENT_FUNDS");
-    rounds.set(round, { account, closed: false });
+    rounds.set(round, { account, closed: false, rolledBack: false });
     return accepted(move(command, account, -command.amountMinor, true, round));
   }
 
@@ -58,7 +59,8 @@ export function walletModel(startMinor: bigint): WalletModel {
         command.betKey === undefined ? withoutBet(round, facts) : withBet(command, account, round);
       if (reason) return refused(reason);
     }
-    rounds.set(round, { account, closed: command.endsRound === true || facts?.closed === true });
+    const closed = command.endsRound === true || facts?.closed === true;
+    rounds.set(round, { account, closed, rolledBack: !closed && facts?.rolledBack === true });
     return accepted(move(command, account, command.amountMinor, !free, round));
   }
 
@@ -98,8 +100,28 @@ export function walletModel(startMinor: bigint): WalletModel {
     }
     movement.live = false;
     movements.push({ ...movement, delta: -movement.delta, round: "", live: false });
-    if (facts) facts.closed = false;
+    if (facts) {
+      facts.closed = false;
+      facts.rolledBack = sideOf(movement) === "stake" && live(round, "stake").length === 0;
+    }
     return accepted(movement);
+  }
+
+  function adjust(command: Extract<WalletCommand, { op: "adjust" }>, account: string, round: string) {
+    const facts = rounds.get(round);
+    const delta = command.direction === "IN" ? command.amountMinor : -command.amountMinor;
+    if (!facts) return refused("BET_NOT_FOUND");
+    if (facts.account !== account) return refused("CURRENCY_MISMATCH");
+    if (facts.rolledBack) return refused("TX_CANCELLED");
+    if (balanceOf(account) + delta < 0n) return refused("INSUFFICIENT_FUNDS");
+    return accepted(move(command, account, delta, true, round));
+  }
+
+  function endRound(round: string) {
+    const facts = rounds.get(round);
+    if (!facts) return refused("BET_NOT_FOUND");
+    rounds.set(round, { ...facts, closed: true, rolledBack: false });
+    return accepted(null);
   }
 
   function decide(command: WalletCommand, account: string): { code: CommandCode; movement: Movement | null } {
@@ -107,6 +129,8 @@ export function walletModel(startMinor: bigint): WalletModel {
     const round = `${command.playerId} ${command.round}`;
     if (command.op === "debit") return debit(command, account, round);
     if (command.op === "credit") return credit(command, account, round);
+    if (command.op === "adjust") return adjust(command, account, round);
+    if (command.op === "end-round") return endRound(round);
     return rollback(command, round);
   }
 
@@ -115,8 +139,18 @@ export function walletModel(startMinor: bigint): WalletModel {
       const name = `${command.playerId} ${command.op} ${command.key}`;
       const content = contentOf(command);
       const account = `${command.playerId} ${command.asset}`;
-      const told = (movement: Movement | null) =>
-        command.op === "rollback" ? (touchedBy(command, movement, known) ?? account) : account;
+      const facts = command.op === "grant" ? undefined : rounds.get(`${command.playerId} ${command.round}`);
+      const told = (movement: Movement | null) => {
+        if (command.op === "end-round") return facts?.account ?? account;
+        return command.op === "rollback" ? (touchedBy(command, movement, known) ?? account) : account;
+      };
+      // An end of a round that was opened again since is no answer any more; with other content it still conflicts.
+      const forgotten =
+        command.op === "end-round" &&
+        known.get(name)?.content === content &&
+        facts?.closed === false &&
+        !facts.rolledBack;
+      if (forgotten) known.delete(name);
       const before = known.get(name);
       const kept = answers.get(name);
       if (before?.content === content && kept) return { ...kept, replayed: true };
@@ -148,8 +182,9 @@ function touchedBy(
   return asset === undefined ? undefined : `${playerId} ${asset}`;
 }
 
-function sideOf({ delta, id }: Movement): "stake" | "payout" {
-  return delta < 0n || id.startsWith("debit") ? "stake" : "payout";
+/** An adjustment is a result of its round, whichever way it goes. */
+function sideOf({ id }: Movement): "stake" | "payout" {
+  return id.startsWith("debit") ? "stake" : "payout";
 }
 
 function refused(code: CommandCode): { code: CommandCode; movement: null } {
@@ -158,13 +193,4 @@ function refused(code: CommandCode): { code: CommandCode; movement: null } {
 
 function accepted(movement: Movement | null): { code: CommandCode; movement: Movement | null } {
   return { code: "OK", movement };
-}
-
-function contentOf(command: WalletCommand): string {
-  if (command.op === "grant") return "";
-  if (command.op === "rollback") return JSON.stringify(["", command.round, command.targetKey]);
-  const { asset, amountMinor, round, game } = command;
-  const extra =
-    command.op === "credit" ? [command.kind, command.betKey ?? null, command.endsRound === true] : [];
-  return JSON.stringify([asset, amountMinor.toString(), round, game, ...extra]);
 }

@@ -42,6 +42,28 @@ export function rollback(
   return { op: "rollback", key, targetKey, round: "r1", ...more };
 }
 
+export function adjust(
+  key: string,
+  amountMinor: bigint,
+  direction: "IN" | "OUT",
+  more: Partial<Only<"adjust">> = {},
+): Only<"adjust"> {
+  return {
+    op: "adjust",
+    key,
+    amountMinor,
+    direction,
+    reason: "a late goal",
+    round: "r1",
+    game: "g1",
+    ...more,
+  };
+}
+
+export function endRound(round = "r1", more: Partial<Only<"end-round">> = {}): Only<"end-round"> {
+  return { op: "end-round", key: round, round, game: "g1", ...more };
+}
+
 /** A player with trial funds, and short ways to give that player's commands. */
 export type Stage = {
   readonly player: bigint;

@@ -1,0 +1,56 @@
+import { executeTogether, type WalletOrder } from "../wallet/index.ts";
+import { payoutOrder } from "./credit.ts";
+import { answerFrom, assetFor, type Desk, findSeamPlayer, plainAnswer, type SeamPlayer } from "./desk.ts";
+import type { BatchBody, DebitBody, WalletAnswer } from "./protocol.ts";
+import { stakeFacts, stakeOrder } from "./stake.ts";
+
+/**
+ * Takes stakes and pays payouts of one player, together or not at all. A batch that is refused is answered as
+ * the operation that was refused, by its txId; one that is done, with all answers and the balance after them.
+ */
+export async function batch(desk: Desk, { operations }: BatchBody): Promise<WalletAnswer> {
+  const ref = operations[0]?.player ?? "";
+  const player = await findSeamPlayer(desk, ref);
+  if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: ref });
+  const order = await orderOf(desk, operations, player);
+  if ("strange" in order) return plainAnswer("CURRENCY_MISMATCH", { player: ref, txId: order.strange });
+  const told = await executeTogether(desk.context, order);
+  if (!told.done) return answerFrom(ref, operations[told.index]?.txId ?? null, told.answer);
+  const answers = told.answers.map((answer, nth) => answerFrom(ref, operations[nth]?.txId ?? null, answer));
+  const replayed = answers.every((answer) => answer.replayed);
+  // An operation that was done before tells the balance of that time.
+  const last = answers.findLast((answer) => replayed || !answer.replayed) ?? plainAnswer("RETRY_LATER");
+  return { ...last, txId: null, transferId: null, replayed, operations: answers };
+}
+
+/** The operations as orders to the ledger, or the txId of the one whose currency is not the player's. */
+async function orderOf(
+  desk: Desk,
+  operations: BatchBody["operations"],
+  player: SeamPlayer,
+): Promise<WalletOrder | { strange: string }> {
+  const order: WalletOrder = [];
+  const staked = new Map<string, bigint>();
+  for (const body of operations) {
+    if ("kind" in body) {
+      const payout = payoutOrder(desk, body, player);
+      if (!payout) return { strange: body.txId };
+      order.push(payout);
+    } else {
+      order.push(await stakeOf(desk, body, player, staked));
+    }
+  }
+  return order;
+}
+
+async function stakeOf(
+  desk: Desk,
+  body: DebitBody,
+  player: SeamPlayer,
+  staked: Map<string, bigint>,
+): Promise<WalletOrder[number]> {
+  const currency = assetFor(player, body.currency) ?? "";
+  const before = staked.get(currency) ?? 0n;
+  staked.set(currency, before + BigInt(body.amount));
+  return stakeOrder(desk, body, player, await stakeFacts(desk, body), before);
+}

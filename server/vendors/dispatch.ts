@@ -1,0 +1,79 @@
+import { adjust } from "./adjust.ts";
+import { authenticate } from "./authenticate.ts";
+import { balance } from "./balance.ts";
+import { batch } from "./batch.ts";
+import { readBody } from "./bodies.ts";
+import { credit } from "./credit.ts";
+import { debit } from "./debit.ts";
+import { type Desk, playerIdIn } from "./desk.ts";
+import { endRound } from "./end-round.ts";
+import type { WalletAnswer, WalletBody, WalletCommandName } from "./protocol.ts";
+import { rollback } from "./rollback.ts";
+import { status } from "./status.ts";
+
+/** What an exchange is found again by. A batch may be about several rounds. */
+export type Facts = { playerId: bigint | null; rounds: readonly string[]; txId: string | null };
+
+export const NO_FACTS: Facts = { playerId: null, rounds: [], txId: null };
+
+/** A call whose body was read: what it is about, and how it is decided. */
+export type Prepared = { facts: Facts; run(): Promise<WalletAnswer> };
+
+/** Reads the body that belongs to the command; null when it is unreadable. */
+export function prepare(desk: Desk, command: WalletCommandName, bytes: Uint8Array): Prepared | null {
+  switch (command) {
+    case "authenticate":
+      return prepared(
+        readBody(command, bytes),
+        () => NO_FACTS,
+        (body) => authenticate(desk, body),
+      );
+    case "balance":
+      return prepared(readBody(command, bytes), factsIn, (body) => balance(desk, body));
+    case "debit":
+      return prepared(readBody(command, bytes), factsIn, (body) => debit(desk, body));
+    case "credit":
+      return prepared(readBody(command, bytes), factsIn, (body) => credit(desk, body));
+    case "batch":
+      return prepared(readBody(command, bytes), factsOfBatch, (body) => batch(desk, body));
+    case "rollback":
+      return prepared(readBody(command, bytes), factsIn, (body) => rollback(desk, body));
+    case "adjust":
+      return prepared(readBody(command, bytes), factsIn, (body) => adjust(desk, body));
+    case "end-round":
+      return prepared(readBody(command, bytes), factsIn, (body) => endRound(desk, body));
+    case "status":
+      return prepared(readBody(command, bytes), factsIn, (body) => status(desk, body));
+  }
+}
+
+/** Whether a body wants to take a stake: then it is not believed when it is old. */
+export function takesStake(command: string, bytes: Uint8Array): boolean {
+  if (command === "debit") return true;
+  if (command !== "batch") return false;
+  return readBody(command, bytes)?.operations.some((body) => !("kind" in body)) === true;
+}
+
+function prepared<Body>(
+  body: Body | null,
+  factsOf: (body: Body) => Facts,
+  run: (body: Body) => Promise<WalletAnswer>,
+): Prepared | null {
+  return body === null ? null : { facts: factsOf(body), run: () => run(body) };
+}
+
+function factsIn(body: { player: string; round?: string; txId?: string; targetTxId?: string }): Facts {
+  return {
+    playerId: playerIdIn(body.player),
+    rounds: body.round === undefined ? [] : [body.round],
+    txId: body.txId ?? body.targetTxId ?? null,
+  };
+}
+
+function factsOfBatch({ operations }: WalletBody["batch"]): Facts {
+  return {
+    playerId: playerIdIn(operations[0]?.player ?? ""),
+    rounds: [...new Set(operations.map(({ round }) => round))],
+    txId: operations[0]?.txId ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import { money } from "../core/money.ts";
+import type { Refusal, WalletOrder } from "../wallet/index.ts";
+import { assetFor, type Desk, ownAsset, type SeamPlayer } from "./desk.ts";
+import { findLaunch, type Launch, markLaunchUsed } from "./launches.ts";
+import type { DebitBody } from "./protocol.ts";
+
+/** What has to be asked about a stake before its player is known. */
+export type StakeFacts = { launch: Launch | null; gameIsOpen: boolean };
+
+export async function stakeFacts(
+  { context, ports, vendor, inMaintenance }: Desk,
+  { token, game }: DebitBody,
+): Promise<StakeFacts> {
+  const [launch, state] = await Promise.all([
+    findLaunch(context, token),
+    ports.gameState(context, vendor, game),
+  ]);
+  return { launch, gameIsOpen: state === "open" && !inMaintenance };
+}
+
+/**
+ * The order to the ledger for a stake, with what speaks against it: checked are player, token, game, currency
+ * and play limits, in this order; the ledger checks the funds. A fresh token is in use from here on.
+ * `stakedMinor` is what the same batch has staked before.
+ */
+export async function stakeOrder(
+  desk: Desk,
+  body: DebitBody,
+  player: SeamPlayer,
+  facts: StakeFacts,
+  stakedMinor = 0n,
+): Promise<WalletOrder[number]> {
+  const { context, vendor } = desk;
+  const amountMinor = BigInt(body.amount);
+  const refusal = refusalOf(desk, body, player, facts);
+  const limit = refusal ? undefined : await exceededLimit(desk, body, player, stakedMinor + amountMinor);
+  if (!refusal && facts.launch?.state === "fresh") await markLaunchUsed(context, body.token);
+  return {
+    op: "debit",
+    scope: vendor,
+    playerId: player.id,
+    key: body.txId,
+    asset: assetFor(player, body.currency) ?? ownAsset(player),
+    amountMinor,
+    round: body.round,
+    game: body.game,
+    freeRoundId: body.freeRoundId,
+    refusal: limit ? "LIMIT_EXCEEDED" : refusal,
+    limit,
+    at: context.now(),
+  };
+}
+
+function refusalOf(
+  { vendor }: Desk,
+  body: DebitBody,
+  player: SeamPlayer,
+  { launch, gameIsOpen }: StakeFacts,
+): Refusal | undefined {
+  if (player.state !== "active") return "PLAYER_BLOCKED";
+  if (!launch || launch.playerId !== player.id || launch.vendor !== vendor || launch.game !== body.game) {
+    return "TOKEN_INVALID";
+  }
+  if (launch.state === "expired") return "TOKEN_EXPIRED";
+  if (!gameIsOpen) return "GAME_DISABLED";
+  if (assetFor(player, body.currency) !== launch.asset) return "CURRENCY_MISMATCH";
+  return undefined;
+}
+
+async function exceededLimit(
+  { context, ports }: Desk,
+  { currency }: DebitBody,
+  player: SeamPlayer,
+  amountMinor: bigint,
+): Promise<string | undefined> {
+  const asset = assetFor(player, currency);
+  if (!asset || !ports.playLimits) return undefined;
+  return (await ports.playLimits(context, player, money(amountMinor, asset)))?.limit;
+}
