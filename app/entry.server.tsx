@@ -1,5 +1,5 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
@@ -51,5 +51,6 @@ function withData(page: string, handoff: string): string {
 
 /** A fault reaches the log with a reference, and the visitor with the same reference and nothing else. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) faultReference(error, { request, context });
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  faultReference(error, { request, context });
 };

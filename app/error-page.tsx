@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useSpeech } from "./i18n/speech.tsx";
 import { paths } from "./lib/paths.ts";
 
@@ -9,22 +9,42 @@ import { paths } from "./lib/paths.ts";
 export function ErrorPage() {
   const { t } = useSpeech();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { pathname, search } = useLocation();
   const reference = isRouteErrorResponse(error) ? referenceOf(error.data) : "";
-  const kind =
-    status === 404 ? "notFound" : status === 403 ? "forbidden" : status === 421 ? "wrongHost" : "error";
+  const kind = kindOf(error);
   return (
     <main className="error-page" id="main">
       <img src="/brand/lost.svg" alt="" width="240" height="180" />
       <h1>{t(`site.${kind}.title`)}</h1>
       <p>{t(`site.${kind}.text`, { reference: reference || "—" })}</p>
       <p>
-        <a className="button button--primary" href={paths.home()}>
-          {t("site.toHome")}
-        </a>
+        {kind === "offline" ? (
+          <a className="button button--primary" href={`${pathname}${search}`}>
+            {t("site.tryAgain")}
+          </a>
+        ) : (
+          <a className="button button--primary" href={paths.home()}>
+            {t("site.toHome")}
+          </a>
+        )}
       </p>
     </main>
   );
+}
+
+type Kind = "notFound" | "forbidden" | "wrongHost" | "offline" | "error";
+
+const KINDS: Readonly<Record<number, Kind>> = {
+  403: "forbidden",
+  404: "notFound",
+  405: "notFound",
+  421: "wrongHost",
+};
+
+/** In a browser a TypeError is what a request ends with that never reached us: nothing of ours has failed. */
+function kindOf(error: unknown): Kind {
+  if (isRouteErrorResponse(error)) return KINDS[error.status] ?? "error";
+  return error instanceof TypeError && typeof document !== "undefined" ? "offline" : "error";
 }
 
 function referenceOf(data: unknown): string {

@@ -28,7 +28,7 @@ export function Dialog({ title, closeHref, mustAnswer = false, children }: Dialo
     const leave = (event: Event) => {
       if (event.type === "click" && event.target !== element) return;
       event.preventDefault();
-      if (!mustAnswer) navigate(closeHref, { preventScrollReset: true });
+      if (!mustAnswer) navigate(closeHref, { preventScrollReset: true, replace: true });
     };
     element?.addEventListener("cancel", leave);
     element?.addEventListener("click", leave);
@@ -43,7 +43,7 @@ export function Dialog({ title, closeHref, mustAnswer = false, children }: Dialo
       <div className="dialog__sheet">
         <header className="dialog__head">
           <h2 id="dialog-title">{title}</h2>
-          <Link className="dialog__close" to={closeHref} preventScrollReset>
+          <Link className="dialog__close" to={closeHref} preventScrollReset replace>
             <Icon name="close" />
             <span className="visually-hidden">{t("site.dialog.close")}</span>
           </Link>

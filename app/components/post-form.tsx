@@ -45,7 +45,7 @@ export function PostForm(props: PostFormProps) {
         reloadDocument={reloadDocument ?? false}
         onSubmit={stopSecondPress}
       >
-        <input type="hidden" name="formToken" value={formToken} />
+        <input type="hidden" name="formToken" value={answer?.formToken ?? formToken} />
         <ErrorSummary answer={answer} />
         {children}
       </Form>

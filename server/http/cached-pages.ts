@@ -5,7 +5,7 @@ import { openPageCache, type PageCache } from "./page-cache.ts";
 import { headersOf, type RemixHandler } from "./remix-adapter.ts";
 import type { CommonHeaders } from "./security-headers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
-import { siteOrigin } from "./site-origin.ts";
+import { siteUrl } from "./site-origin.ts";
 import { visitorOf } from "./visitor.ts";
 
 type Kitchen = { readonly platform: Platform; readonly remix: RemixHandler; readonly headers: CommonHeaders };
@@ -45,12 +45,8 @@ function openPublicPages({ platform, remix, headers }: Kitchen): PageCache {
     sessionCookie: sessionCookieName(platform.config),
     now: () => platform.context.now().getTime(),
     async render(message) {
-      const response = await remix({
-        message,
-        origin: siteOrigin(platform, message),
-        body: null,
-        context: {},
-      });
+      const url = siteUrl(platform, message);
+      const response = await remix({ message, url, method: "GET", body: null, context: {} });
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
     },
@@ -64,12 +60,10 @@ function memberPagesOf({ platform, remix, headers }: Kitchen): PageCache {
     headers,
     visitorOf: (message) => visitorOf({ request: webRequest(platform, message), context: {} }),
     render: (message, template) =>
-      remix({ message, origin: siteOrigin(platform, message), body: null, context: { template } }),
+      remix({ message, url: siteUrl(platform, message), method: "GET", body: null, context: { template } }),
   });
 }
 
 function webRequest(platform: Platform, message: IncomingMessage): Request {
-  return new Request(`${siteOrigin(platform, message)}${message.url ?? "/"}`, {
-    headers: headersOf(message),
-  });
+  return new Request(siteUrl(platform, message), { headers: headersOf(message) });
 }

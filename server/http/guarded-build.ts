@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { faultReference } from "./fault-reference.ts";
+import { visitorOf } from "./visitor.ts";
 
 type Handler<Args> = (args: Args) => unknown;
 
@@ -24,10 +25,11 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
 }
 
 function withVerdict(action: Handler<ActionFunctionArgs>): Handler<ActionFunctionArgs> {
-  return (args) => {
+  return async (args) => {
     const { refusal, kept = {} } = args.context;
     if (!refusal) return action(args);
-    const answer: FormAnswer = { values: kept, errors: {}, refused: refusal.reason };
+    const { formToken } = await visitorOf(args);
+    const answer: FormAnswer = { values: kept, errors: {}, refused: refusal.reason, formToken };
     return data(answer, { status: refusal.status });
   };
 }

@@ -83,7 +83,7 @@ function headOf(headers: Headers, etag: string, encoding: PageEncoding, length: 
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): true {
-  if (request.headers["if-none-match"] === page.etag) {
+  if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, { ETag: page.etag, Vary: "Cookie, Accept-Encoding" }).end();
     return true;
   }

@@ -1,7 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+
+/** What a schema says where nobody wrote a sentence: nothing that a person typed can be wrong in that way. */
+const UNSAID = "unsaid";
+z.config({ localeError: () => UNSAID });
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -29,8 +33,12 @@ export async function readForm<Schema extends z.ZodType>(
     return { ok: true, value: submission.value, answer };
   }
   const found = submission.error ?? {};
-  const answer: Answer = (status, errors = {}) =>
-    data({ values, errors: { ...known(found), ...errors } }, { status });
+  const said = saidErrors(found);
+  const answer: Answer = (status, errors = {}) => {
+    const all = { ...said, ...errors };
+    const refused = Object.keys(all).length === 0 ? { refused: "unreadable" as const } : {};
+    return data({ values, errors: all, ...refused }, { status });
+  };
   return { ok: false, answer };
 }
 
@@ -54,6 +62,10 @@ function isText(pair: [string, FormDataEntryValue]): pair is [string, string] {
   return typeof pair[1] === "string";
 }
 
-function known(errors: Record<string, string[] | null>): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages ?? []]));
+/** The sentences by field. What remains unsaid is answered as a whole: the post could not be read. */
+function saidErrors(errors: Record<string, string[] | null>): Record<string, readonly string[]> {
+  const said = Object.entries(errors).map(
+    ([name, messages]) => [name, (messages ?? []).filter((message) => message !== UNSAID)] as const,
+  );
+  return Object.fromEntries(said.filter(([, messages]) => messages.length > 0));
 }

@@ -10,8 +10,10 @@ import { guardedBuild } from "./guarded-build.ts";
 
 export type RemixRequest = {
   readonly message: IncomingMessage;
-  /** Scheme and host of the site by our own knowledge, never by a forwarded header. */
-  readonly origin: string;
+  /** The address by our own knowledge of scheme and host, never by a forwarded header. */
+  readonly url: string;
+  /** Other than the message's where a page is made to be kept: HEAD would make an empty one. */
+  readonly method?: "GET";
   /** The body, already read whole by the guard. */
   readonly body: Buffer | null;
   readonly context: AppLoadContext;
@@ -25,13 +27,13 @@ export type RemixHandler = (request: RemixRequest) => Promise<Response>;
  */
 export function remixHandler(build: () => Promise<ServerBuild>, mode: string): RemixHandler {
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
-  return async ({ message, origin, body, context }) => {
+  return async ({ message, url, method = message.method ?? "GET", body, context }) => {
     const current = await build();
     const handle = handlers.get(current) ?? createRequestHandler(guardedBuild(current), mode);
     handlers.set(current, handle);
-    const hasBody = body !== null && message.method !== "GET" && message.method !== "HEAD";
-    const request = new Request(`${origin}${message.url ?? "/"}`, {
-      method: message.method ?? "GET",
+    const hasBody = body !== null && method !== "GET" && method !== "HEAD";
+    const request = new Request(url, {
+      method,
       headers: headersOf(message),
       ...(hasBody ? { body: new Uint8Array(body) } : {}),
     });

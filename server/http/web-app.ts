@@ -15,8 +15,8 @@ import { readPostedBody } from "./posted-body.ts";
 import { keptFields } from "./posted-form.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
 import { type CommonHeaders, securityHeaders } from "./security-headers.ts";
-import { sessionOf } from "./session-cookie.ts";
-import { isServedSecurely, siteOrigin } from "./site-origin.ts";
+import { sessionCookieName, sessionOf } from "./session-cookie.ts";
+import { isServedSecurely, siteUrl } from "./site-origin.ts";
 import { staticFiles } from "./static-files.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -58,6 +58,7 @@ function expressApp({ platform, metrics, headers }: Parts): Express {
     response.set(headers);
     next();
   });
+  app.use(knownMethodsOnly);
   app.use(vendorRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
   return app;
@@ -70,7 +71,7 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
       const verdict = changes(request) ? await judge(platform, request) : null;
       const answer = await remix({
         message: request,
-        origin: siteOrigin(platform, request),
+        url: siteUrl(platform, request),
         body: verdict?.body ?? null,
         context: {
           address: request.ip ?? "unknown",
@@ -79,6 +80,10 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
           ...(verdict?.session === undefined ? {} : { session: verdict.session }),
         },
       });
+      if (request.headers.cookie?.includes(sessionCookieName(platform.config))) {
+        // Who walks back after signing out must not find a member's page in the browser's memory.
+        answer.headers.set("Cache-Control", "private, no-store");
+      }
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");
       await sendResponse(answer, response, request.method);
       metrics.answered(kindOf(request), answer.status, elapsedMs() / 1000);
@@ -87,6 +92,14 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
     }
   };
 }
+
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** A browser without script sends no other, and none of our addresses answers to one. */
+const knownMethodsOnly: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) return next();
+  response.set("Allow", METHODS.join(", ")).sendStatus(405);
+};
 
 type Verdict = {
   readonly body: Buffer;

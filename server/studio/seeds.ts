@@ -63,12 +63,12 @@ export type RotateSeedsRequest = {
   playerRef: string;
   /** For the pair that becomes active. */
   clientSeed: string;
-  /** The active pair that the player saw: the same form sent twice rotates once. */
+  /** The active pair that the player saw: the same form sent twice rotates once, another one is refused. */
   pairId?: string | undefined;
 };
 
 export type RotateSeedsRefusal =
-  | { reason: "clientSeedMalformed" | "seedsMissing" }
+  | { reason: "clientSeedMalformed" | "seedsMissing" | "seedsChanged" }
   | { reason: "roundOpen"; roundId: string };
 
 /**
@@ -83,7 +83,9 @@ export async function rotateSeeds(
   const rotated = await context.db.transaction(async (transaction) => {
     const pair = await lockActivePair(transaction, playerRef);
     if (!pair) return refuse({ reason: "seedsMissing" } as const);
-    if (pairId !== undefined && pair.id !== pairId) return done(null);
+    if (pairId !== undefined && pair.id !== pairId) {
+      return pair.clientSeed === clientSeed ? done(null) : refuse({ reason: "seedsChanged" } as const);
+    }
     const roundId = await findOpenRound(transaction, playerRef);
     if (roundId) return refuse({ reason: "roundOpen", roundId } as const);
 

@@ -292,3 +292,81 @@ test("T28 a vendor's call is known by its signature alone", async ({ request, wi
   });
   expect([400, 401, 413]).toContain(large.status());
 });
+
+test("a form whose token went stale works when it is sent again, with what was typed", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/login?redirectTo=/rng");
+  await alive(page, withScript);
+  const elsewhere = await page.context().newPage();
+  const username = await register(elsewhere, "fa");
+  await elsewhere.goto("/logout");
+  await elsewhere
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "entry.logout.submit") })
+    .click();
+  await expect(elsewhere).toHaveURL("/");
+  await register(elsewhere, "fa");
+
+  await logIn(page, "fa", username, PASSWORD);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(say("fa", "reasons.staleForm"));
+  await expect(page.getByRole("main").locator('[name="username"]')).toHaveValue(username);
+  await logIn(page, "fa", username, PASSWORD);
+  await expect(page).toHaveURL("/rng");
+});
+
+test("after signing out, the way back shows nothing of the member", async ({ page, withScript }) => {
+  await register(page, "fa");
+  await page.goto("/member/transactionHistory");
+  await alive(page, withScript);
+  await page.goto("/logout");
+  await alive(page, withScript);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "entry.logout.submit") })
+    .click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByTestId("balance")).toHaveCount(0);
+  await expect(page.getByTestId("movement")).toHaveCount(0);
+});
+
+test("asking for the head of a page leaves its body to the next visitor", async ({ request, withScript }) => {
+  test.skip(!withScript, "raw requests have no browser; told once");
+  const address = `/help?told=${freshName()}`;
+  expect((await request.head(address)).status()).toBe(200);
+  const page = await request.get(address);
+  expect((await page.text()).length).toBeGreaterThan(1000);
+});
+
+test("a value that no form of ours offers is unreadable in the visitor's language, never the machine's words", async ({
+  request,
+  withScript,
+}) => {
+  test.skip(!withScript, "raw posts have no browser; told once");
+  const formToken = await tokenOf(request, "/preferences");
+  for (const form of [{ lang: "xx" }, { theme: "pink" }]) {
+    const answer = await request.post("/preferences", {
+      form: { ...form, formToken },
+      headers: { Origin: ORIGIN },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(say("fa", "reasons.unreadable"));
+    expect(page).not.toMatch(/invalid|expected|unsaid/i);
+  }
+});
+
+test("addresses and methods that nobody of ours uses are told so, and are no fault", async ({
+  request,
+  withScript,
+}) => {
+  test.skip(!withScript, "raw requests have no browser; told once");
+  expect((await request.get("/play/%00", { maxRedirects: 0 })).status()).toBe(404);
+  const options = await request.fetch("/login", { method: "OPTIONS" });
+  expect(options.status()).toBe(405);
+  expect(options.headers().allow).toBe("GET, HEAD, POST");
+});

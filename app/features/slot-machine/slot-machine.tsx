@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { Reels } from "./reels.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
@@ -19,10 +20,18 @@ export function SlotMachine({ theme, symbolNames, idleGrid, round }: SlotMachine
   const { t } = useSpeech();
   const { spin: place, standing, finished, skip } = usePlayback(round);
   const spin = round?.spins[place] ?? idleSpin(idleGrid);
+  const plate = useRef<HTMLDivElement>(null);
+
+  /** The button goes away with its purpose; whoever pressed it by key goes on from what it led to. */
+  function skipToResult() {
+    skip();
+    plate.current?.focus();
+  }
+
   return (
     <section className="machine" aria-label={t("play.machine")}>
       <Reels theme={theme} spin={spin} symbolNames={symbolNames} standing={standing} />
-      <div className="machine__plate" role="status" aria-live="polite">
+      <div className="machine__plate" role="status" aria-live="polite" tabIndex={-1} ref={plate}>
         {round ? (
           <Result round={round} spin={spin} place={place} finished={finished} />
         ) : (
@@ -30,7 +39,7 @@ export function SlotMachine({ theme, symbolNames, idleGrid, round }: SlotMachine
         )}
       </div>
       {finished ? null : (
-        <button type="button" className="button button--quiet machine__skip" onClick={skip}>
+        <button type="button" className="button button--quiet machine__skip" onClick={skipToResult}>
           {t("play.skip")}
         </button>
       )}

@@ -2,7 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginForm } from "#app/features/entry-form/login-form.tsx";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const { player, language } = await visitorOf(args);
   const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"));
-  if (player) throw redirect(redirectTo);
+  if (player) throw replace(redirectTo);
   const { t } = await speechOf(language);
   return { title: t("entry.login.title"), redirectTo };
 }
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   await limits.loginSucceeded(attempt);
   const headers = await signIn(visitor, login.value.playerId);
-  return redirect(safePath(redirectTo), { status: 303, headers });
+  return replace(safePath(redirectTo), { status: 303, headers });
 }
 
 export default function LoginPage() {

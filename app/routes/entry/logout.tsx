@@ -2,7 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 /** Asked for by a link it only asks back: a link can be followed by a machine, or sent by somebody else. */
 export async function loader(args: LoaderFunctionArgs) {
   const { player, language } = await visitorOf(args);
-  if (!player) throw redirect(paths.home());
+  if (!player) throw replace(paths.home());
   const { t } = await speechOf(language);
   return { title: t("entry.logout.title"), name: player.username };
 }
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
     await endLaunches(context, { playerId: session.player.id });
   }
   const headers = { "Set-Cookie": await closeSessionCookie(platform.config) };
-  return redirect(paths.home(), { status: 303, headers });
+  return replace(paths.home(), { status: 303, headers });
 }
 
 export default function LogoutPage() {

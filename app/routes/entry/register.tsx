@@ -3,7 +3,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, language, player } = await visitorOf(args);
-  if (player) throw redirect(paths.home());
+  if (player) throw replace(paths.home());
   const { t } = await speechOf(language);
   const settings = await registrationFields(context, brand.id, "username");
   const isOpen = await isRegistrationOpen(context, brand.id);
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, brand, language } = visitor;
-  if (visitor.player) return redirect(paths.home(), 303);
+  if (visitor.player) return replace(paths.home(), 303);
   const { t } = await speechOf(language);
   const settings = await registrationFields(context, brand.id, "username");
   const form = await readForm(args, registrationForm(settings, sayReasons(t)));
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     return form.answer(STATUS[reason], { [field]: [t(`reasons.${reason}`)] });
   }
   const headers = await signIn(visitor, registered.value.playerId);
-  return redirect(paths.home(), { status: 303, headers });
+  return replace(paths.home(), { status: 303, headers });
 }
 
 export default function RegisterPage() {

@@ -35,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ? await resumeRound(context, platform.studioWallet, { playerRef })
     : null;
   const roundId = new URL(args.request.url).searchParams.get("round") ?? session.latest[0]?.roundId ?? "";
-  const round = await roundView(context, { playerRef, roundId });
+  const found = await roundView(context, { playerRef, roundId });
+  const round = found?.sessionId === sessionId ? found : null;
   const sheet = gameSheet(session.game, {
     asset: session.asset,
     lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const { t } = await speechOf(language);
   const { sessionId = "" } = args.params;
   const form = await readForm(args, spinForm);
-  if (!form.ok) return form.answer(400, { spinId: [], lineBet: [t("reasons.lineBetNotOffered")] });
+  if (!form.ok) return form.answer(400, { lineBet: [t("reasons.lineBetNotOffered")] });
 
   const { spinId, lineBet } = form.value;
   const round = await spin(context, platform.studioWallet, {

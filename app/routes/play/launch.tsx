@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const { t } = await speechOf(language);
   const form = await readForm(args, z.object({}));
   if (!form.ok) return form.answer(400);
-  if (game.state !== "open") return form.answer(422, { "": [t("reasons.gameMaintenance")] });
+  if (game.state !== "open" || platform.seam.inMaintenance(game.vendor))
+    return form.answer(422, { "": [t("reasons.gameMaintenance")] });
 
   const { token } = await issueLaunch(context, {
     playerId: player.id,

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const rotated = await rotateSeeds(context, { ...form.value, playerRef: player.id.toString() });
   if (!rotated.ok) {
     const { reason } = rotated.refusal;
-    return form.answer(422, {
+    return form.answer(reason === "seedsChanged" ? 409 : 422, {
       [reason === "clientSeedMalformed" ? "clientSeed" : ""]: [t(`reasons.${reason}`)],
     });
   }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Computation } from "#app/features/fairness/computation.tsx";
 import { VerifyForm } from "#app/features/fairness/verify-form.tsx";
@@ -37,11 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const computed = verifyRound({ ...round, lineBetMinor: sheet?.lineBet.minor ?? 1n, asset: "TRIAL" });
   if (!computed.ok || !sheet) {
     const reason = computed.ok ? "gameUnknown" : computed.refusal.reason;
-    return {
-      ...page,
-      answer: { ...page.answer, errors: { [FIELD_OF[reason]]: [t(`reasons.${reason}`)] } },
-      result: null,
-    };
+    const errors = { [FIELD_OF[reason]]: [t(`reasons.${reason}`)] };
+    return data({ ...page, answer: { values, errors }, result: null }, { status: 422 });
   }
   return {
     ...page,
