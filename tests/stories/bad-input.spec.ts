@@ -297,23 +297,33 @@ test("a form whose token went stale works when it is sent again, with what was t
   page,
   withScript,
 }) => {
-  await page.goto("/login?redirectTo=/rng");
+  const username = await register(page, "fa");
+  await page.goto("/rng");
   await alive(page, withScript);
+  await page.locator(".game-card").first().getByRole("button").last().click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto("/seeds");
+  await alive(page, withScript);
+
   const elsewhere = await page.context().newPage();
-  const username = await register(elsewhere, "fa");
   await elsewhere.goto("/logout");
   await elsewhere
     .getByRole("main")
     .getByRole("button", { name: say("fa", "entry.logout.submit") })
     .click();
   await expect(elsewhere).toHaveURL("/");
-  await register(elsewhere, "fa");
+  await elsewhere.goto("/login");
+  await logIn(elsewhere, "fa", username);
+  await expect(elsewhere).toHaveURL("/");
 
-  await logIn(page, "fa", username, PASSWORD);
+  const seed = page.getByRole("main").locator('[name="clientSeed"]');
+  const rotate = page.getByRole("button", { name: say("fa", "play.seeds.rotate") });
+  await seed.fill("typed-before");
+  await rotate.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(say("fa", "reasons.staleForm"));
-  await expect(page.getByRole("main").locator('[name="username"]')).toHaveValue(username);
-  await logIn(page, "fa", username, PASSWORD);
-  await expect(page).toHaveURL("/rng");
+  await expect(seed).toHaveValue("typed-before");
+  await rotate.click();
+  await expect(page).toHaveURL(/rotated/);
 });
 
 test("after signing out, the way back shows nothing of the member", async ({ page, withScript }) => {
