@@ -22,7 +22,10 @@ export function RegistrationForm({ fields, trial, referralCode, answer }: Regist
   const { t } = useSpeech();
   const terms = (
     <>
-      {t("entry.register.terms")} <Link to={paths.terms()}>{t("entry.register.readTerms")}</Link>
+      {t("entry.register.terms")}{" "}
+      <a href={paths.terms()} target="_blank" rel="noopener">
+        {t("entry.register.readTerms")}
+      </a>
     </>
   );
   return (

@@ -29,7 +29,7 @@ export function SlotMachine({ theme, symbolNames, idleGrid, round }: SlotMachine
   }
 
   return (
-    <section className="machine" aria-label={t("play.machine")}>
+    <section className={finished ? "machine" : "machine machine--turning"} aria-label={t("play.machine")}>
       <Reels theme={theme} spin={spin} symbolNames={symbolNames} standing={standing} />
       <div className="machine__plate" role="status" aria-live="polite" tabIndex={-1} ref={plate}>
         {round ? (
