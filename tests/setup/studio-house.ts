@@ -1,5 +1,6 @@
+import { afterAll } from "vitest";
 import { openSession, type WalletOf } from "#server/studio/index.ts";
-import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
+import { createSeam, issueLaunch, type Seam, walletClient } from "#server/vendors/index.ts";
 import { balanceOf, grantTrial, openAccounts } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "./database.ts";
 
@@ -15,6 +16,12 @@ export type StudioHouse = {
   opened(playerRef: string, vendor: string, game: string): Promise<string>;
   balanceMinor(playerRef: string): Promise<bigint>;
 };
+
+// The record of exchanges is written behind the answers; it ends before database.ts closes what it writes to.
+const seams: Seam[] = [];
+afterAll(async () => {
+  await Promise.all(seams.splice(0).map((seam) => seam.settled()));
+});
 
 const FIRST_PLAYER = 100_001n;
 
@@ -39,6 +46,7 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
       if (fault !== undefined) console.error(fault);
     },
   });
+  seams.push(seam);
   const clientOf = (vendor: string) =>
     walletClient({ vendor, secret: secretOf(vendor), now: context.now, send: seam.handle });
 
