@@ -25,7 +25,7 @@ export async function authenticate(desk: Desk, { token }: AuthenticateBody): Pro
   return plainAnswer("OK", {
     player: playerId.toString(),
     currency: asset,
-    balance: balanceIn(account.balance.minor),
+    balance: balanceIn(account.balance.minor, account.bonus.minor),
     version: account.version.toString(),
     language,
     country: player.country,

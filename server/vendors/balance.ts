@@ -12,7 +12,7 @@ export async function balance(desk: Desk, { player: ref, currency }: BalanceBody
   return plainAnswer("OK", {
     player: ref,
     currency: asset,
-    balance: balanceIn(account.balance.minor),
+    balance: balanceIn(account.balance.minor, account.bonus.minor),
     version: account.version.toString(),
   });
 }

@@ -1,7 +1,7 @@
 import { executeTogether, type WalletOrder } from "../wallet/index.ts";
 import { payoutOrder } from "./credit.ts";
-import { answerFrom, assetFor, type Desk, findSeamPlayer, plainAnswer, type SeamPlayer } from "./desk.ts";
-import type { BatchBody, DebitBody, WalletAnswer } from "./protocol.ts";
+import { answerFrom, type Desk, findSeamPlayer, plainAnswer, type SeamPlayer } from "./desk.ts";
+import type { BatchBody, WalletAnswer } from "./protocol.ts";
 import { stakeFacts, stakeOrder } from "./stake.ts";
 
 /**
@@ -30,27 +30,14 @@ async function orderOf(
   player: SeamPlayer,
 ): Promise<WalletOrder | { strange: string }> {
   const order: WalletOrder = [];
-  const staked = new Map<string, bigint>();
   for (const body of operations) {
     if ("kind" in body) {
       const payout = payoutOrder(desk, body, player);
       if (!payout) return { strange: body.txId };
       order.push(payout);
     } else {
-      order.push(await stakeOf(desk, body, player, staked));
+      order.push(await stakeOrder(desk, body, player, await stakeFacts(desk, body)));
     }
   }
   return order;
-}
-
-async function stakeOf(
-  desk: Desk,
-  body: DebitBody,
-  player: SeamPlayer,
-  staked: Map<string, bigint>,
-): Promise<WalletOrder[number]> {
-  const currency = assetFor(player, body.currency) ?? "";
-  const before = staked.get(currency) ?? 0n;
-  staked.set(currency, before + BigInt(body.amount));
-  return stakeOrder(desk, body, player, await stakeFacts(desk, body), before);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusedAdjustments } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { guardPlay } from "#tests/setup/play-guard.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { endLaunches, exchangesOfRound } from "./index.ts";
@@ -89,11 +90,11 @@ describe("a batch", () => {
   });
 
   test("a play limit counts what the batch stakes together, and its name is told again", async () => {
-    stage.limits.set(player, 150n);
+    await guardPlay(context, player, { wagerMaxMinor: { day: 150n, week: null, month: null } });
     const operations = [play.bet("b1"), play.bet("b2")];
     const refused = await stage.client.batch({ operations });
-    expect(refused).toMatchObject({ code: "LIMIT_EXCEEDED", limit: "stake", txId: "b2" });
-    stage.limits.clear();
+    expect(refused).toMatchObject({ code: "LIMIT_EXCEEDED", limit: "wager-day", txId: "b2" });
+    await guardPlay(context, player, {});
     expect(await stage.client.batch({ operations })).toEqual({ ...refused, replayed: true });
     expect(await stage.client.debit(play.bet("b3"))).not.toHaveProperty("limit");
   });
@@ -165,7 +166,7 @@ describe("corrections, ends and questions", () => {
     expect(await status("b1")).toMatchObject({ code: "OK", txId: "b1", balance: { total: "9900" } });
     await stage.client.rollback(play.undo("x1", "b1"));
     expect(await status("b1")).toMatchObject({ code: "TX_CANCELLED", balance: { total: "10000" } });
-    stage.limits.set(player, 1n);
+    await guardPlay(context, player, { stakeMaxMinor: 1n });
     await stage.client.debit(play.bet("b2"));
     expect(await status("b2")).toMatchObject({ code: "LIMIT_EXCEEDED", limit: "stake" });
     expect(await status("b3")).toMatchObject({ code: "TX_NOT_FOUND", transferId: null });

@@ -1,4 +1,4 @@
-import { type Asset, isAsset, type Money } from "../core/money.ts";
+import { type Asset, isAsset } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { WalletAnswer as LedgerAnswer } from "../wallet/index.ts";
 import type { WalletAnswer, WalletBalance, WalletCode } from "./protocol.ts";
@@ -16,11 +16,6 @@ export type SeamPlayer = {
 export type SeamPorts = {
   findPlayer(context: Context, playerId: bigint): Promise<SeamPlayer | null>;
   gameState(context: Context, vendor: string, game: string): Promise<"open" | "maintenance" | "disabled">;
-  /**
-   * Which limit of the player a stake would exceed; null for none. In a batch the amount is what the batch has
-   * staked so far. Without this port there are no limits.
-   */
-  playLimits?(context: Context, player: SeamPlayer, amount: Money): Promise<{ limit: string } | null>;
 };
 
 /** What every command is given: who asks, whom it may ask, and whether the vendor was stopped for failing. */
@@ -49,9 +44,13 @@ export function ownAsset({ trialOnly }: SeamPlayer): Asset {
   return trialOnly ? "TRIAL" : "P";
 }
 
-/** Cash only: bonus funds have an account of their own, which no game reaches yet. */
-export function balanceIn(minor: bigint): WalletBalance {
-  return { cash: minor.toString(), bonus: "0", total: minor.toString() };
+/** What a game may be told that a player has: both accounts that a stake is taken from. */
+export function balanceIn(cashMinor: bigint, bonusMinor: bigint): WalletBalance {
+  return {
+    cash: cashMinor.toString(),
+    bonus: bonusMinor.toString(),
+    total: (cashMinor + bonusMinor).toString(),
+  };
 }
 
 export function plainAnswer(code: WalletCode, known: Partial<WalletAnswer> = {}): WalletAnswer {
@@ -70,12 +69,12 @@ export function plainAnswer(code: WalletCode, known: Partial<WalletAnswer> = {})
 
 /** The ledger's answer in the words of the protocol. */
 export function answerFrom(player: string, txId: string | null, answer: LedgerAnswer): WalletAnswer {
-  const { code, asset, balanceMinor, version, transferId, replayed, limit } = answer;
+  const { code, asset, balanceMinor, bonusMinor, version, transferId, replayed, limit } = answer;
   return {
     code,
     player,
     currency: asset,
-    balance: balanceMinor === null ? null : balanceIn(balanceMinor),
+    balance: balanceMinor === null ? null : balanceIn(balanceMinor, bonusMinor ?? 0n),
     txId,
     transferId: transferId === null ? null : transferId.toString(),
     version: version === null ? null : version.toString(),

@@ -1,4 +1,3 @@
-import { money } from "../core/money.ts";
 import type { Refusal, WalletOrder } from "../wallet/index.ts";
 import { assetFor, type Desk, ownAsset, type SeamPlayer } from "./desk.ts";
 import { findLaunch, type Launch, markLaunchUsed } from "./launches.ts";
@@ -19,21 +18,17 @@ export async function stakeFacts(
 }
 
 /**
- * The order to the ledger for a stake, with what speaks against it: checked are player, token, game, currency
- * and play limits, in this order; the ledger checks the funds. A fresh token is in use from here on.
- * `stakedMinor` is what the same batch has staked before.
+ * The order to the ledger for a stake, with what speaks against it: checked are player, token, game and currency,
+ * in this order; the ledger checks the player's limits and the funds. A fresh token is in use from here on.
  */
 export async function stakeOrder(
   desk: Desk,
   body: DebitBody,
   player: SeamPlayer,
   facts: StakeFacts,
-  stakedMinor = 0n,
 ): Promise<WalletOrder[number]> {
   const { context, vendor } = desk;
-  const amountMinor = BigInt(body.amount);
   const refusal = refusalOf(desk, body, player, facts);
-  const limit = refusal ? undefined : await exceededLimit(desk, body, player, stakedMinor + amountMinor);
   if (!refusal && facts.launch?.state === "fresh") await markLaunchUsed(context, body.token);
   return {
     op: "debit",
@@ -41,12 +36,11 @@ export async function stakeOrder(
     playerId: player.id,
     key: body.txId,
     asset: assetFor(player, body.currency) ?? ownAsset(player),
-    amountMinor,
+    amountMinor: BigInt(body.amount),
     round: body.round,
     game: body.game,
     freeRoundId: body.freeRoundId,
-    refusal: limit ? "LIMIT_EXCEEDED" : refusal,
-    limit,
+    refusal,
     at: context.now(),
   };
 }
@@ -65,15 +59,4 @@ function refusalOf(
   if (!gameIsOpen) return "GAME_DISABLED";
   if (assetFor(player, body.currency) !== launch.asset) return "CURRENCY_MISMATCH";
   return undefined;
-}
-
-async function exceededLimit(
-  { context, ports }: Desk,
-  { currency }: DebitBody,
-  player: SeamPlayer,
-  amountMinor: bigint,
-): Promise<string | undefined> {
-  const asset = assetFor(player, currency);
-  if (!asset || !ports.playLimits) return undefined;
-  return (await ports.playLimits(context, player, money(amountMinor, asset)))?.limit;
 }

@@ -12,15 +12,20 @@ const OPEN = {
 
 const BALANCES = {
   name: "wallet-balances",
-  text: `select s.code as asset, a.balance, a.version
+  text: `select s.code as asset, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version,
+      coalesce(h.balance, 0) as held
     from ledger.account a
     join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
+    left join ledger.account b
+      on b.owner_kind = 1 and b.owner_id = a.owner_id and b.kind = 2 and b.asset_id = a.asset_id
+    left join ledger.account h
+      on h.owner_kind = 1 and h.owner_id = a.owner_id and h.kind = 3 and h.asset_id = a.asset_id
     where a.owner_kind = 1 and a.owner_id = $1
     order by s.id`,
-  row: { asset: "P" as Asset, balance: 0n, version: 0n },
+  row: { asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n },
 };
 
-/** Opens the accounts in which a player holds these assets. Those that are open stay as they are. */
+/** Opens the accounts in which a player holds these assets; money also as a bonus and set aside. Those that are open stay as they are. */
 export async function openAccounts(
   { db }: Pick<Context, "db">,
   { playerId, assets }: { playerId: bigint; assets: readonly Asset[] },
@@ -68,14 +73,24 @@ export async function balanceOf(
   return (await accountOf(context, { playerId, asset }))?.balance ?? money(0n, asset);
 }
 
-/** The account of one asset with its version, which grows by one with each movement; null without one. */
+/** What a player has of one asset. The version grows with each movement of balance or bonus. */
+export type Purse = { balance: Money; bonus: Money; held: Money; version: bigint };
+
+/** What a player has of one asset: to spend, as a bonus, and set aside; null without an account. */
 export async function accountOf(
   { db }: Pick<Context, "db">,
   { playerId, asset }: { playerId: bigint; asset: Asset },
-): Promise<{ balance: Money; version: bigint } | null> {
+): Promise<Purse | null> {
   const rows = await db.call(BALANCES, [playerId]);
   const row = rows.find((candidate) => candidate.asset === asset);
-  return row ? { balance: money(row.balance, asset), version: row.version } : null;
+  if (!row) return null;
+  const { balance, bonus, held, version } = row;
+  return {
+    balance: money(balance, asset),
+    bonus: money(bonus, asset),
+    held: money(held, asset),
+    version,
+  };
 }
 
 function unexpected(code: CommandCode): Error {

@@ -31,8 +31,7 @@ export type Refusal =
   | "TOKEN_INVALID"
   | "TOKEN_EXPIRED"
   | "GAME_DISABLED"
-  | "CURRENCY_MISMATCH"
-  | "LIMIT_EXCEEDED";
+  | "CURRENCY_MISMATCH";
 
 type Command = {
   /** Who makes the keys: a vendor's code, or `house` for ourselves. */
@@ -56,8 +55,6 @@ export type WalletCommand =
         op: "debit";
         freeRoundId?: string | undefined;
         refusal?: Refusal | undefined;
-        /** Which limit, when the refusal is LIMIT_EXCEEDED. */
-        limit?: string | undefined;
       })
   | (Command &
       InRound & {
@@ -76,15 +73,19 @@ export type WalletCommand =
 /** The orders that may stand or fall together. */
 export type WalletOrder = Extract<WalletCommand, { op: "debit" | "credit" }>[];
 
-/** Balance and version are those after the command; null when the player has no such account. */
+/**
+ * Cash, bonus and version are those after the command; null when the player has no such account. The version
+ * counts the movements of both.
+ */
 export type WalletAnswer = {
   code: CommandCode;
   asset: Asset | null;
   balanceMinor: bigint | null;
+  bonusMinor: bigint | null;
   version: bigint | null;
   transferId: bigint | null;
   replayed: boolean;
-  /** What was exceeded, when the code is LIMIT_EXCEEDED and whoever refused said so. */
+  /** Which of the player's limits it was (ledger.exceeded_limit), when the code is LIMIT_EXCEEDED. */
   limit: string | null;
 };
 
@@ -104,7 +105,6 @@ export function encodeCommand(command: WalletCommand): Record<string, string | u
         ...inRound(command),
         extra: command.freeRoundId,
         refusal: command.refusal,
-        limit: command.limit,
       };
     case "credit":
       return {

@@ -28,13 +28,14 @@ export type AnswerRow = {
   outcome: CommandCode;
   asset: Asset | null;
   balance: bigint | null;
+  bonus: bigint | null;
   version: bigint | null;
   transfer_id: bigint | null;
   replayed: boolean;
   limit_name: string | null;
 };
 
-const ANSWER_COLUMNS = "outcome, asset, balance, version, transfer_id, replayed, limit_name";
+const ANSWER_COLUMNS = "outcome, asset, balance, bonus, version, transfer_id, replayed, limit_name";
 
 const EXECUTE = {
   name: "ledger-execute",
@@ -130,6 +131,7 @@ export function answerIn(row: AnswerRow): WalletAnswer {
     code: row.outcome,
     asset: row.asset,
     balanceMinor: row.balance,
+    bonusMinor: row.bonus,
     version: row.version,
     transferId: row.transfer_id,
     replayed: row.replayed,

@@ -2,7 +2,7 @@ import type { Context } from "../db/context.ts";
 import type { OrderAnswer, WalletAnswer, WalletCommand, WalletOrder } from "./commands.ts";
 import { submit, submitTogether } from "./gather.ts";
 
-export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts } from "./accounts.ts";
+export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts, type Purse } from "./accounts.ts";
 export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
 export {
   type BettingRecord,
@@ -25,17 +25,36 @@ export type {
   WalletCommand,
   WalletOrder,
 } from "./commands.ts";
+export {
+  forfeitBonus,
+  grantBonus,
+  holdFunds,
+  issuePoints,
+  payHold,
+  receiveDeposit,
+  receiveFromVendor,
+  redeemPoints,
+  releaseBonus,
+  releaseHold,
+  sendHoldToVendor,
+  settleProvider,
+  transferToPlayer,
+} from "./flows.ts";
 export { brokenInvariants, rollUp } from "./ledger-care.ts";
+export { type MovementDetail, type MovementLine, movement } from "./movement.ts";
+export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
 export type { Page } from "./paging.ts";
+export { type PlayFigures, type PlayGuard, playFigures, setPlayGuard, sumOfMovements } from "./play-guard.ts";
+export { type ReversalRefusal, reverseMovement } from "./reversal.ts";
 export {
+  LISTED_MAX,
   type Movement,
-  type MovementDetail,
   type MovementKind,
-  type MovementLine,
-  movement,
+  type OwnAccount,
   type StatementRequest,
   statement,
+  wholeStatement,
 } from "./statement.ts";
 export { transactionStatus } from "./status.ts";
 

@@ -5,7 +5,7 @@ import { type AnswerRow, answerIn } from "./gather.ts";
 
 const STATUS = {
   name: "ledger-status",
-  text: `select outcome, asset, balance, version, transfer_id, false as replayed, limit_name
+  text: `select outcome, asset, balance, bonus, version, transfer_id, false as replayed, limit_name
     from ledger.status($1, $2, $3, $4)`,
 };
 

@@ -97,9 +97,10 @@ describe("commands that are done together", () => {
   });
 
   test("a refusal by the caller and a malformed command refuse the whole order", async () => {
-    expect(
-      await together(debit("b1"), { ...debit("b2"), refusal: "LIMIT_EXCEEDED", limit: "loss" }),
-    ).toMatchObject({ index: 1, answer: { code: "LIMIT_EXCEEDED", limit: "loss" } });
+    expect(await together(debit("b1"), { ...debit("b2"), refusal: "GAME_DISABLED" })).toMatchObject({
+      index: 1,
+      answer: { code: "GAME_DISABLED" },
+    });
     expect(await together(debit("b1"), debit("k".repeat(101)))).toMatchObject({
       index: 1,
       answer: { code: "BAD_REQUEST" },

@@ -6,6 +6,7 @@ import {
   type Seam,
   type SeamAlarm,
   type SeamPlayer,
+  type VendorRegistry,
   type WalletClient,
   walletClient,
 } from "#server/vendors/index.ts";
@@ -24,16 +25,17 @@ export type SeamStage = {
   sent: WalletRequest[];
   players: Map<bigint, SeamPlayer>;
   games: Map<string, "open" | "maintenance" | "disabled">;
-  /** The largest stake of a player under the limit `stake`; nobody has one until a test sets it. */
-  limits: Map<bigint, bigint>;
   join(playerId: bigint, more?: Partial<SeamPlayer>): Promise<void>;
   launch(playerId: bigint, more?: { game?: string; asset?: Asset; vendor?: string }): Promise<string>;
 };
 
-export function seamStage(context: TestContext, breaker?: BreakerLimits): SeamStage {
+export function seamStage(
+  context: TestContext,
+  breaker?: BreakerLimits,
+  vendors?: VendorRegistry,
+): SeamStage {
   const players = new Map<bigint, SeamPlayer>();
   const games = new Map<string, "open" | "maintenance" | "disabled">([["G1", "open"]]);
-  const limits = new Map<bigint, bigint>();
   const alarms: SeamAlarm[] = [];
   const sent: WalletRequest[] = [];
   const seam = createSeam({
@@ -42,10 +44,9 @@ export function seamStage(context: TestContext, breaker?: BreakerLimits): SeamSt
     ports: {
       findPlayer: async (_context, id) => players.get(id) ?? null,
       gameState: async (_context, _vendor, game) => games.get(game) ?? "disabled",
-      playLimits: async (_context, { id }, { minor }) =>
-        minor > (limits.get(id) ?? minor) ? { limit: "stake" } : null,
     },
     ...(breaker ? { breaker } : {}),
+    ...(vendors ? { vendors } : {}),
     alarm: (event) => alarms.push(event),
   });
   const send = (request: WalletRequest) => {
@@ -59,7 +60,6 @@ export function seamStage(context: TestContext, breaker?: BreakerLimits): SeamSt
     sent,
     players,
     games,
-    limits,
     async join(playerId, more = {}) {
       await stageFor(context, playerId);
       const player = {

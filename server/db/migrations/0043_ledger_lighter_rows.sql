@@ -1,0 +1,12 @@
+-- Why: PostgreSQL reads the text of every CHECK of a table anew for each statement that writes to it, and a foreign
+-- key locks the row of the house for each movement of everybody. The functions of the ledger are the only writers:
+-- they found the accounts that they name, and nothing else writes. What is asked no longer of each row is
+-- counted again by ledger.broken_invariants() (I13 and I16). What guards balances stays.
+alter table ledger.posting drop constraint posting_transfer_id_fkey;
+alter table ledger.posting drop constraint posting_src_asset_id_fkey;
+alter table ledger.posting drop constraint posting_dst_asset_id_fkey;
+alter table ledger.transfer drop constraint transfer_check, drop constraint transfer_check1,
+  drop constraint transfer_kind_check, drop constraint transfer_payout_kind_check;
+alter table wallet.round drop constraint round_stake_minor_check, drop constraint round_payout_minor_check,
+  drop constraint round_stakes_live_check, drop constraint round_payouts_live_check, drop constraint round_state_check,
+  drop constraint round_check, drop constraint round_check1;

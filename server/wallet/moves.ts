@@ -1,0 +1,100 @@
+import { type Asset, type Money, money } from "../core/money.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
+
+/** Whoever may own an account, by the name that the ledger knows it under (ledger.account_of). */
+type Side =
+  | {
+      owner: "player";
+      code: string;
+      account: "cash" | "bonus" | "hold" | "points" | "trial";
+    }
+  | { owner: "vendor"; code: string; account: "vendor" }
+  | { owner: "provider"; code: string; account: "suspense-deposit" | "suspense-withdrawal" }
+  | { owner: "house"; code: "0"; account: "fees" | "promo-expense" | "points-issuance" | "bank" };
+
+/** One line of a movement: an amount above zero that leaves one account and arrives at another. */
+type Line = { amount: Money; from: Side; to: Side };
+
+export type MoveKind =
+  | "deposit"
+  | "hold"
+  | "release"
+  | "withdrawal"
+  | "to-vendor"
+  | "from-vendor"
+  | "transfer"
+  | "bonus-grant"
+  | "bonus-release"
+  | "bonus-forfeit"
+  | "points-issue"
+  | "points-redeem"
+  | "settlement";
+
+type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
+
+/** What a movement came to. The balance is that of the player's own account in the asset of the amount. */
+export type Moved = { transferId: bigint; balance: Money; replayed: boolean };
+
+export type MoveRefusal = { reason: "insufficientFunds" | "keyConflict" | "noAccount" | "accountFrozen" };
+
+const MOVE = {
+  name: "ledger-move",
+  text: "select outcome, balance, transfer_id, replayed from ledger.move($1)",
+  row: { outcome: "", balance: null as bigint | null, transfer_id: null as bigint | null, replayed: false },
+};
+
+const REFUSALS: Readonly<Record<string, MoveRefusal["reason"]>> = {
+  INSUFFICIENT_FUNDS: "insufficientFunds",
+  DUPLICATE_CONFLICT: "keyConflict",
+  PLAYER_NOT_FOUND: "noAccount",
+  PLAYER_BLOCKED: "accountFrozen",
+};
+
+/** One player's movement: the key is good once and for ever, per player and over all kinds of movement. */
+export type Flow = { playerId: bigint; key: string; amount: Money };
+
+export const HOUSE = { owner: "house", code: "0" } as const;
+
+export const ownOf = (playerId: bigint, account: Extract<Side, { owner: "player" }>["account"]) =>
+  ({ owner: "player", code: playerId.toString(), account }) as const;
+
+/**
+ * Does a movement once for its key, in the transaction of the context's database. The same key with the same
+ * content gives the first answer; a refusal moves nothing and is not remembered. Amounts are above zero.
+ */
+export async function move(
+  { db, now }: Context,
+  { playerId, key, kind, lines }: Order,
+): Promise<Outcome<Moved, MoveRefusal>> {
+  const [first] = lines;
+  if (!first || lines.some(({ amount }) => amount.minor <= 0n)) throw new Error(`A ${kind} moves nothing.`);
+  const order = {
+    scope: "house",
+    player: playerId.toString(),
+    key,
+    kind,
+    at: now().toISOString(),
+    lines: lines.map(({ amount, from, to }) => ({
+      asset: amount.asset,
+      amount: amount.minor.toString(),
+      from,
+      to,
+    })),
+  };
+  const [row] = await db.call(MOVE, [JSON.stringify(order)]);
+  return movedIn(row, first.amount.asset);
+}
+
+function movedIn(
+  row: { outcome: string; balance: bigint | null; transfer_id: bigint | null; replayed: boolean } | undefined,
+  asset: Asset,
+): Outcome<Moved, MoveRefusal> {
+  if (row?.outcome === "OK" && row.transfer_id !== null) {
+    const { transfer_id: transferId, replayed } = row;
+    return done({ transferId, balance: money(row.balance ?? 0n, asset), replayed });
+  }
+  const reason = REFUSALS[row?.outcome ?? ""];
+  if (!reason) throw new Error(`The ledger ended a movement with ${row?.outcome}.`);
+  return refuse({ reason });
+}

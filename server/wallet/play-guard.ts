@@ -1,0 +1,125 @@
+import { type Asset, type Money, money } from "../core/money.ts";
+import type { Context } from "../db/context.ts";
+import type { MovementKind } from "./statement.ts";
+
+/** A sum per calendar period of the player's time zone, in minor units; null for none. Weeks begin on Saturday. */
+export type PeriodSums = { day: bigint | null; week: bigint | null; month: bigint | null };
+
+/** What the ledger keeps a player from, under the player's lock and so for every vendor alike. */
+export type PlayGuard = {
+  /** The largest single stake. */
+  stakeMaxMinor: bigint | null;
+  /** Stakes less wins; a stake counts as lost when it is taken. */
+  lossMaxMinor: PeriodSums;
+  /** Stakes, whatever they win. */
+  wagerMaxMinor: PeriodSums;
+  /** Play without a break of half an hour. */
+  sessionMs: number | null;
+  /** A time-out or an exclusion: until then every stake is answered PLAYER_BLOCKED. */
+  pausedUntil: Date | null;
+  timeZone: string;
+};
+
+/** What a guarded player has done in the periods of today. Lost is below zero when the player is ahead. */
+export type PlayFigures = Record<"day" | "week" | "month", { stakedMinor: bigint; lostMinor: bigint }> & {
+  sessionStartedAt: Date | null;
+};
+
+const SET = {
+  name: "wallet-set-play-guard",
+  text: "select ledger.set_play_guard($1, $2, $3)",
+};
+
+const FIGURES = {
+  name: "wallet-play-figures",
+  text: `
+    with own as (
+      select g.*, ($3::timestamptz at time zone g.time_zone)::date as today
+        from wallet.play_guard g join ledger.asset s on s.id = g.asset_id
+        where g.player_id = $1 and s.code = $2
+    ), edge as (
+      select o.*, o.today - (extract(isodow from o.today)::int + 1) % 7 as week, date_trunc('month', o.today)::date as month
+        from own o
+    )
+    select p.name as period, coalesce(sum(d.staked), 0)::int8 as staked, coalesce(sum(d.staked - d.won), 0)::int8 as lost,
+        case when e.staked_last_at > $3::timestamptz - interval '30 minutes' then e.session_began_at end as "sessionStartedAt"
+      from edge e
+      cross join lateral (values ('day', e.today), ('week', e.week), ('month', e.month)) as p (name, since)
+      left join wallet.play_day d
+        on d.player_id = e.player_id and d.asset_id = e.asset_id and d.day >= p.since and d.day <= e.today
+      group by p.name, e.staked_last_at, e.session_began_at`,
+  row: {
+    period: "day" as "day" | "week" | "month",
+    staked: 0n,
+    lost: 0n,
+    sessionStartedAt: null as Date | null,
+  },
+};
+
+const SUM = {
+  name: "wallet-sum-of-movements",
+  text: `
+    select coalesce(sum(p.amount), 0)::int8 as sum
+      from ledger.account a
+      join ledger.asset s on s.id = a.asset_id
+      join ledger.posting p on p.dst = a.id
+      join ledger.transfer t on t.id = p.transfer_id
+      join ledger.transfer_kind k on k.id = t.kind
+      where a.owner_kind = 1 and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
+        and k.name = $3 and t.at >= $4
+        and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
+  row: { sum: 0n },
+};
+
+/** Puts a player's limits in force in the transaction of the context's database; null takes them away. */
+export async function setPlayGuard(
+  { db, now }: Context,
+  { playerId, asset, guard }: { playerId: bigint; asset: Asset; guard: PlayGuard | null },
+): Promise<void> {
+  await db.call(SET, [
+    playerId,
+    asset,
+    guard && JSON.stringify({ ...encoded(guard), at: now().toISOString() }),
+  ]);
+}
+
+/** What counts against a player's limits now; null for a player without limits, whose play is not counted. */
+export async function playFigures(
+  { db, now }: Context,
+  { playerId, asset }: { playerId: bigint; asset: Asset },
+): Promise<PlayFigures | null> {
+  const rows = await db.call(FIGURES, [playerId, asset, now()]);
+  const [first] = rows;
+  if (!first) return null;
+  const of = (name: "day" | "week" | "month") => {
+    const row = rows.find(({ period }) => period === name);
+    return { stakedMinor: row?.staked ?? 0n, lostMinor: row?.lost ?? 0n };
+  };
+  return { day: of("day"), week: of("week"), month: of("month"), sessionStartedAt: first.sessionStartedAt };
+}
+
+/** What has come into a player's account by movements of one kind since a moment, less what was taken back. */
+export async function sumOfMovements(
+  { db }: Context,
+  { playerId, asset, kind, from }: { playerId: bigint; asset: Asset; kind: MovementKind; from: Date },
+): Promise<Money> {
+  const [row] = await db.call(SUM, [playerId, asset, kind, from]);
+  return money(row?.sum ?? 0n, asset);
+}
+
+function encoded(guard: PlayGuard): Record<string, string | null> {
+  const { lossMaxMinor: loss, wagerMaxMinor: wager } = guard;
+  const text = (minor: bigint | number | null) => minor?.toString() ?? null;
+  return {
+    stakeMax: text(guard.stakeMaxMinor),
+    lossDay: text(loss.day),
+    lossWeek: text(loss.week),
+    lossMonth: text(loss.month),
+    wagerDay: text(wager.day),
+    wagerWeek: text(wager.week),
+    wagerMonth: text(wager.month),
+    sessionMs: text(guard.sessionMs),
+    pausedUntil: guard.pausedUntil?.toISOString() ?? null,
+    timeZone: guard.timeZone,
+  };
+}
