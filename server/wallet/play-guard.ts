@@ -62,7 +62,7 @@ const SUM = {
     select coalesce(sum(p.amount), 0)::int8 as sum
       from ledger.account a
       join ledger.asset s on s.id = a.asset_id
-      join ledger.posting p on p.dst = a.id
+      join ledger.posting p on p.dst = a.id and p.dst_after is not null
       join ledger.transfer t on t.id = p.transfer_id
       join ledger.transfer_kind k on k.id = t.kind
       where a.owner_kind = 1 and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind

@@ -33,6 +33,17 @@ create table ledger.party (
 -- Bonus money is spent after cash, unless the operator turns it round.
 alter table ledger.asset add column bonus_first boolean not null default false;
 
+-- Who stands on the other side, found once: the account of games, and the one that grants.
+alter table ledger.asset add column house_id bigint, add column issuance_id bigint;
+update ledger.asset s set
+  house_id = (select a.id from ledger.account a
+    where a.owner_kind = 0 and a.owner_id = 0 and a.kind = 10 and a.asset_id = s.id),
+  issuance_id = (select a.id from ledger.account a
+    where a.owner_kind = 0 and a.owner_id = 0 and a.kind = s.issuance_kind and a.asset_id = s.id);
+
+-- Whether the player has set limits (wallet.play_guard): told by the row that every stake reads anyway.
+alter table ledger.account add column guarded boolean not null default false;
+
 -- What of a round's stakes came out of the bonus: its wins go back in that proportion.
 alter table wallet.round add column bonus_stake_minor bigint not null default 0
   check (bonus_stake_minor between 0 and stake_minor);

@@ -4,7 +4,8 @@
 -- lock makes needless: a key belongs to one player.
 --
 -- The order of locks is the same for everybody: the rows of ledger.player in ascending order, then nothing that
--- another player could hold. The commands of one player in a call are decided one after the other (waves).
+-- another player could hold. Then the commands are done one after the other, each by a few statements that go by a
+-- unique index, because a big statement costs more to begin than these cost to end.
 drop function ledger.execute(jsonb), ledger.execute_together(jsonb), ledger.status(text, bigint, text, text),
   ledger.carry_out_together(ledger.command[]), ledger.lock_players(ledger.command[]),
   ledger.drop_claims(ledger.command[]), ledger.carry_out(ledger.command[], ledger.verdict[]),
@@ -15,69 +16,55 @@ drop function ledger.execute(jsonb), ledger.execute_together(jsonb), ledger.stat
   ledger.read_commands(jsonb);
 drop type ledger.command, ledger.verdict;
 
+-- A command as it is said: all text, because nothing of it is believed yet.
 create type ledger.command as (
-  n int, wave int, sound boolean, op smallint, scope text, player_id bigint, key text, asset_id smallint,
-  account_kind smallint, amount bigint, round_ref text, game text, ref_key text, payout_kind text,
-  ends_round boolean, refusal text, at timestamptz, hash bytea, limit_name text, direction text, reason text
+  op text, scope text, player text, key text, asset text, amount text, round text, game text, ref text, kind text,
+  "endsRound" text, refusal text, at text, extra text
 );
 
--- What became of a command. delta and bonus_delta are what the player's two accounts gain; both come from or go to
--- counter_id. version is the sum of both accounts' versions, which grows with every movement of either.
-create type ledger.verdict as (
-  n int, op smallint, scope text, player_id bigint, key text, hash bytea, ref_key text,
-  outcome text, replayed boolean, stored boolean, buries boolean, moves boolean,
-  asset_id smallint, account_id bigint, bonus_id bigint, counter_id bigint, delta bigint, bonus_delta bigint,
-  balance_after bigint, bonus_after bigint, account_version bigint, bonus_version bigint, version_after bigint,
-  transfer_id bigint, reverses bigint, round_ref text, game text, payout_kind text, at timestamptz,
-  undoes smallint, counts boolean, ends_round boolean, limit_name text, guarded boolean
+create type ledger.answer as (
+  outcome text, asset text, balance bigint, bonus bigint, version bigint, transfer_id bigint, replayed boolean,
+  limit_name text
 );
 
--- Reads commands as text and believes nothing: one that cannot be read is marked unsound and harms no other.
-create function ledger.read_commands(p_commands jsonb) returns setof ledger.command language plpgsql stable as $$
-begin
-  return query with said as (
-    select c.*, case c.op when 'debit' then 1 when 'credit' then 2 when 'rollback' then 3 when 'grant' then 4
-        when 'adjust' then 5 when 'end-round' then 6 end as op_id
-      from rows from (jsonb_to_recordset(p_commands) as (
-        op text, scope text, player text, key text, asset text, amount text, round text, game text, ref text,
-        kind text, "endsRound" text, refusal text, at text, extra text, "limit" text)) with ordinality
-        as c (op, scope, player, key, asset, amount, round, game, ref, kind, ends_round, refusal, at, extra, limit_name, n)
-  ), checked as (
-    select s.*,
-        coalesce(s.op_id is not null
-          and length(s.scope) between 1 and 40
-          and s.player ~ '^[1-9][0-9]{0,17}$'
-          and length(s.key) between 1 and 100
-          and s.at is not null
-          and case s.op_id when 3 then length(s.ref) between 1 and 100 when 6 then true
-                   else case when s.amount ~ '^[0-9]{1,19}$' then s.amount::numeric <= 9223372036854775807 end end
-          and (s.op_id = 4 or length(s.round) between 1 and 100)
-          and (s.op_id in (3, 4) or length(s.game) between 1 and 100)
-          and (s.op_id <> 2 or s.kind in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND'))
-          and (s.op_id <> 5 or (s.kind in ('IN', 'OUT') and length(s.extra) between 1 and 200))
-          and (s.op_id <> 2 or s.ref is null or length(s.ref) between 1 and 100)
-          and (s.refusal is null or s.refusal ~ '^[A-Z_]{2,40}$')
-          and (s.limit_name is null or length(s.limit_name) between 1 and 100), false) as sound
-      from said s
-  )
-  select c.n::int, case when c.n = 1 then 1 else row_number() over (partition by c.sound, c.player order by c.n) end::int,
-      c.sound, c.op_id::smallint, c.scope, case when c.sound then c.player::bigint end, c.key, s.id, s.player_kind,
-      case when c.sound and c.op_id not in (3, 6) then c.amount::bigint end,
-      case when c.op_id <> 4 then c.round end, c.game,
-      case when c.op_id in (2, 3) then c.ref end, case when c.op_id = 2 then c.kind end,
-      coalesce(c.ends_round, 'false') = 'true', c.refusal,
-      case when c.sound then c.at::timestamptz end,
-      case when c.sound then sha256(convert_to(jsonb_build_array(
-        case when c.op_id not in (3, 6) then c.asset end,
-        case when c.op_id not in (3, 6) then c.amount::numeric end,
-        c.round, c.game, c.ref, c.kind, coalesce(c.ends_round, 'false'), c.extra)::text, 'UTF8')) end,
-      c.limit_name, case when c.op_id = 5 then c.kind end, case when c.op_id = 5 then c.extra end
-    from checked c left join ledger.asset s on s.code = c.asset;
-end $$;
+-- What a player has of one asset. version is that of the account; both accounts' versions together are the wallet's,
+-- which grows with every movement of either.
+create type ledger.purse as (
+  asset text, asset_id smallint, account_id bigint, balance bigint, version bigint, frozen boolean, guarded boolean,
+  bonus_id bigint, bonus bigint, bonus_version bigint, bonus_first boolean, house_id bigint, issuance_id bigint
+);
 
 create function ledger.lock_players(p_players bigint[]) returns void language plpgsql as $$
 begin
   perform 1 from ledger.player p where p.id = any (p_players) order by p.id for no key update;
+end $$;
+
+-- The player's purse of the asset of this code; without an account when there is none.
+create function ledger.purse_of(p_player bigint, p_asset text) returns ledger.purse language plpgsql as $$
+declare
+  p ledger.purse;
+  own_kind smallint;
+  commodity text;
+begin
+  select s.code, s.id, s.bonus_first, s.house_id, s.issuance_id, s.player_kind, s.commodity
+    into p.asset, p.asset_id, p.bonus_first, p.house_id, p.issuance_id, own_kind, commodity
+    from ledger.asset s where s.code = p_asset;
+  select a.id, a.balance, a.version, a.frozen, a.guarded
+    into p.account_id, p.balance, p.version, p.frozen, p.guarded
+    from ledger.account a
+    where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = own_kind and a.asset_id = p.asset_id;
+  p.bonus := 0;
+  p.bonus_version := 0;
+  if commodity = 'money' then
+    select a.id, a.balance, a.version into p.bonus_id, p.bonus, p.bonus_version
+      from ledger.account a
+      where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = 2::smallint and a.asset_id = p.asset_id;
+    if not found then
+      p.bonus := 0;
+      p.bonus_version := 0;
+    end if;
+  end if;
+  return p;
 end $$;
 
 -- The first of the player's limits that a stake would break, null for none; PLAYER_BLOCKED when the player takes a
@@ -121,466 +108,481 @@ end $$;
 
 -- What of a win goes to the bonus: the part that the bonus had in the stakes, whole minor units, in doubt to cash.
 create function ledger.bonus_share(p_amount bigint, p_bonus_stake bigint, p_stake bigint) returns bigint
-language sql immutable as $$
-  select case when p_bonus_stake > 0 then trunc(p_amount::numeric * p_bonus_stake / p_stake)::bigint else 0 end
-$$;
+language plpgsql immutable as $$
+begin
+  if p_bonus_stake > 0 then
+    return trunc(p_amount::numeric * p_bonus_stake / p_stake)::bigint;
+  end if;
+  return 0;
+end $$;
 
--- The answer that a key was given before: the same again for the same content, a conflict for other content, and for
--- one that was buried before it came, that it is cancelled.
-create function ledger.known_answer(p_command ledger.command, p_known ledger.idem) returns ledger.verdict
-language plpgsql stable as $$
+-- Books what a purse gains (below zero: gives) on the other side of one deferred account.
+create function ledger.book(
+  p ledger.purse, p_delta bigint, p_bonus_delta bigint, p_transfer bigint, p_counter bigint
+) returns void language plpgsql as $$
 declare
-  v ledger.verdict;
+  after bigint := p.balance + p_delta;
+  ver bigint := p.version + 1;
 begin
-  v.n := p_command.n; v.op := p_command.op; v.scope := p_command.scope; v.player_id := p_command.player_id;
-  v.key := p_command.key; v.hash := p_command.hash; v.moves := false; v.buries := false; v.delta := 0; v.bonus_delta := 0;
-  if p_known.hash = p_command.hash then
-    v.outcome := p_known.outcome; v.replayed := true; v.stored := false;
-    v.transfer_id := p_known.transfer_id; v.balance_after := p_known.balance_after;
-    v.bonus_after := p_known.bonus_after; v.version_after := p_known.version_after; v.limit_name := p_known.limit_name;
-    v.account_id := p_known.account_id;
-    select a.asset_id into v.asset_id from ledger.account a where a.id = p_known.account_id;
-    return v;
-  end if;
-  v.replayed := false;
-  v.outcome := case when p_known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
-  -- What was buried keeps its content from now on, so that the same again is the same answer again.
-  v.stored := p_known.hash is null;
-  return v;
-end $$;
-
-create type ledger.purse as (
-  asset_id smallint, account_id bigint, balance bigint, version bigint, frozen boolean, bonus_id bigint,
-  bonus bigint, bonus_version bigint, bonus_first boolean, counter_id bigint
-);
-
--- What a player has of one asset, and who stands on the other side of its movements.
-create function ledger.purse_of(p_player bigint, p_asset smallint, p_kind smallint, p_counter smallint)
-returns ledger.purse language plpgsql stable as $$
-declare p ledger.purse;
-begin
-  select a.asset_id, a.id, a.balance, a.version, a.frozen, b.id, coalesce(b.balance, 0), coalesce(b.version, 0),
-      s.bonus_first, h.id
-    into p
-    from ledger.account a
-    join ledger.asset s on s.id = a.asset_id
-    left join ledger.account b on b.owner_kind = 1 and b.owner_id = p_player and b.kind = 2 and b.asset_id = p_asset
-    left join ledger.account h on h.owner_kind = 0 and h.owner_id = 0 and h.kind = p_counter and h.asset_id = p_asset
-    where a.owner_kind = 1 and a.owner_id = p_player and a.kind = p_kind and a.asset_id = p_asset;
-  return p;
-end $$;
-
--- Decides one command of a player whose row is locked. Writes nothing.
-create function ledger.decide(c ledger.command) returns ledger.verdict language plpgsql as $$
-declare
-  v ledger.verdict;
-  known ledger.idem;
-  p ledger.purse;
-  r wallet.round;
-  g wallet.play_guard;
-begin
-  if c.op not in (3, 4) then
-    select w.* into r from wallet.round w
-      where w.vendor = c.scope and w.player_id = c.player_id and w.round_ref = c.round_ref;
-  end if;
-  select i.* into known from ledger.idem i
-    where i.scope = c.scope and i.player_id = c.player_id and i.op = c.op and i.key = c.key;
-  -- A round that was ended and opened again by a rollback is ended anew: its first end is no answer any more.
-  if c.op = 6 and known.hash = c.hash and r.state = 'open' then
-    known := null;
-  end if;
-  if known.outcome is not null and known.hash = c.hash then
-    return ledger.known_answer(c, known);
-  end if;
-
-  if c.op = 3 then
-    return ledger.decide_rollback(c, known);
-  end if;
-  if c.op = 6 and r.account_id is not null then
-    select a.asset_id, a.kind into c.asset_id, c.account_kind from ledger.account a where a.id = r.account_id;
-  end if;
-  p := ledger.purse_of(c.player_id, c.asset_id, c.account_kind,
-    case when c.op = 4 then (select s.issuance_kind from ledger.asset s where s.id = c.asset_id) else 10::smallint end);
-  if p.account_id is null or p.counter_id is null then
-    v.n := c.n; v.op := c.op; v.player_id := c.player_id; v.outcome := 'PLAYER_NOT_FOUND'; v.replayed := false;
-    v.stored := false; v.buries := false; v.moves := false; v.delta := 0; v.bonus_delta := 0;
-    return v;
-  end if;
-  if known.outcome is not null then
-    v := ledger.known_answer(c, known);
-    v.counter_id := p.counter_id;
-    return ledger.with_purse(v, p);
-  end if;
-
-  v.n := c.n; v.op := c.op; v.scope := c.scope; v.player_id := c.player_id; v.key := c.key; v.hash := c.hash;
-  v.ref_key := c.ref_key; v.replayed := false; v.buries := false; v.moves := false; v.delta := 0; v.bonus_delta := 0;
-  v.counter_id := p.counter_id; v.round_ref := c.round_ref; v.game := c.game; v.payout_kind := c.payout_kind;
-  v.at := c.at; v.ends_round := c.ends_round; v.counts := coalesce(c.payout_kind in ('WIN', 'JACKPOT'), true);
-  v.outcome := 'OK';
-  v.guarded := false;
-  if c.op in (1, 2, 5) then
-    select w.* into g from wallet.play_guard w where w.player_id = c.player_id and w.asset_id = c.asset_id;
-    v.guarded := g.player_id is not null;
-  end if;
-
-  if c.refusal is not null then
-    v.outcome := c.refusal;
-    v.limit_name := case when c.refusal = 'LIMIT_EXCEEDED' then c.limit_name end;
-  elsif c.op = 1 then
-    v := ledger.decide_stake(c, v, p, r, g);
-  elsif c.op = 2 then
-    v := ledger.decide_payout(c, v, p, r);
-  elsif c.op = 5 then
-    v.delta := case c.direction when 'IN' then c.amount else -c.amount end;
-    v.outcome := case
-      when c.direction = 'IN' and c.amount > 9223372036854775807 - p.balance then 'BAD_REQUEST'
-      when r.state is null then 'BET_NOT_FOUND'
-      when r.account_id <> p.account_id then 'CURRENCY_MISMATCH'
-      when r.state = 'rolled-back' then 'TX_CANCELLED'
-      when p.balance + v.delta < 0 then 'INSUFFICIENT_FUNDS' else 'OK' end;
-  elsif c.op = 6 then
-    v.outcome := case when r.state is null then 'BET_NOT_FOUND' else 'OK' end;
-  elsif c.amount > 9223372036854775807 - p.balance then
-    v.outcome := 'BAD_REQUEST';
-  else
-    v.delta := c.amount;
-  end if;
-
-  v.moves := v.outcome = 'OK' and c.op <> 6;
-  v.stored := v.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST');
-  return ledger.with_purse(v, p);
-end $$;
-
--- The verdict with what the player has after it.
-create function ledger.with_purse(v ledger.verdict, p ledger.purse) returns ledger.verdict language plpgsql as $$
-begin
-  if v.moves then
-    v.transfer_id := nextval('ledger.transfer_id');
-  else
-    v.delta := 0;
-    v.bonus_delta := 0;
-  end if;
-  v.asset_id := p.asset_id;
-  v.account_id := p.account_id;
-  v.bonus_id := p.bonus_id;
-  v.balance_after := p.balance + v.delta;
-  v.bonus_after := p.bonus + v.bonus_delta;
-  v.account_version := p.version + (v.delta <> 0)::int;
-  v.bonus_version := p.bonus_version + (v.bonus_delta <> 0)::int;
-  v.version_after := v.account_version + v.bonus_version;
-  return v;
-end $$;
-
-create function ledger.decide_stake(
-  c ledger.command, v ledger.verdict, p ledger.purse, r wallet.round, g wallet.play_guard
-) returns ledger.verdict language plpgsql as $$
-begin
-  if p.frozen then
-    v.outcome := 'PLAYER_BLOCKED';
-  elsif v.guarded and g.paused_until > c.at then
-    v.outcome := 'PLAYER_BLOCKED';
-  elsif r.account_id <> p.account_id then
-    v.outcome := 'CURRENCY_MISMATCH';
-  else
-    if v.guarded then
-      v.limit_name := ledger.exceeded_limit(g, c.amount, c.at);
-    end if;
-    if v.limit_name is not null then
-      v.outcome := 'LIMIT_EXCEEDED';
-    elsif r.state = 'closed' then
-      v.outcome := 'ROUND_CLOSED';
-    elsif c.amount - p.balance > p.bonus then
-      v.outcome := 'INSUFFICIENT_FUNDS';
-    elsif p.bonus_first then
-      v.bonus_delta := -least(c.amount, p.bonus);
-      v.delta := -c.amount - v.bonus_delta;
+  if p_delta <> 0 then
+    update ledger.account a set balance = after, version = ver where a.id = p.account_id;
+    if p_delta < 0 then
+      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+        values (p_transfer, 1, p.account_id, p_counter, p.asset_id, -p_delta, after, ver);
     else
-      v.delta := -least(c.amount, p.balance);
-      v.bonus_delta := -c.amount - v.delta;
+      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
+        values (p_transfer, 1, p_counter, p.account_id, p.asset_id, p_delta, after, ver);
     end if;
   end if;
-  return v;
-end $$;
-
-create function ledger.decide_payout(c ledger.command, v ledger.verdict, p ledger.purse, r wallet.round)
-returns ledger.verdict language plpgsql as $$
-declare
-  bet record;
-  bonus_stake bigint := r.bonus_stake_minor;
-  stake bigint := r.stake_minor;
-begin
-  v.delta := c.amount;
-  if c.amount > 9223372036854775807 - p.balance or c.amount > 9223372036854775807 - p.bonus then
-    v.outcome := 'BAD_REQUEST';
-  elsif r.account_id <> p.account_id then
-    v.outcome := 'CURRENCY_MISMATCH';
-  elsif c.payout_kind in ('PROMO', 'FREE_ROUND') then
-    return v;
-  elsif c.ref_key is null then
-    v.outcome := case when r.state is null then 'BET_NOT_FOUND' when r.stakes_live = 0 then 'TX_CANCELLED' else 'OK' end;
-  else
-    select i.outcome, i.account_id, t.round_ref,
-        exists (select 1 from ledger.transfer back where back.reverses = i.transfer_id) as reversed, i.transfer_id
-      into bet
-      from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
-      where i.scope = c.scope and i.player_id = c.player_id and i.op = 1 and i.key = c.ref_key;
-    v.outcome := case
-      when bet.outcome is null then 'BET_NOT_FOUND'
-      when bet.outcome <> 'OK' or bet.reversed then 'TX_CANCELLED'
-      when bet.account_id <> p.account_id then 'CURRENCY_MISMATCH'
-      when bet.round_ref <> c.round_ref then 'BET_NOT_FOUND' else 'OK' end;
-    if v.outcome = 'OK' and r.bonus_stake_minor > 0 then
-      select coalesce(sum(l.amount) filter (where l.src = p.bonus_id), 0), sum(l.amount) into bonus_stake, stake
-        from ledger.posting l where l.transfer_id = bet.transfer_id;
+  if p_bonus_delta <> 0 then
+    after := p.bonus + p_bonus_delta;
+    ver := p.bonus_version + 1;
+    update ledger.account a set balance = after, version = ver where a.id = p.bonus_id;
+    if p_bonus_delta < 0 then
+      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+        values (p_transfer, 2, p.bonus_id, p_counter, p.asset_id, -p_bonus_delta, after, ver);
+    else
+      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
+        values (p_transfer, 2, p_counter, p.bonus_id, p.asset_id, p_bonus_delta, after, ver);
     end if;
   end if;
-  v.bonus_delta := ledger.bonus_share(c.amount, bonus_stake, stake);
-  v.delta := c.amount - v.bonus_delta;
-  return v;
 end $$;
 
--- A rollback does not say which account it touches: the command that it names does. Of one that never came it moves
--- nothing, and buries it.
-create function ledger.decide_rollback(c ledger.command, p_known ledger.idem) returns ledger.verdict
-language plpgsql as $$
-declare
-  v ledger.verdict;
-  p ledger.purse;
-  r wallet.round;
-  target record;
-  undone boolean := false;
-begin
-  select i.op, i.outcome, i.account_id, i.transfer_id, t.round_ref, t.game, t.payout_kind, a.asset_id, a.kind
-    into target
-    from ledger.idem i
-    left join ledger.transfer t on t.id = i.transfer_id
-    left join ledger.account a on a.id = i.account_id
-    where i.scope = c.scope and i.player_id = c.player_id and i.op in (1, 2) and i.key = c.ref_key
-    order by i.op limit 1;
-  p := ledger.purse_of(c.player_id, coalesce(target.asset_id, c.asset_id), coalesce(target.kind, c.account_kind), 10::smallint);
-  v.n := c.n; v.op := 3; v.scope := c.scope; v.player_id := c.player_id; v.key := c.key; v.hash := c.hash;
-  v.ref_key := c.ref_key; v.replayed := false; v.moves := false; v.buries := false; v.stored := true; v.at := c.at;
-  v.delta := 0; v.bonus_delta := 0; v.counter_id := p.counter_id; v.ends_round := false; v.outcome := 'OK';
-  v.round_ref := c.round_ref; v.guarded := false;
-  if p.account_id is null then
-    v.outcome := 'PLAYER_NOT_FOUND';
-    v.stored := false;
-    return v;
-  end if;
-  if p_known.outcome is not null then
-    return ledger.with_purse(ledger.known_answer(c, p_known), p);
-  end if;
-  if c.refusal is not null then
-    v.outcome := c.refusal;
-  elsif target.outcome is null then
-    v.buries := true;
-  elsif target.outcome = 'OK' then
-    undone := exists (select 1 from ledger.transfer back where back.reverses = target.transfer_id);
-    if not undone then
-      select w.* into r from wallet.round w
-        where w.vendor = c.scope and w.player_id = c.player_id and w.round_ref = target.round_ref;
-      select coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.account_id), 0),
-          coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.bonus_id), 0)
-        into v.delta, v.bonus_delta
-        from ledger.posting l cross join lateral (values (l.src, 1), (l.dst, -1)) as s (account_id, sign)
-        where l.transfer_id = target.transfer_id;
-      v.outcome := case
-        when target.round_ref <> c.round_ref then 'TX_NOT_FOUND'
-        when target.op = 1 and (r.payouts_live > 0 or r.state = 'closed') then 'ROUND_SETTLED'
-        when target.op = 2 and (p.balance + v.delta < 0 or p.bonus + v.bonus_delta < 0) then 'INSUFFICIENT_FUNDS'
-        else 'OK' end;
-      v.moves := v.outcome = 'OK';
-      v.reverses := target.transfer_id; v.game := target.game; v.undoes := target.op;
-      v.counts := coalesce(target.payout_kind in ('WIN', 'JACKPOT'), true);
-      v.guarded := v.moves and exists (select 1 from wallet.play_guard g
-        where g.player_id = c.player_id and g.asset_id = p.asset_id);
-    end if;
-  end if;
-  return ledger.with_purse(v, p);
-end $$;
-
--- Writes what was decided for commands of different players.
-create function ledger.carry_out(p_commands ledger.command[], p_verdicts ledger.verdict[]) returns void
-language plpgsql as $$
-declare
-  v ledger.verdict;
-  bonus boolean := false; rounds boolean := false; undoes boolean := false; told boolean := false;
-  buries boolean := false; corrects boolean := false; guarded boolean := false; moves boolean := false;
-  stores boolean := false;
-begin
-  foreach v in array p_verdicts loop
-    moves := moves or v.moves;
-    stores := stores or v.stored;
-    told := told or not v.stored;
-    bonus := bonus or v.bonus_delta <> 0;
-    rounds := rounds or (v.moves and v.op in (1, 2));
-    undoes := undoes or (v.moves and v.op = 3);
-    buries := buries or v.buries;
-    corrects := corrects or (v.stored and v.op in (5, 6));
-    guarded := guarded or (v.moves and v.guarded);
-  end loop;
-  if moves then
-    perform ledger.write_movements(p_verdicts, bonus);
-  end if;
-  if rounds then
-    perform ledger.write_rounds(p_verdicts);
-  end if;
-  if undoes then
-    perform ledger.undo_in_rounds(p_verdicts);
-  end if;
-  if corrects then
-    perform ledger.correct_rounds(p_commands, p_verdicts);
-  end if;
-  if guarded then
-    perform ledger.write_play(p_verdicts);
-  end if;
-  if stores then
-    perform ledger.write_answers(p_verdicts);
-  end if;
-  -- A duplicate writes as well: its answer then waits for the same commit barrier as the first one did.
-  if told then
-    update ledger.idem i set dup_seen = i.dup_seen + 1
-      from unnest(p_verdicts) t
-      where not t.stored and i.scope = t.scope and i.player_id = t.player_id and i.op = t.op and i.key = t.key;
-  end if;
-  if buries then
-    insert into ledger.idem (scope, player_id, op, key, outcome)
-      select t.scope, t.player_id, named.op, t.ref_key, 'TX_CANCELLED'
-        from unnest(p_verdicts) t cross join (values (1::smallint), (2::smallint)) as named (op)
-        where t.buries
-      on conflict do nothing;
-  end if;
-end $$;
-
-create function ledger.write_movements(p_verdicts ledger.verdict[], p_bonus boolean) returns void language plpgsql as $$
-begin
-  insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
-    select v.transfer_id, v.op, v.reverses, v.scope, v.player_id, v.key, v.round_ref, v.game, v.ref_key,
-        v.payout_kind, v.at
-      from unnest(p_verdicts) v where v.moves;
-  update ledger.account a set balance = v.balance_after, version = v.account_version
-    from unnest(p_verdicts) v where a.id = v.account_id and v.delta <> 0;
-  insert into ledger.posting
-      (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version, dst_version)
-    select v.transfer_id, 1,
-        case when v.delta < 0 then v.account_id else v.counter_id end,
-        case when v.delta < 0 then v.counter_id else v.account_id end,
-        v.asset_id, abs(v.delta),
-        case when v.delta < 0 then v.balance_after end, case when v.delta > 0 then v.balance_after end,
-        case when v.delta < 0 then v.account_version end, case when v.delta > 0 then v.account_version end
-      from unnest(p_verdicts) v where v.delta <> 0;
-  if p_bonus then
-    update ledger.account a set balance = v.bonus_after, version = v.bonus_version
-      from unnest(p_verdicts) v where a.id = v.bonus_id and v.bonus_delta <> 0;
-    insert into ledger.posting
-        (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version, dst_version)
-      select v.transfer_id, 2,
-          case when v.bonus_delta < 0 then v.bonus_id else v.counter_id end,
-          case when v.bonus_delta < 0 then v.counter_id else v.bonus_id end,
-          v.asset_id, abs(v.bonus_delta),
-          case when v.bonus_delta < 0 then v.bonus_after end, case when v.bonus_delta > 0 then v.bonus_after end,
-          case when v.bonus_delta < 0 then v.bonus_version end, case when v.bonus_delta > 0 then v.bonus_version end
-        from unnest(p_verdicts) v where v.bonus_delta <> 0;
-  end if;
-end $$;
-
--- What stakes and payouts do to their rounds.
-create function ledger.write_rounds(p_verdicts ledger.verdict[]) returns void language plpgsql as $$
-begin
-  insert into wallet.round as r (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor,
-      bonus_stake_minor, payout_minor, stakes_live, payouts_live, state, opened_at, changed_at, closed_at)
-    select v.scope, v.player_id, v.round_ref, v.account_id, v.asset_id, v.game,
-        case when v.op = 1 then -v.delta - v.bonus_delta else 0 end, case when v.op = 1 then -v.bonus_delta else 0 end,
-        case when v.op = 2 then v.delta + v.bonus_delta else 0 end,
-        case when v.op = 1 then 1 else 0 end, case when v.op = 2 and v.counts then 1 else 0 end,
-        case when v.ends_round then 'closed' else 'open' end, v.at, v.at, case when v.ends_round then v.at end
-      from unnest(p_verdicts) v where v.moves and v.op in (1, 2)
-    on conflict (vendor, player_id, round_ref) do update set
-      stake_minor = r.stake_minor + excluded.stake_minor,
-      bonus_stake_minor = r.bonus_stake_minor + excluded.bonus_stake_minor,
-      payout_minor = r.payout_minor + excluded.payout_minor,
-      stakes_live = r.stakes_live + excluded.stakes_live,
-      payouts_live = r.payouts_live + excluded.payouts_live,
-      state = case when excluded.state = 'closed' then 'closed'
-        when excluded.stakes_live > 0 then 'open' else r.state end,
-      changed_at = excluded.changed_at,
-      closed_at = case when excluded.state = 'closed' then excluded.closed_at
-        when excluded.stakes_live > 0 then null else r.closed_at end;
-end $$;
-
--- A rollback undoes one stake or one payout of its round.
-create function ledger.undo_in_rounds(p_verdicts ledger.verdict[]) returns void language plpgsql as $$
-begin
-  update wallet.round r set
-      stake_minor = r.stake_minor - case when v.undoes = 1 then v.delta + v.bonus_delta else 0 end,
-      bonus_stake_minor = r.bonus_stake_minor - case when v.undoes = 1 then v.bonus_delta else 0 end,
-      payout_minor = r.payout_minor + case when v.undoes = 2 then v.delta + v.bonus_delta else 0 end,
-      stakes_live = r.stakes_live - case when v.undoes = 1 then 1 else 0 end,
-      payouts_live = r.payouts_live - case when v.undoes = 2 and v.counts then 1 else 0 end,
-      state = case when v.undoes = 1 and r.stakes_live = 1 then 'rolled-back' else 'open' end,
-      closed_at = case when v.undoes = 1 and r.stakes_live = 1 then v.at end,
-      changed_at = v.at
-    from unnest(p_verdicts) v
-    where v.moves and v.op = 3 and r.vendor = v.scope and r.player_id = v.player_id and r.round_ref = v.round_ref;
-end $$;
-
--- An adjustment is a result of its round and changes no more of it; the end of a round closes it. Adjustments are
--- kept for the office with their reasons, also those that were refused.
-create function ledger.correct_rounds(p_commands ledger.command[], p_verdicts ledger.verdict[]) returns void
-language plpgsql as $$
-begin
-  update wallet.round r set
-      adjusted_minor = r.adjusted_minor + v.delta, payouts_live = r.payouts_live + 1, changed_at = v.at
-    from unnest(p_verdicts) v
-    where v.op = 5 and v.moves and r.vendor = v.scope and r.player_id = v.player_id and r.round_ref = v.round_ref;
-  update wallet.round r set
-      state = 'closed', changed_at = v.at, closed_at = coalesce(r.closed_at, v.at)
-    from unnest(p_verdicts) v
-    where v.op = 6 and v.stored and v.outcome = 'OK' and r.state <> 'closed'
-      and r.vendor = v.scope and r.player_id = v.player_id and r.round_ref = v.round_ref;
-  insert into wallet.adjustment (vendor, player_id, key, round_ref, game, asset_id, direction, amount_minor, reason,
-      outcome, transfer_id, at)
-    select c.scope, c.player_id, c.key, c.round_ref, c.game, c.asset_id, c.direction, c.amount, c.reason,
-        v.outcome, v.transfer_id, c.at
-      from unnest(p_verdicts) v join unnest(p_commands) c on c.n = v.n
-      where v.op = 5 and v.stored;
-end $$;
-
--- What guarded players staked and won today. A stake that is returned was never made.
-create function ledger.write_play(p_verdicts ledger.verdict[]) returns void language plpgsql as $$
+-- What a guarded player staked and won today. A stake that is returned was never made.
+create function ledger.count_play(p_player bigint, p_asset smallint, p_at timestamptz, p_staked bigint, p_won bigint)
+returns void language plpgsql as $$
 begin
   insert into wallet.play_day as d (player_id, asset_id, day, staked, won)
-    select v.player_id, v.asset_id, (v.at at time zone g.time_zone)::date,
-        case when coalesce(v.undoes, v.op) = 1 then -v.delta - v.bonus_delta else 0 end,
-        case when coalesce(v.undoes, v.op) = 1 then 0 else v.delta + v.bonus_delta end
-      from unnest(p_verdicts) v
-      join wallet.play_guard g on g.player_id = v.player_id and g.asset_id = v.asset_id
-      where v.moves and v.guarded
+    select p_player, p_asset, (p_at at time zone g.time_zone)::date, p_staked, p_won
+      from wallet.play_guard g where g.player_id = p_player and g.asset_id = p_asset
     on conflict (player_id, asset_id, day) do update set
       staked = d.staked + excluded.staked, won = d.won + excluded.won;
-  update wallet.play_guard g set
-      session_began_at = case when g.staked_last_at > v.at - interval '30 minutes' then g.session_began_at else v.at end,
-      staked_last_at = greatest(g.staked_last_at, v.at)
-    from unnest(p_verdicts) v
-    where v.moves and v.guarded and v.op = 1 and g.player_id = v.player_id and g.asset_id = v.asset_id;
+  if p_staked > 0 then
+    update wallet.play_guard g set
+        session_began_at = case when g.staked_last_at > p_at - interval '30 minutes' then g.session_began_at else p_at end,
+        staked_last_at = greatest(g.staked_last_at, p_at)
+      where g.player_id = p_player and g.asset_id = p_asset;
+  end if;
 end $$;
 
-create function ledger.write_answers(p_verdicts ledger.verdict[]) returns void language plpgsql as $$
+-- Remembers how a command ended: its key is answered so for ever. One that was buried before it came, and the end of
+-- a round that was opened again, have a row already.
+create function ledger.remember(
+  p_scope text, p_player bigint, p_op smallint, p_key text, p_hash bytea, p_account bigint, a ledger.answer
+) returns void language plpgsql as $$
 begin
-  insert into ledger.idem as i (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after,
+  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after,
       bonus_after, version_after, limit_name)
-    select v.scope, v.player_id, v.op, v.key, v.hash, v.outcome, v.transfer_id, v.account_id, v.balance_after,
-        v.bonus_after, v.version_after, v.limit_name
-      from unnest(p_verdicts) v where v.stored
+    values (p_scope, p_player, p_op, p_key, p_hash, a.outcome, a.transfer_id, p_account, a.balance, a.bonus, a.version,
+      a.limit_name)
     on conflict (scope, player_id, op, key) do update set
       hash = excluded.hash, outcome = excluded.outcome, transfer_id = excluded.transfer_id,
       account_id = excluded.account_id, balance_after = excluded.balance_after, bonus_after = excluded.bonus_after,
       version_after = excluded.version_after, limit_name = excluded.limit_name;
 end $$;
 
+-- Takes a stake: frozen, paused, of another asset, over a limit, closed, too little, in this order.
+create function ledger.stake(
+  p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_round text, p_game text, p_at timestamptz
+) returns ledger.answer language plpgsql as $$
+declare
+  a ledger.answer;
+  g wallet.play_guard;
+  round_account bigint;
+  round_state text;
+  from_bonus bigint := 0;
+begin
+  select r.account_id, r.state into round_account, round_state from wallet.round r
+    where r.vendor = p_scope and r.player_id = p_player and r.round_ref = p_round;
+  if p.guarded then
+    select w.* into g from wallet.play_guard w where w.player_id = p_player and w.asset_id = p.asset_id;
+  end if;
+  if p.frozen or g.paused_until > p_at then
+    a.outcome := 'PLAYER_BLOCKED';
+    return a;
+  elsif round_account <> p.account_id then
+    a.outcome := 'CURRENCY_MISMATCH';
+    return a;
+  end if;
+  if p.guarded then
+    a.limit_name := ledger.exceeded_limit(g, p_amount, p_at);
+    if a.limit_name is not null then
+      a.outcome := 'LIMIT_EXCEEDED';
+      return a;
+    end if;
+  end if;
+  if round_state = 'closed' then
+    a.outcome := 'ROUND_CLOSED';
+    return a;
+  elsif p_amount - p.balance > p.bonus then
+    a.outcome := 'INSUFFICIENT_FUNDS';
+    return a;
+  end if;
+  if p.bonus > 0 then
+    from_bonus := case when p.bonus_first then least(p_amount, p.bonus) else greatest(p_amount - p.balance, 0) end;
+  end if;
+
+  a.outcome := 'OK';
+  a.transfer_id := nextval('ledger.transfer_id');
+  insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
+    values (a.transfer_id, 1, p_scope, p_player, p_key, p_round, p_game, p_at);
+  perform ledger.book(p, from_bonus - p_amount, -from_bonus, a.transfer_id, p.house_id);
+  if round_state is null then
+    insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, bonus_stake_minor,
+        stakes_live, state, opened_at, changed_at)
+      values (p_scope, p_player, p_round, p.account_id, p.asset_id, p_game, p_amount, from_bonus, 1, 'open', p_at, p_at);
+  else
+    update wallet.round r set stake_minor = r.stake_minor + p_amount, bonus_stake_minor = r.bonus_stake_minor + from_bonus,
+        stakes_live = r.stakes_live + 1, state = 'open', changed_at = p_at, closed_at = null
+      where r.vendor = p_scope and r.player_id = p_player and r.round_ref = p_round;
+  end if;
+  if p.guarded then
+    perform ledger.count_play(p_player, p.asset_id, p_at, p_amount, 0);
+  end if;
+  a.balance := p.balance - p_amount + from_bonus;
+  a.bonus := p.bonus - from_bonus;
+  a.version := p.version + p.bonus_version + (p_amount > from_bonus)::int + (from_bonus > 0)::int;
+  return a;
+end $$;
+
+-- Pays into a round. Won money goes back to where its stake came from; promotions and free rounds pay cash and need
+-- no stake.
+create function ledger.payout(
+  p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_round text, p_game text, p_at timestamptz,
+  p_kind text, p_bet text, p_ends boolean
+) returns ledger.answer language plpgsql as $$
+declare
+  a ledger.answer;
+  bet record;
+  r wallet.round;
+  counts boolean := p_kind in ('WIN', 'JACKPOT');
+  to_bonus bigint := 0;
+begin
+  if p_amount > 9223372036854775807 - p.balance or p_amount > 9223372036854775807 - p.bonus then
+    a.outcome := 'BAD_REQUEST';
+    return a;
+  end if;
+  select w.* into r from wallet.round w
+    where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  if r.account_id <> p.account_id then
+    a.outcome := 'CURRENCY_MISMATCH';
+  elsif not counts then
+    a.outcome := 'OK';
+  elsif p_bet is null then
+    a.outcome := case when r.state is null then 'BET_NOT_FOUND' when r.stakes_live = 0 then 'TX_CANCELLED' else 'OK' end;
+    to_bonus := ledger.bonus_share(p_amount, r.bonus_stake_minor, r.stake_minor);
+  else
+    select i.outcome, i.account_id, t.round_ref, i.transfer_id,
+        exists (select 1 from ledger.transfer back where back.reverses = i.transfer_id) as reversed
+      into bet
+      from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
+      where i.scope = p_scope and i.player_id = p_player and i.op = 1::smallint and i.key = p_bet;
+    a.outcome := case
+      when bet.outcome is null then 'BET_NOT_FOUND'
+      when bet.outcome <> 'OK' or bet.reversed then 'TX_CANCELLED'
+      when bet.account_id <> p.account_id then 'CURRENCY_MISMATCH'
+      when bet.round_ref <> p_round then 'BET_NOT_FOUND' else 'OK' end;
+    if a.outcome = 'OK' and r.bonus_stake_minor > 0 then
+      select ledger.bonus_share(p_amount, sum(l.amount) filter (where l.src = p.bonus_id)::bigint, sum(l.amount)::bigint)
+        into to_bonus from ledger.posting l where l.transfer_id = bet.transfer_id;
+    end if;
+  end if;
+  if a.outcome <> 'OK' then
+    return a;
+  end if;
+
+  a.transfer_id := nextval('ledger.transfer_id');
+  insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
+    values (a.transfer_id, 2, p_scope, p_player, p_key, p_round, p_game, p_bet, p_kind, p_at);
+  perform ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, p.house_id);
+  if r.state is null then
+    insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, payout_minor, payouts_live, state,
+        opened_at, changed_at, closed_at)
+      values (p_scope, p_player, p_round, p.account_id, p.asset_id, p_game, p_amount, counts::int,
+        case when p_ends then 'closed' else 'open' end, p_at, p_at, case when p_ends then p_at end);
+  else
+    update wallet.round w set payout_minor = w.payout_minor + p_amount, payouts_live = w.payouts_live + counts::int,
+        state = case when p_ends then 'closed' else w.state end, changed_at = p_at,
+        closed_at = case when p_ends then p_at else w.closed_at end
+      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  end if;
+  if p.guarded then
+    perform ledger.count_play(p_player, p.asset_id, p_at, 0, p_amount);
+  end if;
+  a.balance := p.balance + p_amount - to_bonus;
+  a.bonus := p.bonus + to_bonus;
+  a.version := p.version + p.bonus_version + (p_amount > to_bonus)::int + (to_bonus > 0)::int;
+  return a;
+end $$;
+
+-- Undoes one stake or one payout. Of one that never came it moves nothing, and buries it: should it come later, it
+-- finds its answer there.
+create function ledger.rollback(
+  p_scope text, p_player bigint, p_key text, p ledger.purse, p_target text, p_round text, p_at timestamptz
+) returns ledger.answer language plpgsql as $$
+declare
+  a ledger.answer;
+  target record;
+  r wallet.round;
+  delta bigint;
+  bonus_delta bigint;
+begin
+  a.outcome := 'OK';
+  a.balance := p.balance; a.bonus := p.bonus; a.version := p.version + p.bonus_version;
+  select i.op, i.outcome, i.transfer_id, t.round_ref, t.game, coalesce(t.payout_kind in ('WIN', 'JACKPOT'), true) as counts
+    into target
+    from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
+    where i.scope = p_scope and i.player_id = p_player and i.op in (1, 2) and i.key = p_target
+    order by i.op limit 1;
+  if target.outcome is null then
+    insert into ledger.idem (scope, player_id, op, key, outcome)
+      values (p_scope, p_player, 1, p_target, 'TX_CANCELLED'), (p_scope, p_player, 2, p_target, 'TX_CANCELLED');
+    return a;
+  elsif target.outcome <> 'OK' or exists (select 1 from ledger.transfer back where back.reverses = target.transfer_id) then
+    return a;
+  end if;
+  select w.* into r from wallet.round w
+    where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
+  select coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.account_id), 0),
+      coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.bonus_id), 0)
+    into delta, bonus_delta
+    from ledger.posting l cross join lateral (values (l.src, 1), (l.dst, -1)) as s (account_id, sign)
+    where l.transfer_id = target.transfer_id;
+  if target.round_ref <> p_round then
+    a.outcome := 'TX_NOT_FOUND';
+    return a;
+  elsif target.op = 1 and (r.payouts_live > 0 or r.state = 'closed') then
+    a.outcome := 'ROUND_SETTLED';
+    return a;
+  elsif p.balance + delta < 0 or p.bonus + bonus_delta < 0 then
+    a.outcome := 'INSUFFICIENT_FUNDS';
+    return a;
+  end if;
+
+  a.transfer_id := nextval('ledger.transfer_id');
+  insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, at)
+    values (a.transfer_id, 3, target.transfer_id, p_scope, p_player, p_key, p_round, target.game, p_target, p_at);
+  perform ledger.book(p, delta, bonus_delta, a.transfer_id, p.house_id);
+  if target.op = 1 then
+    update wallet.round w set
+        stake_minor = w.stake_minor - delta - bonus_delta, bonus_stake_minor = w.bonus_stake_minor - bonus_delta,
+        stakes_live = w.stakes_live - 1, state = case when w.stakes_live = 1 then 'rolled-back' else 'open' end,
+        closed_at = case when w.stakes_live = 1 then p_at end, changed_at = p_at
+      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  else
+    update wallet.round w set
+        payout_minor = w.payout_minor + delta + bonus_delta, payouts_live = w.payouts_live - target.counts::int,
+        state = 'open', closed_at = null, changed_at = p_at
+      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  end if;
+  if p.guarded then
+    perform ledger.count_play(p_player, p.asset_id, p_at, case when target.op = 1 then -delta - bonus_delta else 0 end,
+      case when target.op = 1 then 0 else delta + bonus_delta end);
+  end if;
+  a.balance := p.balance + delta;
+  a.bonus := p.bonus + bonus_delta;
+  a.version := p.version + p.bonus_version + (delta <> 0)::int + (bonus_delta <> 0)::int;
+  return a;
+end $$;
+
+-- Corrects a result in cash: a movement of its round that changes no more of it. It is kept for the office with its
+-- reason, also when it was refused.
+create function ledger.adjust(
+  p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_round text, p_game text, p_at timestamptz,
+  p_direction text, p_reason text
+) returns ledger.answer language plpgsql as $$
+declare
+  a ledger.answer;
+  r wallet.round;
+  delta bigint := case p_direction when 'IN' then p_amount else -p_amount end;
+begin
+  select w.* into r from wallet.round w
+    where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  a.outcome := case
+    when p_direction = 'IN' and p_amount > 9223372036854775807 - p.balance then 'BAD_REQUEST'
+    when r.state is null then 'BET_NOT_FOUND'
+    when r.account_id <> p.account_id then 'CURRENCY_MISMATCH'
+    when r.state = 'rolled-back' then 'TX_CANCELLED'
+    when p.balance + delta < 0 then 'INSUFFICIENT_FUNDS' else 'OK' end;
+  if a.outcome = 'OK' then
+    a.transfer_id := nextval('ledger.transfer_id');
+    insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
+      values (a.transfer_id, 5, p_scope, p_player, p_key, p_round, p_game, p_at);
+    perform ledger.book(p, delta, 0, a.transfer_id, p.house_id);
+    update wallet.round w set
+        adjusted_minor = w.adjusted_minor + delta, payouts_live = w.payouts_live + 1, changed_at = p_at
+      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+    if p.guarded then
+      perform ledger.count_play(p_player, p.asset_id, p_at, 0, delta);
+    end if;
+    a.balance := p.balance + delta;
+    a.bonus := p.bonus;
+    a.version := p.version + p.bonus_version + (delta <> 0)::int;
+  end if;
+  if a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST') then
+    insert into wallet.adjustment (vendor, player_id, key, round_ref, game, asset_id, direction, amount_minor, reason,
+        outcome, transfer_id, at)
+      values (p_scope, p_player, p_key, p_round, p_game, p.asset_id, p_direction, p_amount, p_reason, a.outcome,
+        a.transfer_id, p_at);
+  end if;
+  return a;
+end $$;
+
+create function ledger.grant_trial(p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_at timestamptz)
+returns ledger.answer language plpgsql as $$
+declare a ledger.answer;
+begin
+  if p_amount > 9223372036854775807 - p.balance then
+    a.outcome := 'BAD_REQUEST';
+    return a;
+  end if;
+  a.outcome := 'OK';
+  a.transfer_id := nextval('ledger.transfer_id');
+  insert into ledger.transfer (id, kind, scope, player_id, key, at)
+    values (a.transfer_id, 4, p_scope, p_player, p_key, p_at);
+  perform ledger.book(p, p_amount, 0, a.transfer_id, p.issuance_id);
+  a.balance := p.balance + p_amount;
+  a.bonus := p.bonus;
+  a.version := p.version + p.bonus_version + (p_amount > 0)::int;
+  return a;
+end $$;
+
+-- Whether a command can be read at all. What cannot is answered, and harms no other.
+create function ledger.is_sound(c ledger.command, p_op smallint) returns boolean language plpgsql immutable as $$
+begin
+  return coalesce(length(c.scope) between 1 and 40
+    and c.player ~ '^[1-9][0-9]{0,17}$'
+    and length(c.key) between 1 and 100
+    and c.at is not null
+    and case p_op when 3 then length(c.ref) between 1 and 100 when 6 then true
+             else case when c.amount ~ '^[0-9]{1,19}$'
+               then length(c.amount) < 19 or c.amount::numeric <= 9223372036854775807 end end
+    and (p_op = 4 or length(c.round) between 1 and 100)
+    and (p_op in (3, 4) or length(c.game) between 1 and 100)
+    and case p_op when 2 then c.kind in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
+          and (c.ref is null or length(c.ref) between 1 and 100)
+        when 5 then c.kind in ('IN', 'OUT') and length(c.extra) between 1 and 200 else true end
+    and (c.refusal is null or c.refusal ~ '^[A-Z_]{2,40}$'), false);
+end $$;
+
+-- The asset that a command speaks of when it does not say so itself: that of what it undoes or ends.
+create function ledger.asset_of(
+  p_op smallint, p_scope text, p_player bigint, p_target text, p_round text, p_else text
+) returns text language plpgsql as $$
+declare code text;
+begin
+  if p_op = 3 then
+    select s.code into code
+      from ledger.idem i
+      left join ledger.account a on a.id = i.account_id
+      left join ledger.asset s on s.id = a.asset_id
+      where i.scope = p_scope and i.player_id = p_player and i.op in (1, 2) and i.key = p_target
+      order by i.op limit 1;
+  else
+    select s.code into code
+      from wallet.round w join ledger.asset s on s.id = w.asset_id
+      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
+  end if;
+  return coalesce(code, p_else);
+end $$;
+
+-- Does one command of a player whose row is locked, once for its key. p_alone is false inside an order that may yet
+-- be undone as a whole: then a refusal is not remembered here.
+create function ledger.run(c ledger.command, p_alone boolean) returns ledger.answer language plpgsql as $$
+declare
+  a ledger.answer;
+  p ledger.purse;
+  known ledger.idem;
+  v_op smallint := case c.op when 'debit' then 1 when 'credit' then 2 when 'rollback' then 3 when 'grant' then 4
+    when 'adjust' then 5 when 'end-round' then 6 else 0 end;
+  v_player bigint;
+  v_amount bigint;
+  v_at timestamptz;
+  v_hash bytea;
+begin
+  if v_op = 0 or not ledger.is_sound(c, v_op) then
+    a.outcome := 'BAD_REQUEST';
+    a.replayed := false;
+    return a;
+  end if;
+  v_player := c.player;
+  v_at := c.at;
+  if v_op not in (3, 6) then
+    v_amount := c.amount;
+  end if;
+  v_hash := ledger.content_of(c, v_op, v_amount);
+  select i.* into known from ledger.idem i
+    where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
+  -- A round that was ended and opened again by a rollback is ended anew: its first end is no answer any more.
+  if v_op = 6 and known.hash = v_hash and exists (select 1 from wallet.round w
+      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state = 'open') then
+    known := null;
+  end if;
+  -- A duplicate writes as well: its answer then waits for the same commit barrier as the first one did.
+  if known.outcome is not null and known.hash is not null then
+    update ledger.idem i set dup_seen = i.dup_seen + 1
+      where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
+    if known.hash = v_hash then
+      select s.code into a.asset from ledger.account o join ledger.asset s on s.id = o.asset_id where o.id = known.account_id;
+      a.outcome := known.outcome; a.balance := known.balance_after; a.bonus := known.bonus_after;
+      a.version := known.version_after; a.transfer_id := known.transfer_id; a.limit_name := known.limit_name;
+      a.replayed := true;
+      return a;
+    end if;
+  end if;
+
+  p := ledger.purse_of(v_player, case when v_op in (3, 6)
+    then ledger.asset_of(v_op, c.scope, v_player, c.ref, c.round, c.asset) else c.asset end);
+  if p.account_id is null or (v_op = 4 and p.issuance_id is null) then
+    a.outcome := 'PLAYER_NOT_FOUND';
+    a.replayed := false;
+    return a;
+  end if;
+  if known.outcome is not null then
+    -- What was buried keeps its content from now on, so that the same again is the same answer again.
+    a.outcome := case when known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
+  elsif c.refusal is not null then
+    a.outcome := c.refusal;
+  elsif v_op = 1 then
+    a := ledger.stake(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at);
+  elsif v_op = 2 then
+    a := ledger.payout(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.ref, c."endsRound" = 'true');
+  elsif v_op = 3 then
+    a := ledger.rollback(c.scope, v_player, c.key, p, c.ref, c.round, v_at);
+  elsif v_op = 4 then
+    a := ledger.grant_trial(c.scope, v_player, c.key, p, v_amount, v_at);
+  elsif v_op = 5 then
+    a := ledger.adjust(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.extra);
+  else
+    update wallet.round w set state = 'closed', changed_at = v_at, closed_at = coalesce(w.closed_at, v_at)
+      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state <> 'closed';
+    a.outcome := case when found or exists (select 1 from wallet.round w
+      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round) then 'OK' else 'BET_NOT_FOUND' end;
+  end if;
+  a.asset := p.asset;
+  a.replayed := false;
+  if a.balance is null then
+    a.balance := p.balance;
+    a.bonus := p.bonus;
+    a.version := p.version + p.bonus_version;
+  end if;
+  if a.outcome = 'OK' or (p_alone and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
+    perform ledger.remember(c.scope, v_player, v_op, c.key, v_hash, p.account_id, a);
+  end if;
+  return a;
+end $$;
+
+-- What a command says, without when it was said: the same key with other content is another command.
+create function ledger.content_of(c ledger.command, p_op smallint, p_amount bigint) returns bytea language plpgsql immutable as $$
+begin
+  return sha256(convert_to(jsonb_build_array(
+    case when p_op not in (3, 6) then c.asset end, p_amount, c.round, c.game, c.ref, c.kind,
+    coalesce(c."endsRound", 'false'), c.extra)::text, 'UTF8'));
+end $$;
+
 -- Executes a list of commands and answers each. A command is
 --   {op: debit|credit|rollback|grant|adjust|end-round, scope, player, key, asset, amount, round, game, ref, kind,
---    endsRound, refusal, limit, at, extra}
+--    endsRound, refusal, at, extra}
 -- with amounts as digits. A refusal decided by the caller is remembered like our own, unless the key is known:
 -- then the first answer stands. For a rollback and the end of a round the asset only says whose balance to tell when
 -- nothing was found. A refusal is an answer and is remembered; only a defect raises.
@@ -593,87 +595,95 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 set enable_mergejoin = off set jit = off
 as $$
 declare
-  commands ledger.command[];
-  command ledger.command;
-  verdicts ledger.verdict[];
-  answers ledger.verdict[] := '{}';
-  waves int := 0;
+  size int := jsonb_array_length(p_commands);
+  a ledger.answer;
 begin
-  commands := array(select c from ledger.read_commands(p_commands) c order by c.n);
-  perform ledger.lock_players(array(select c.player_id from unnest(commands) c where c.sound));
-  foreach command in array commands loop
-    if command.sound then
-      waves := greatest(waves, command.wave);
-    end if;
+  perform ledger.lock_players(ledger.players_in(p_commands));
+  for nth in 1 .. size loop
+    a := ledger.run(jsonb_populate_record(null::ledger.command, p_commands -> (nth - 1)), true);
+    n := nth;
+    outcome := a.outcome; asset := a.asset; balance := a.balance; bonus := a.bonus; version := a.version;
+    transfer_id := a.transfer_id; replayed := a.replayed; limit_name := a.limit_name;
+    return next;
   end loop;
-  for nth in 1 .. waves loop
-    verdicts := '{}';
-    foreach command in array commands loop
-      if command.sound and command.wave = nth then
-        verdicts := array_append(verdicts, ledger.decide(command));
-      end if;
-    end loop;
-    perform ledger.carry_out(commands, verdicts);
-    answers := case when nth = 1 then verdicts else answers || verdicts end;
-  end loop;
-  return query
-    select c.n, coalesce(v.outcome, 'BAD_REQUEST'), held.code, v.balance_after, v.bonus_after, v.version_after,
-        v.transfer_id, coalesce(v.replayed, false), v.limit_name
-      from unnest(commands) c
-      left join unnest(answers) v on v.n = c.n
-      left join ledger.asset held on held.id = v.asset_id
-      order by c.n;
 end $$;
 
--- Decides and does the commands of one order, given in their sequence. Gives the verdict of each, or, when one of
--- them is not OK, that one alone; then nothing has moved, and only that one is remembered.
-create function ledger.carry_out_together(p_commands ledger.command[]) returns ledger.verdict[] language plpgsql as $$
+-- The players of a list of commands, as far as they can be read.
+create function ledger.players_in(p_commands jsonb) returns bigint[] language plpgsql immutable as $$
 declare
-  command ledger.command;
-  verdict ledger.verdict;
-  carried ledger.verdict[] := '{}';
-  known boolean;
+  players bigint[] := '{}';
+  ref text;
 begin
-  foreach command in array p_commands loop
-    if not command.sound then
-      verdict.n := command.n;
-      verdict.outcome := 'BAD_REQUEST';
-      return array[verdict];
+  for nth in 0 .. jsonb_array_length(p_commands) - 1 loop
+    ref := p_commands -> nth ->> 'player';
+    if ref ~ '^[1-9][0-9]{0,17}$' then
+      players := array_append(players, ref::bigint);
     end if;
   end loop;
+  return players;
+end $$;
+
+-- Does the commands of one order in their sequence. Gives the answer of each; or, when one of them is not OK, that
+-- one alone with its number: then nothing has moved, and only that one is remembered.
+create function ledger.run_together(p_order jsonb) returns setof record language plpgsql as $$
+declare
+  size int := jsonb_array_length(p_order);
+  c ledger.command;
+  a ledger.answer;
+  answers ledger.answer[] := '{}';
+  at_nth int := 0;
+  known ledger.idem;
+begin
   -- An answer that one of them was given stands: then the order was refused before and is refused again.
-  foreach command in array p_commands loop
-    select true into known from ledger.idem i
-      where i.scope = command.scope and i.player_id = command.player_id and i.op = command.op and i.key = command.key
-        and (i.outcome <> 'OK' or i.hash is distinct from command.hash);
-    if known then
-      verdict := ledger.decide(command);
-      perform ledger.carry_out(array[command], array[verdict]);
-      return array[verdict];
+  for nth in 1 .. size loop
+    c := jsonb_populate_record(null::ledger.command, p_order -> (nth - 1));
+    if c.player ~ '^[1-9][0-9]{0,17}$' and c.op in ('debit', 'credit') then
+      select i.* into known from ledger.idem i
+        where i.scope = c.scope and i.player_id = c.player::bigint and i.key = c.key
+          and i.op = (case c.op when 'debit' then 1 else 2 end)::smallint;
+      if known.outcome <> 'OK' then
+        return query select nth, ledger.run(c, true);
+        return;
+      end if;
     end if;
   end loop;
   begin
-    foreach command in array p_commands loop
-      verdict := ledger.decide(command);
-      if verdict.outcome <> 'OK' then
+    for nth in 1 .. size loop
+      at_nth := nth;
+      a := ledger.run(jsonb_populate_record(null::ledger.command, p_order -> (nth - 1)), false);
+      if a.outcome <> 'OK' then
         raise exception 'the order is not done' using errcode = 'NR001';
       end if;
-      perform ledger.carry_out(array[command], array[verdict]);
-      carried := carried || verdict;
+      answers := answers || a;
     end loop;
   exception when sqlstate 'NR001' then
     -- Everything that the commands before it wrote is undone, and the refusal tells what is there now.
-    if not verdict.replayed then
-      select a.balance, coalesce(b.balance, 0), a.version + coalesce(b.version, 0)
-        into verdict.balance_after, verdict.bonus_after, verdict.version_after
-        from ledger.account a left join ledger.account b on b.id = verdict.bonus_id where a.id = verdict.account_id;
-    end if;
-    if verdict.stored then
-      perform ledger.write_answers(array[verdict]);
-    end if;
-    return array[verdict];
+    c := jsonb_populate_record(null::ledger.command, p_order -> (at_nth - 1));
+    return query select at_nth, ledger.remember_refusal(c, a);
+    return;
   end;
-  return carried;
+  return query select nth::int, told from unnest(answers) with ordinality as u (outcome, asset, balance, bonus, version,
+    transfer_id, replayed, limit_name, nth) cross join lateral (select row(u.outcome, u.asset, u.balance, u.bonus, u.version,
+    u.transfer_id, u.replayed, u.limit_name)::ledger.answer) as t (told);
+end $$;
+
+-- Remembers the refusal of a command whose order was undone.
+create function ledger.remember_refusal(c ledger.command, a ledger.answer) returns ledger.answer language plpgsql as $$
+declare
+  p ledger.purse;
+  v_op smallint := case c.op when 'debit' then 1 else 2 end;
+begin
+  if a.outcome in ('BAD_REQUEST', 'PLAYER_NOT_FOUND') or a.replayed then
+    return a;
+  end if;
+  p := ledger.purse_of(c.player::bigint, c.asset);
+  a.balance := p.balance;
+  a.bonus := p.bonus;
+  a.version := p.version + p.bonus_version;
+  if a.outcome not in ('BET_NOT_FOUND', 'DUPLICATE_CONFLICT') then
+    perform ledger.remember(c.scope, c.player::bigint, v_op, c.key, ledger.content_of(c, v_op, c.amount::bigint), p.account_id, a);
+  end if;
+  return a;
 end $$;
 
 -- Executes a list of orders, each a list of commands of one player as ledger.execute() reads them, without
@@ -687,27 +697,17 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 set enable_mergejoin = off set jit = off
 as $$
 declare
-  commands ledger.command[];
-  answers ledger.verdict[];
-  size int;
-  before int := 0;
+  players bigint[] := '{}';
 begin
-  commands := array(select c from ledger.read_commands((
-    select jsonb_agg(said.command order by o.nth, said.nth)
-      from jsonb_array_elements(p_orders) with ordinality as o (list, nth)
-      cross join jsonb_array_elements(o.list) with ordinality as said (command, nth))) c order by c.n);
-  perform ledger.lock_players(array(select c.player_id from unnest(commands) c where c.sound));
-  nth := 0;
-  for size in select jsonb_array_length(o.list) from jsonb_array_elements(p_orders) with ordinality as o (list, i) order by o.i
-  loop
-    nth := nth + 1;
-    answers := ledger.carry_out_together(commands[before + 1 : before + size]);
+  for nth in 0 .. jsonb_array_length(p_orders) - 1 loop
+    players := players || ledger.players_in(p_orders -> nth);
+  end loop;
+  perform ledger.lock_players(players);
+  for order_nth in 1 .. jsonb_array_length(p_orders) loop
     return query
-      select nth, v.n - before, v.outcome, held.code, v.balance_after, v.bonus_after, v.version_after, v.transfer_id,
-          coalesce(v.replayed, false), v.limit_name
-        from unnest(answers) v left join ledger.asset held on held.id = v.asset_id
-        order by v.n;
-    before := before + size;
+      select order_nth, t.n, (t.a).outcome, (t.a).asset, (t.a).balance, (t.a).bonus, (t.a).version, (t.a).transfer_id,
+          (t.a).replayed, (t.a).limit_name
+        from ledger.run_together(p_orders -> (order_nth - 1)) as t (n int, a ledger.answer);
   end loop;
 end $$;
 

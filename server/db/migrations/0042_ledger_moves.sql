@@ -214,6 +214,8 @@ declare
 begin
   perform ledger.lock_players(array[p_player]);
   select g.* into before from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
+  update ledger.account a set guarded = p_guard is not null
+    where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset;
   if p_guard is null then
     delete from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
     return;
@@ -240,8 +242,8 @@ begin
         coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) in (2, 5)), 0)
       from ledger.account a
       cross join lateral (
-        select p.transfer_id, -p.amount as delta from ledger.posting p where p.src = a.id
-        union all select p.transfer_id, p.amount from ledger.posting p where p.dst = a.id) as e
+        select p.transfer_id, -p.amount as delta from ledger.posting p where p.src = a.id and p.src_after is not null
+        union all select p.transfer_id, p.amount from ledger.posting p where p.dst = a.id and p.dst_after is not null) as e
       join ledger.transfer t on t.id = e.transfer_id
       left join ledger.transfer undone on undone.id = t.reverses
       where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset and a.kind in (1, 2, 5)

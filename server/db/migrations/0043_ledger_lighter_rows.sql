@@ -10,3 +10,9 @@ alter table ledger.transfer drop constraint transfer_check, drop constraint tran
 alter table wallet.round drop constraint round_stake_minor_check, drop constraint round_payout_minor_check,
   drop constraint round_stakes_live_check, drop constraint round_payouts_live_check, drop constraint round_state_check,
   drop constraint round_check, drop constraint round_check1;
+
+-- A player's accounts are looked up in both directions, the house's never: its side of each movement needs no entry.
+-- Who looks for the lines of an account says that the account is inline (src_after, dst_after is not null).
+drop index ledger.posting_by_src, ledger.posting_by_dst;
+create index posting_by_src on ledger.posting (src, transfer_id) where src_after is not null;
+create index posting_by_dst on ledger.posting (dst, transfer_id) where dst_after is not null;
