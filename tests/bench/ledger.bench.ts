@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
 import { stopwatch } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -9,12 +7,16 @@ import { contextOver, type TestContext } from "../setup/database.ts";
 import { freshDatabase } from "../setup/postgres.ts";
 import { findProgram } from "../setup/postgres-server.ts";
 import { debit, type Stage, stageFor } from "../setup/wallet-stage.ts";
+import { pgbench } from "./pgbench.ts";
 import { median } from "./process.ts";
 
 const ROUNDS = 3;
-const ROUND_S = 3;
-const CALLERS = 64;
-const PLAYERS = 200;
+const ROUND_S = 5;
+const CALLERS = 256;
+const CONNECTIONS = 32;
+const PLAYERS = 2000;
+const FIRST_PLAYER = 400_000;
+const A_CALL = 100;
 const FUNDS_MINOR = 10n ** 15n;
 const SECRET = "bench".repeat(10);
 
@@ -33,12 +35,19 @@ async function perSecond(call: (caller: number, nth: number) => Promise<unknown>
   return calls / (elapsedMs() / 1000);
 }
 
-/** PostgreSQL's own measure: three small statements in a transaction, prepared, on the same server. */
-async function pgbenchPerSecond(program: string, url: string): Promise<number> {
-  const parameters = ["-n", "-N", "-M", "prepared", "-c", "16", "-j", "2", "-T", `${ROUND_S}`, url];
-  const { stdout } = await promisify(execFile)(program, parameters);
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
-}
+/** A stake as the function reads it; every value an expression of SQL. */
+const stakeSql = (player: string) =>
+  `jsonb_build_object('op', 'debit', 'scope', 'bench', 'player', ${player},
+  'key', gen_random_uuid()::text, 'asset', 'TRIAL', 'amount', '1', 'round', gen_random_uuid()::text, 'game', 'g',
+  'at', '2026-03-21T12:00:00Z')`.replaceAll("\n", " ");
+
+const SCRIPTS = {
+  one: `\\set player random(${FIRST_PLAYER}, ${FIRST_PLAYER + PLAYERS - 1})
+select * from ledger.execute(jsonb_build_array(${stakeSql("(:player)::text")}));`,
+  many: `select * from ledger.execute((select jsonb_agg(${stakeSql(`(${FIRST_PLAYER} + (random() * ${PLAYERS - 1})::int)::text`)}) from generate_series(1, ${A_CALL})));`,
+  hot: `select * from ledger.execute((select jsonb_agg(${stakeSql(`'${FIRST_PLAYER}'`)}) from generate_series(1, ${A_CALL})));`,
+  hotOneByOne: `select * from ledger.execute(jsonb_build_array(${stakeSql(`'${FIRST_PLAYER}'`)}));`,
+};
 
 async function spinner(context: TestContext, stages: Stage[]): Promise<(caller: number) => Promise<void>> {
   const seam = createSeam({
@@ -81,16 +90,18 @@ async function spinner(context: TestContext, stages: Stage[]): Promise<(caller: 
   };
 }
 
+type Samples = Record<"simple" | "one" | "many" | "hot" | "hotOneByOne" | "gathered" | "spins", number[]>;
+
 test("stakes and spins per second against pgbench on the same server", async ({ skip }) => {
   const program = await findProgram("pgbench");
   if (!program) return skip("pgbench is not on this machine");
   const { url, drop } = await freshDatabase(inject("databaseUrl"));
   const db = await openDatabase({ url });
+  const bench = await pgbench(program, url, ROUND_S);
   try {
-    await promisify(execFile)(program, ["-i", "-q", "-s", "10", url]);
     const context = contextOver(db);
     const stages = await Promise.all(
-      Array.from({ length: PLAYERS }, (_, nth) => stageFor(context, BigInt(400_000 + nth), FUNDS_MINOR)),
+      Array.from({ length: PLAYERS }, (_, nth) => stageFor(context, BigInt(FIRST_PLAYER + nth), FUNDS_MINOR)),
     );
     const spin = await spinner(context, stages);
     let keys = 0;
@@ -99,21 +110,46 @@ test("stakes and spins per second against pgbench on the same server", async ({ 
       const stage = stages[keys % PLAYERS];
       if (stage) await execute(context, [stage.full(debit(`k${keys}`, 1n, { round: `k${keys}` }))]);
     };
-    const samples = { pgbench: [] as number[], stakes: [] as number[], spins: [] as number[] };
+    const samples: Samples = {
+      simple: [],
+      one: [],
+      many: [],
+      hot: [],
+      hotOneByOne: [],
+      gathered: [],
+      spins: [],
+    };
     await perSecond(stake);
     for (let round = 0; round < ROUNDS; round += 1) {
-      samples.pgbench.push(await pgbenchPerSecond(program, url));
-      samples.stakes.push(await perSecond(stake));
+      samples.simple.push(await bench.simpleUpdate(CONNECTIONS));
+      samples.one.push(await bench.script(SCRIPTS.one, CONNECTIONS));
+      samples.many.push(A_CALL * (await bench.script(SCRIPTS.many, 4)));
+      samples.hot.push(A_CALL * (await bench.script(SCRIPTS.hot, 4)));
+      samples.hotOneByOne.push(await bench.script(SCRIPTS.hotOneByOne, CONNECTIONS));
+      samples.gathered.push(await perSecond(stake));
       samples.spins.push(await perSecond(spin));
     }
-    const [pgbench, stakes, spins] = [median(samples.pgbench), median(samples.stakes), median(samples.spins)];
-    const ratios = { stakes: (stakes / pgbench).toFixed(2), spins: (spins / pgbench).toFixed(2) };
-    const rates = { pgbench: Math.round(pgbench), stakes: Math.round(stakes), spins: Math.round(spins) };
-    console.log(JSON.stringify({ bench: "ledger", callers: CALLERS, ...rates, ratios }));
+    const rates = Object.fromEntries(
+      Object.entries(samples).map(([name, rounds]) => [name, Math.round(median(rounds))]),
+    ) as Record<keyof Samples, number>;
+    const to = (name: keyof Samples, base: keyof Samples) => Number((rates[name] / rates[base]).toFixed(2));
+    const ratios = {
+      oneCall: to("one", "simple"),
+      hundredACall: to("many", "simple"),
+      hot: to("hot", "simple"),
+      hotOneByOne: to("hotOneByOne", "simple"),
+      gathered: to("gathered", "simple"),
+      gatheredToOneCall: to("gathered", "one"),
+      spins: to("spins", "simple"),
+    };
+    console.log(
+      JSON.stringify({ bench: "ledger", connections: CONNECTIONS, callers: CALLERS, rates, ratios }),
+    );
     expect(await brokenInvariants(context)).toEqual([]);
     // Below this something was broken; a busy machine alone does not go so far down.
-    expect(stakes / pgbench).toBeGreaterThanOrEqual(0.6);
+    expect(ratios.gathered).toBeGreaterThanOrEqual(0.6);
   } finally {
+    await bench.end();
     await db.close();
     await drop();
   }
