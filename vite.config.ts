@@ -42,7 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths)|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+
+/** What every page of the member centre has. */
+const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-page)\.tsx?/;
 
 /**
  * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.
@@ -52,5 +55,6 @@ function chunkOf(id: string): string | undefined {
   const language = /\/(?:locales|i18n\/languages)\/(\w{2})[./]/.exec(id)?.[1];
   if (language) return `locale-${language}`;
   if (VENDOR.test(id)) return "vendor";
-  return FRAME.test(id) ? "frame" : undefined;
+  if (FRAME.test(id)) return "frame";
+  return MEMBER.test(id) ? "member" : undefined;
 }

@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "money",
-          include: ["tests/money/**/*.test.ts"],
+          include: ["tests/money/**/*.test.ts", "tests/kit/**/*.test.ts"],
           globalSetup: ["tests/setup/postgres.ts"],
           testTimeout: 120_000,
           fileParallelism: false,

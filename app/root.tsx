@@ -5,6 +5,8 @@ import { LANGUAGES } from "#server/core/languages.ts";
 import { loadFrame } from "#server/http/frame.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { playerMenu } from "./features/member-nav/player-menu.ts";
+import { speechOf } from "./i18n/speech.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -15,15 +17,17 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.brand.name ?? "Nard" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadFrame(await visitorOf(args), new URL(args.request.url));
+  const visitor = await visitorOf(args);
+  const { t } = await speechOf(visitor.language);
+  return loadFrame(visitor, new URL(args.request.url), playerMenu(t));
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language } = useSpeech();
-  const theme = useFrameIfAny()?.theme ?? "light";
+  const { theme = "light", player } = useFrameIfAny() ?? {};
   const { tag, direction } = LANGUAGES[language];
   return (
-    <html lang={tag} dir={direction} data-language={language} data-theme={theme}>
+    <html lang={tag} dir={direction} data-language={language} data-theme={theme} data-funds={player?.funds}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

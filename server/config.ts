@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { providerUrlFault } from "./gateway/payments/index.ts";
 
 /**
  * Everything that the process is told from outside. This is the only reader of process.env.
@@ -20,6 +21,9 @@ const environment = z.object({
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string()),
   VENDOR_SECRET: optional(z.string()),
+  VENDORS_FILE: optional(z.string()),
+  PAYMENTS_URL: optional(z.string()),
+  PAYMENTS_SECRET: optional(z.string().min(32)),
   METRICS_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(8).default(0)),
   LOG_LEVEL: z.preprocess(
@@ -41,6 +45,10 @@ export type Config = {
   readonly sessionSecret: string;
   /** Master secret from which each studio series' wallet secret is derived. */
   readonly vendorSecret: string;
+  /** Where foreign game vendors are listed (docs/vendors.md); none without it. */
+  readonly vendorsFile: string | undefined;
+  /** The payment provider of signed calls; none without it. */
+  readonly payments: { readonly url: string; readonly secret: string } | null;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -78,10 +86,31 @@ export function readConfig(source: Record<string, string | undefined> = process.
     dataFolder: settings.DATA_DIR,
     sessionSecret: secrets.SESSION_SECRET,
     vendorSecret: secrets.VENDOR_SECRET,
+    vendorsFile: settings.VENDORS_FILE,
+    payments: paymentsOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+type GivenPayments = {
+  PAYMENTS_URL?: string | undefined;
+  PAYMENTS_SECRET?: string | undefined;
+  DATABASE_URL?: string | undefined;
+};
+
+function paymentsOf({
+  PAYMENTS_URL: url,
+  PAYMENTS_SECRET: secret,
+  DATABASE_URL,
+}: GivenPayments): Config["payments"] {
+  if (!url && !secret) return null;
+  if (!url || !secret)
+    throw new ConfigError(`${url ? "PAYMENTS_SECRET" : "PAYMENTS_URL"}: required with the other`);
+  const fault = providerUrlFault(url, DATABASE_URL ? "server" : "embedded");
+  if (fault) throw new ConfigError(`PAYMENTS_URL: ${fault}`);
+  return { url, secret };
 }
 
 type GivenSecrets = Partial<Record<Secret, string | undefined>>;

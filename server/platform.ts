@@ -1,20 +1,35 @@
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { findPlayer } from "./accounts/index.ts";
 import { seedBrand } from "./brand/index.ts";
+import { seedCashier } from "./cashier/index.ts";
 import { gameState, seedCatalogue } from "./catalogue/index.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { seedContent } from "./content/index.ts";
 import { newId } from "./core/ids.ts";
-import { MINUTE_MS, SECOND_MS, systemClock } from "./core/time.ts";
+import { systemClock } from "./core/time.ts";
 import type { Context } from "./db/context.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
-import { type Job, startClock } from "./jobs/clock.ts";
+import { type PaymentPorts, paymentPorts } from "./gateway/payments/index.ts";
+import { finishInterrupted, houseJobs } from "./house-jobs.ts";
+import { startClock } from "./jobs/clock.ts";
 import { type Log, openLog } from "./log.ts";
-import { resumeRounds, studioGames } from "./studio/index.ts";
-import { createSeam, type Seam, type SeamPorts, type WalletClient, walletClient } from "./vendors/index.ts";
-import { rollUp } from "./wallet/index.ts";
+import { serveOffice } from "./office/index.ts";
+import { studioGames } from "./studio/index.ts";
+import {
+  createSeam,
+  readVendors,
+  type Seam,
+  type SeamPorts,
+  type TransferVendor,
+  transferVendors,
+  VendorFileError,
+  type VendorRegistry,
+  type WalletClient,
+  walletClient,
+} from "./vendors/index.ts";
 
 /** The opened house: what the request side and the jobs are given. */
 export type Platform = {
@@ -22,6 +37,11 @@ export type Platform = {
   readonly log: Log;
   readonly context: Context;
   readonly seam: Seam;
+  /** Payment providers as this house has set them up. */
+  readonly payments: PaymentPorts;
+  /** Foreign vendors, those whose wallets are filled and emptied among them. */
+  readonly vendors: VendorRegistry;
+  readonly transferVendors: readonly TransferVendor[];
   /** Players to look around with; none in production. */
   readonly demo: readonly DemoAccount[];
   /** The wallet as one studio series sees it: the seam, with only the socket skipped. */
@@ -54,10 +74,17 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const context: Context = { db, now: systemClock, newId };
   await seed(context, config);
 
+  const vendors = foreignVendors(config);
+  const payments = paymentPorts({
+    webhook: config.payments,
+    now: context.now,
+    alarm: ({ kind, provider }) => log.warn("payments", { code: kind, vendor: provider }),
+  });
   const secretOf = studioSecrets(config);
   const seam = createSeam({
     context,
     secretOf,
+    vendors,
     ports: SEAM_PORTS,
     alarm: ({ kind, vendor, command, fault }) =>
       log.warn("seam", { code: kind, vendor, command, error: fault }),
@@ -65,13 +92,19 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
   await finishInterrupted(context, studioWallet, log);
-  const stopClock = startClock(context, houseJobs(studioWallet, log), log);
+  const house = { config, log, context, vendors, payments, studioWallet };
+  const sealsFile = `${config.dataFolder}/seals.log`;
+  const stopClock = startClock(context, houseJobs({ ...house, sealsFile }), log);
+  const office = await serveOffice({ context, log, dataFolder: config.dataFolder, sealsFile });
 
   return {
     config,
     log,
     context,
     seam,
+    payments,
+    vendors,
+    transferVendors: transferVendors(vendors, context.now),
     demo: await demoAccounts(context, config),
     studioWallet,
     async ready() {
@@ -81,35 +114,12 @@ export async function openPlatform(config: Config): Promise<Platform> {
       );
     },
     async close() {
+      await office?.close();
       await stopClock();
       await seam.settled();
       await db.close();
     },
   };
-}
-
-/** The house and vendor balances are folded in, and rounds that were interrupted are finished. */
-function houseJobs(studioWallet: Platform["studioWallet"], log: Log): Job[] {
-  return [
-    { name: "roll-up", everyMs: 5 * SECOND_MS, run: rollUp },
-    {
-      name: "resume-rounds",
-      everyMs: MINUTE_MS,
-      run: (context) => finishInterrupted(context, studioWallet, log),
-    },
-  ];
-}
-
-/** Rounds that the last process left open. One that cannot be settled now is settled when its player returns. */
-async function finishInterrupted(
-  context: Context,
-  studioWallet: Platform["studioWallet"],
-  log: Log,
-): Promise<void> {
-  const { unsettled } = await resumeRounds(context, studioWallet);
-  for (const { roundId, fault } of unsettled) {
-    log.warn("round left open", { reference: roundId, error: fault ?? undefined });
-  }
 }
 
 /** What the seam asks of the modules. A player's country is not known yet, so nobody is refused for one. */
@@ -132,9 +142,21 @@ function studioSecrets(config: Config): (vendor: string) => string | null {
       : null;
 }
 
+/** The vendors of the operator's file. A list that cannot be read stops the start, and says why. */
+function foreignVendors({ vendorsFile }: Config): VendorRegistry {
+  const own: ReadonlySet<string> = new Set(studioGames().map(({ vendor }) => vendor));
+  try {
+    return readVendors(vendorsFile ? JSON.parse(readFileSync(vendorsFile, "utf8")) : [], own);
+  } catch (fault) {
+    if (fault instanceof VendorFileError) throw new ConfigError(`VENDORS_FILE: ${fault.message}`);
+    throw new ConfigError(`VENDORS_FILE: ${vendorsFile} cannot be read`, { cause: fault });
+  }
+}
+
 async function seed(context: Context, config: Config): Promise<void> {
   const [host = "", ...otherHosts] = config.origins.map((origin) => new URL(origin).host);
   await seedBrand(context, { host, otherHosts });
   await seedCatalogue(context, studioGames());
   await seedContent(context);
+  await seedCashier(context);
 }

@@ -8,6 +8,8 @@ export const ICONS = [
   "clock",
   "close",
   "contrast",
+  "copy",
+  "deposit",
   "ends",
   "eye",
   "eye-off",
@@ -24,8 +26,13 @@ export const ICONS = [
   "refresh",
   "search",
   "seed",
+  "shield",
   "sun",
+  "swap",
+  "upline",
   "user",
+  "wallet",
+  "withdrawal",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -18,33 +18,27 @@ type PostFormProps = {
   edition?: string;
   /** For a form whose answer changes the whole document, such as its language. */
   reloadDocument?: boolean;
+  /** For a form that carries a file. */
+  encType?: "multipart/form-data";
   children: ReactNode;
 };
 
 /** A form that changes something. The token in it proves that the post comes from a page of ours. */
 export function PostForm(props: PostFormProps) {
-  const { action, answer, id, className, edition, reloadDocument, children } = props;
+  const { answer, edition, children, ...form } = props;
   const { formToken } = useFrame();
   const sent = useRef({ edition, answer, atMs: Number.NEGATIVE_INFINITY });
 
   function stopSecondPress(event: FormEvent) {
-    const { atMs, ...form } = sent.current;
-    const isSame = form.edition === edition && form.answer === answer;
+    const { atMs, ...last } = sent.current;
+    const isSame = last.edition === edition && last.answer === answer;
     if (isSame && event.timeStamp - atMs < DOUBLE_PRESS_MS) event.preventDefault();
     else sent.current = { edition, answer, atMs: event.timeStamp };
   }
 
   return (
-    <FormScope.Provider value={id ?? "form"}>
-      <Form
-        method="post"
-        noValidate
-        {...(action === undefined ? {} : { action })}
-        {...(id === undefined ? {} : { id })}
-        {...(className === undefined ? {} : { className })}
-        reloadDocument={reloadDocument ?? false}
-        onSubmit={stopSecondPress}
-      >
+    <FormScope.Provider value={form.id ?? "form"}>
+      <Form {...form} method="post" noValidate onSubmit={stopSecondPress}>
         <input type="hidden" name="formToken" value={answer?.formToken ?? formToken} />
         <ErrorSummary answer={answer} />
         {children}

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { IconName } from "#app/components/icon.tsx";
 import type { Category } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
+import type { Funds } from "./funds.ts";
 import type { Theme } from "./theme.ts";
 
 export type NavVendor = { readonly code: string; readonly name: string; readonly path: string };
@@ -15,12 +17,20 @@ export type RecentGame = {
   readonly image: string;
   readonly launchPath: string;
 };
+/** A way from the header to something that is the player's own, named in the visitor's language by the server. */
+export type MenuEntry = { readonly path: string; readonly icon: IconName; readonly text: string };
+
 export type PlayerPanel = {
   readonly username: string;
+  /** With what the next game is opened, and of what `balance` is. */
+  readonly funds: Funds;
   /** Already written in the visitor's language; empty while it is hidden. */
   readonly balance: string;
   readonly balanceHidden: boolean;
   readonly unread: number;
+  readonly menu: readonly MenuEntry[];
+  /** Whether money may go to the one above. Asked on the pages of the member centre only. */
+  readonly hasUpline: boolean;
 };
 
 /** What stands around every page: the root loader's answer. */

@@ -1,6 +1,6 @@
 /**
- * Every address of the site that a link, a form or a redirect names. Nothing else writes a path by
- * hand; tests/unit/paths.test.ts runs each through the route table.
+ * Every address that the frame or a public page names; those of the member centre are in member-paths.ts.
+ * Nothing else writes a path by hand; tests/unit/paths.test.ts runs each through the route table.
  */
 export const paths = {
   home: () => "/",
@@ -23,6 +23,7 @@ export const paths = {
     `/member/personalHistoryCopy/${encodeURIComponent(vendor)}/${encodeURIComponent(roundId)}`,
   accountRecord: (query: Record<string, string> = {}) => withQuery("/member/transactionHistory", query),
   movement: (transferId: string) => `/member/transactionHistory/${encodeURIComponent(transferId)}`,
+  deposit: (query: Record<string, string> = {}) => withQuery("/member/depositv2", query),
   /** Only in development. */
   gallery: () => "/dev/gallery",
   toggleBalance: () => "/member/balance",
@@ -37,7 +38,8 @@ export type GameListQuery = {
   pageNo?: string;
 };
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+/** A path with those values of a query that are not empty. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const text = new URLSearchParams(given).toString();
   return text === "" ? path : `${path}?${text}`;

@@ -1,7 +1,7 @@
 import type { Statement } from "../db/database.ts";
 import type { Player, PlayerState } from "./player.ts";
 
-const PLAYER = `player.id, player.brand as "brandId", player.username, player.account_type as "accountType",
+export const PLAYER = `player.id, player.brand as "brandId", player.username, player.account_type as "accountType",
   player.state, player.language, player.previous_login_at as "previousLoginAt"`;
 
 export const PLAYER_BY_ID: Statement<Player> = {

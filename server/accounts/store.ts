@@ -1,5 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { loginAttempts, players, sessions } from "../db/schema/accounts.ts";
+import {
+  FORGET_TRIES,
+  GIVE_TRY_BACK,
+  LOGIN_HASH,
+  PAYMENT_PASSWORD,
+  type PaymentPassword,
+  SAVE_PAYMENT_PASSWORD,
+  TAKE_TRY,
+} from "./payment-statements.ts";
 import type { Player, PlayerState } from "./player.ts";
 import {
   CLOSE_SESSION,
@@ -13,6 +22,7 @@ import {
   type SessionRow,
   TOUCH_SESSION,
 } from "./statements.ts";
+import { HOLD_UPLINES, IS_ABOVE, SET_UPLINE, UPLINE } from "./upline-statements.ts";
 
 /** The new player's number, or null when the folded name is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
@@ -70,4 +80,56 @@ export async function revokeSession(db: Database, tokenHash: Uint8Array, now: Da
 
 export async function revokeSessions(db: Database, playerId: bigint, now: Date): Promise<void> {
   await db.call(CLOSE_SESSIONS, [playerId, now]);
+}
+
+export async function readLoginHash(db: Database, playerId: bigint): Promise<string | null> {
+  const [row] = await db.call(LOGIN_HASH, [playerId]);
+  return row?.loginHash ?? null;
+}
+
+export async function readPaymentPassword(db: Database, playerId: bigint): Promise<PaymentPassword | null> {
+  const [row] = await db.call(PAYMENT_PASSWORD, [playerId]);
+  return row ?? null;
+}
+
+/** Whether the try may be judged; false when there were too many. */
+export async function takeTry(
+  db: Database,
+  { playerId, at, lockUntil }: { playerId: bigint; at: Date; lockUntil: Date },
+): Promise<boolean> {
+  return (await db.call(TAKE_TRY, [playerId, at, lockUntil])).length > 0;
+}
+
+export async function forgetTries(db: Database, playerId: bigint): Promise<void> {
+  await db.call(FORGET_TRIES, [playerId]);
+}
+
+export async function giveTryBack(db: Database, playerId: bigint): Promise<void> {
+  await db.call(GIVE_TRY_BACK, [playerId]);
+}
+
+export async function savePaymentPassword(
+  db: Database,
+  { playerId, hash, at }: { playerId: bigint; hash: string; at: Date },
+): Promise<void> {
+  await db.call(SAVE_PAYMENT_PASSWORD, [playerId, hash, at]);
+}
+
+export async function readUpline(db: Database, playerId: bigint): Promise<Player | null> {
+  const [upline] = await db.call(UPLINE, [playerId]);
+  return upline ?? null;
+}
+
+/** Until the transaction ends, nobody else changes who stands below whom. */
+export async function holdUplines(db: Database): Promise<void> {
+  await db.call(HOLD_UPLINES, []);
+}
+
+export async function isAbove(db: Database, playerId: bigint, belowId: bigint): Promise<boolean> {
+  const [row] = await db.call(IS_ABOVE, [playerId, belowId]);
+  return row?.above === true;
+}
+
+export async function saveUpline(db: Database, playerId: bigint, uplineId: bigint | null): Promise<void> {
+  await db.call(SET_UPLINE, [playerId, uplineId]);
 }

@@ -12,6 +12,10 @@ export type Brand = {
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly termsVersion: string;
+  /** What may go to the upline: at least and at most in one transfer, and in a day; minor units of the asset. */
+  readonly uplineMinMinor: bigint;
+  readonly uplineMaxMinor: bigint;
+  readonly uplineDayMinor: bigint;
 };
 
 /** Switches of a brand, by the names that the specification gives them. One without a row is off. */
@@ -25,6 +29,7 @@ export const BRAND_FLAGS = [
   "MOBILEVERCODELOGIN3",
   "DIRECTREG3",
   "loginedToHomePage",
+  "transferUpline",
 ] as const;
 
 export type BrandFlag = (typeof BRAND_FLAGS)[number];

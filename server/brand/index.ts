@@ -1,7 +1,7 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
 export { compilePattern } from "./accepted-pattern.ts";
 export type { Brand } from "./brand.ts";
-export { brandAt, defaultBrand, hasFlag, registrationFields } from "./brand-book.ts";
+export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
 export {
   type ContactField,
   FIELD_LENGTH_MAX,

@@ -9,7 +9,9 @@ export const BRANDS: Statement<BrandRow> = {
   text: `
     select code as id, names as name, asset, language, time_zone as "timeZone",
       trial_grant_minor as "trialGrantMinor", session_idle_ms as "sessionIdleMs",
-      session_absolute_ms as "sessionAbsoluteMs", terms_version as "termsVersion", is_default as "isDefault"
+      session_absolute_ms as "sessionAbsoluteMs", terms_version as "termsVersion",
+      upline_min_minor as "uplineMinMinor", upline_max_minor as "uplineMaxMinor",
+      upline_day_minor as "uplineDayMinor", is_default as "isDefault"
     from brand.brands`,
 };
 

@@ -1,23 +1,32 @@
 import { promiseHash } from "remix-utils/promise";
 import { formatYear } from "#app/lib/dates.ts";
-import type { Frame, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
+import type { Frame, MenuEntry, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
+import { uplineOf } from "../accounts/index.ts";
+import { hasFlag } from "../brand/index.ts";
 import { navMenu, recentGames } from "../catalogue/index.ts";
 import { LANGUAGES, localText } from "../core/languages.ts";
 import { formatMoney } from "../core/money.ts";
-import { balanceOf } from "../wallet/index.ts";
+import { playedFunds } from "./funds.ts";
 import { slot } from "./page-template.ts";
-import { isPlayer, type PlayerVisitor, type Visitor } from "./visitor.ts";
+import { isPlayer, type MemberTemplate, type PlayerVisitor, type Visitor } from "./visitor.ts";
 
 const RECENT_GAMES = 8;
 
 /** The part of the frame that is one player's own. */
-export type MemberFrame = { readonly player: PlayerPanel; readonly recent: readonly RecentGame[] };
+export type MemberFrame = {
+  readonly player: Omit<PlayerPanel, "menu" | "hasUpline">;
+  readonly recent: readonly RecentGame[];
+};
 
-/** Reads what stands around every page, for whoever is asking. */
-export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
+/** Reads what stands around every page, for whoever is asking. `menu` is where a player can go from there. */
+export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuEntry[]): Promise<Frame> {
   const { context, brand, language, theme } = visitor;
-  const { nav, member } = await promiseHash({ nav: navMenu(context, language), member: memberOf(visitor) });
+  const { nav, member, hasUpline } = await promiseHash({
+    nav: navMenu(context, language),
+    member: memberOf(visitor),
+    hasUpline: mayHaveUpline(visitor, url),
+  });
   return {
     brand: { name: localText(brand.name, language) },
     language,
@@ -25,7 +34,7 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
     theme,
     formToken: visitor.formToken,
     path: `${url.pathname}${url.search}`,
-    player: member?.player ?? null,
+    player: member && { ...member.player, menu, hasUpline },
     recent: member?.recent ?? [],
     nav: nav.map(({ category, vendors }) => ({
       category,
@@ -40,20 +49,34 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
   };
 }
 
+/** Only the member centre shows that entry, so no other page asks for it. */
+async function mayHaveUpline(visitor: Visitor, { pathname }: URL): Promise<boolean> {
+  const { context, brand } = visitor;
+  if (!isPlayer(visitor) || !pathname.startsWith("/member/")) return false;
+  if (!(await hasFlag(context, brand.id, "transferUpline"))) return false;
+  return (await uplineOf(context, visitor.player.id)) !== null;
+}
+
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
-  if (visitor.template) return memberSlots(visitor.template.recentGames, visitor.balanceHidden);
+  if (visitor.template) return memberSlots(visitor.template, visitor.balanceHidden);
   return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
 export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFrame> {
   const { context, player, language, balanceHidden } = visitor;
   const { id: playerId, username } = player;
-  const { balance, games } = await promiseHash({
-    balance: balanceHidden ? Promise.resolve(null) : balanceOf(context, { playerId, asset: "TRIAL" }),
+  const { played, games } = await promiseHash({
+    played: playedFunds(visitor),
     games: recentGames(context, { playerId, language, limit: RECENT_GAMES }),
   });
   return {
-    player: { username, balance: balance ? formatMoney(balance, language) : "", balanceHidden, unread: 0 },
+    player: {
+      username,
+      funds: played.funds,
+      balance: balanceHidden ? "" : formatMoney(played.balance, language),
+      balanceHidden,
+      unread: 0,
+    },
     recent: games.map(({ nodeId, name, image }) => ({
       nodeId,
       name,
@@ -64,11 +87,11 @@ export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFra
 }
 
 /** A member's frame with slots for what is the member's own (server/http/member-pages.ts fills them). */
-function memberSlots(recentCount: number, balanceHidden: boolean): MemberFrame {
+function memberSlots({ recentGames: count, funds }: MemberTemplate, balanceHidden: boolean): MemberFrame {
   const balance = balanceHidden ? "" : slot("balance");
   return {
-    player: { username: slot("username"), balance, balanceHidden, unread: 0 },
-    recent: Array.from({ length: recentCount }, (_, index) => ({
+    player: { username: slot("username"), funds, balance, balanceHidden, unread: 0 },
+    recent: Array.from({ length: count }, (_, index) => ({
       nodeId: slot(`node${index}`),
       name: slot(`name${index}`),
       image: slot(`image${index}`),

@@ -35,7 +35,7 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
     if (!isPlayer(visitor)) return false;
     const member = await loadMemberFrame(visitor);
     const template = await templates.load(templateKey(request, visitor, member), async () => {
-      const page = await render(request, { recentGames: member.recent.length });
+      const page = await render(request, templateOf(member));
       return page.status === 200 ? pageTemplate(await page.text()) : null;
     });
     if (!template) return false;
@@ -68,7 +68,13 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 function templateKey(
   { url, headers }: IncomingMessage,
   { language, theme }: Visitor,
-  { player, recent }: MemberFrame,
+  member: MemberFrame,
 ): string {
-  return [headers.host, url, language, theme, player.balanceHidden, player.unread, recent.length].join(" ");
+  const { balanceHidden, unread } = member.player;
+  const { recentGames, funds } = templateOf(member);
+  return [headers.host, url, language, theme, balanceHidden, unread, recentGames, funds].join(" ");
+}
+
+function templateOf({ player, recent }: MemberFrame): MemberTemplate {
+  return { recentGames: recent.length, funds: player.funds };
 }

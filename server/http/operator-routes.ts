@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Platform } from "../platform.ts";
+import { watchFigures } from "../wallet/index.ts";
 import type { Metrics } from "./metrics.ts";
 import { sameText } from "./same-text.ts";
 
@@ -24,7 +25,12 @@ export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
     const { metricsToken } = platform.config;
     if (!metricsToken || !sameText(`Bearer ${metricsToken}`, request.get("Authorization") ?? ""))
       return next();
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    try {
+      metrics.watched(await watchFigures(platform.context));
+      response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    } catch (error) {
+      next(error);
+    }
   });
   return router;
 }

@@ -1,9 +1,15 @@
+import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { THEMES, type Theme } from "#app/lib/theme.ts";
 import type { Config } from "../config.ts";
 import { isServedSecurely } from "./site-origin.ts";
 
 /** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */
-export type Preferences = { readonly theme: Theme; readonly balanceHidden: boolean };
+export type Preferences = {
+  readonly theme: Theme;
+  readonly balanceHidden: boolean;
+  /** Null until somebody chooses: what is played with then depends on what there is (funds.ts). */
+  readonly chosenFunds: Funds | null;
+};
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -11,9 +17,11 @@ const YEAR_S = 365 * 24 * 60 * 60;
 export function readPreferences(cookieHeader: string | null | undefined): Preferences {
   const cookies = readCookies(cookieHeader);
   const theme = cookies.get("theme");
+  const funds = cookies.get("funds");
   return {
     theme: THEMES.find((known) => known === theme) ?? "light",
     balanceHidden: cookies.get("balance") === "hidden",
+    chosenFunds: FUNDS.find((known) => known === funds) ?? null,
   };
 }
 
@@ -25,8 +33,10 @@ export function preferencesOnly(cookieHeader: string | null): string {
     .join("; ");
 }
 
+type PreferenceName = "lang" | "theme" | "balance" | "funds";
+
 /** One plain cookie for a year. `value` must be one of our own words. */
-export function preferenceCookie(config: Config, name: "lang" | "theme" | "balance", value: string): string {
+export function preferenceCookie(config: Config, name: PreferenceName, value: string): string {
   const secure = isServedSecurely(config) ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
 }

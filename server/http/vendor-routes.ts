@@ -1,29 +1,25 @@
-import express, { Router } from "express";
+import express, { type Request, Router } from "express";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
+import type { ForeignResponse, Seam } from "../vendors/index.ts";
 import type { Metrics } from "./metrics.ts";
 
 const VENDOR_BYTES_MAX = 64 * 1024;
 
 /**
  * The wallet seam on its socket. Vendors are recognised by their signature alone: cookies, origin and
- * form tokens mean nothing here, and the body is handed on as the bytes that were signed.
+ * form tokens mean nothing here, and the body is handed on as the bytes that were signed. What stands behind a
+ * vendor's code is a command of wallet v1, or an address of the vendor's own dialect.
  */
-export function vendorRoutes(platform: Platform, metrics: Metrics): Router {
+export function vendorRoutes({ seam }: Pick<Platform, "seam">, metrics: Metrics): Router {
   const router = Router();
   router.post(
-    "/vendor/:vendor/:command",
+    ["/vendor/:vendor", "/vendor/:vendor/*"],
     express.raw({ type: () => true, limit: VENDOR_BYTES_MAX }),
     async (request, response, next) => {
       const elapsedMs = stopwatch();
       try {
-        const answer = await platform.seam.handle({
-          vendor: request.params.vendor,
-          command: request.params.command,
-          timestamp: request.get("X-Vendor-Timestamp") ?? "",
-          signature: request.get("X-Vendor-Signature") ?? "",
-          body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
-        });
+        const answer = await answerOf(seam, request);
         response.status(answer.status).set(answer.headers).end(Buffer.from(answer.body));
         metrics.answered("vendor", answer.status, elapsedMs() / 1000);
       } catch (error) {
@@ -32,4 +28,33 @@ export function vendorRoutes(platform: Platform, metrics: Metrics): Router {
     },
   );
   return router;
+}
+
+function answerOf(seam: Seam, request: Request): Promise<ForeignResponse> {
+  const vendor = request.params.vendor ?? "";
+  const path = request.params[0] ?? "";
+  const body = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
+  const address = request.ip ?? "";
+  if (!seam.isForeign(vendor)) {
+    const timestamp = request.get("X-Vendor-Timestamp") ?? "";
+    const signature = request.get("X-Vendor-Signature") ?? "";
+    return seam.handle({ vendor, command: path, timestamp, signature, body, address });
+  }
+  const query = request.originalUrl.split("?")[1] ?? "";
+  return seam.handleForeign({
+    vendor,
+    path,
+    method: request.method,
+    headers: headersOf(request),
+    query,
+    body,
+    address,
+  });
+}
+
+/** One text for each name; a header that was sent twice is none that a signature could be in. */
+function headersOf({ headers }: Request): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === "string" ? value : undefined]),
+  );
 }

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Player, PlayerSession } from "../accounts/index.ts";
 import { type Brand, brandAt } from "../brand/index.ts";
@@ -12,7 +13,7 @@ import { type Preferences, preferencesOnly, readPreferences } from "./preference
 import { sessionOf } from "./session-cookie.ts";
 
 /** What a page with slots is rendered for: everything about a member that changes more than a text. */
-export type MemberTemplate = { readonly recentGames: number };
+export type MemberTemplate = { readonly recentGames: number; readonly funds: Funds };
 
 /** Who is asking, from where, and in which language: everything that a route knows before its own work. */
 export type Visitor = Preferences & {

@@ -11,6 +11,7 @@ import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.t
 import { lastResort } from "./last-resort.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { operatorRoutes } from "./operator-routes.ts";
+import { paymentRoutes } from "./payment-routes.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { keptFields } from "./posted-form.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
@@ -60,6 +61,7 @@ function expressApp({ platform, metrics, headers }: Parts): Express {
   });
   app.use(knownMethodsOnly);
   app.use(vendorRoutes(platform, metrics));
+  app.use(paymentRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
   return app;
 }

@@ -28,5 +28,6 @@ export { type SessionView, sessionView } from "./session-view.ts";
 export { type SpinRefusal, spin, type UnsettledRound } from "./spin.ts";
 export type { RoundLine } from "./statements.ts";
 export type { StudioVendor, SymbolId } from "./theme.ts";
+export { studioVendorSide } from "./vendor-side.ts";
 export { type VerifiedRound, type VerifyRefusal, type VerifyRequest, verifyRound } from "./verify-round.ts";
 export type { WalletClient, WalletOf } from "./wallet-client.ts";

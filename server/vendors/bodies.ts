@@ -52,17 +52,20 @@ const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads the body of a command; null when it is no JSON or a field is missing or of the wrong type. */
-export function readBody<Name extends WalletCommandName>(
-  command: Name,
-  bytes: Uint8Array,
-): WalletBody[Name] | null {
-  let json: unknown;
+/** What the bytes of a body say; undefined when they are no UTF-8 or no JSON. */
+export function readJson(bytes: Uint8Array): unknown {
   try {
-    json = JSON.parse(decoder.decode(bytes));
+    return JSON.parse(decoder.decode(bytes));
   } catch {
-    return null;
+    return undefined;
   }
-  const read = schemas[command].safeParse(json);
+}
+
+/** The body of a command as it was said; null when a field is missing or of the wrong type. */
+export function checkBody<Name extends WalletCommandName>(
+  command: Name,
+  said: unknown,
+): WalletBody[Name] | null {
+  const read = schemas[command].safeParse(said);
   return read.success ? read.data : null;
 }

@@ -2,7 +2,7 @@ import { adjust } from "./adjust.ts";
 import { authenticate } from "./authenticate.ts";
 import { balance } from "./balance.ts";
 import { batch } from "./batch.ts";
-import { readBody } from "./bodies.ts";
+import { checkBody, readJson } from "./bodies.ts";
 import { credit } from "./credit.ts";
 import { debit } from "./debit.ts";
 import { type Desk, playerIdIn } from "./desk.ts";
@@ -21,29 +21,34 @@ export type Prepared = { facts: Facts; run(): Promise<WalletAnswer> };
 
 /** Reads the body that belongs to the command; null when it is unreadable. */
 export function prepare(desk: Desk, command: WalletCommandName, bytes: Uint8Array): Prepared | null {
+  return prepareSaid(desk, command, readJson(bytes));
+}
+
+/** The same for what was said in other words than those of our own protocol. */
+export function prepareSaid(desk: Desk, command: WalletCommandName, said: unknown): Prepared | null {
   switch (command) {
     case "authenticate":
       return prepared(
-        readBody(command, bytes),
+        checkBody(command, said),
         () => NO_FACTS,
         (body) => authenticate(desk, body),
       );
     case "balance":
-      return prepared(readBody(command, bytes), factsIn, (body) => balance(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => balance(desk, body));
     case "debit":
-      return prepared(readBody(command, bytes), factsIn, (body) => debit(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => debit(desk, body));
     case "credit":
-      return prepared(readBody(command, bytes), factsIn, (body) => credit(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => credit(desk, body));
     case "batch":
-      return prepared(readBody(command, bytes), factsOfBatch, (body) => batch(desk, body));
+      return prepared(checkBody(command, said), factsOfBatch, (body) => batch(desk, body));
     case "rollback":
-      return prepared(readBody(command, bytes), factsIn, (body) => rollback(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => rollback(desk, body));
     case "adjust":
-      return prepared(readBody(command, bytes), factsIn, (body) => adjust(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => adjust(desk, body));
     case "end-round":
-      return prepared(readBody(command, bytes), factsIn, (body) => endRound(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => endRound(desk, body));
     case "status":
-      return prepared(readBody(command, bytes), factsIn, (body) => status(desk, body));
+      return prepared(checkBody(command, said), factsIn, (body) => status(desk, body));
   }
 }
 
@@ -51,7 +56,7 @@ export function prepare(desk: Desk, command: WalletCommandName, bytes: Uint8Arra
 export function takesStake(command: string, bytes: Uint8Array): boolean {
   if (command === "debit") return true;
   if (command !== "batch") return false;
-  return readBody(command, bytes)?.operations.some((body) => !("kind" in body)) === true;
+  return checkBody(command, readJson(bytes))?.operations.some((body) => !("kind" in body)) === true;
 }
 
 function prepared<Body>(

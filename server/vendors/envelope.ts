@@ -9,7 +9,8 @@ import {
 } from "./protocol.ts";
 import { isSignedBy, signBytes } from "./signature.ts";
 
-const SKEW_MAX_S = 300;
+export const BODY_MAX_BYTES = 64 * 1024;
+const SKEW_MAX_MS = 300 * SECOND_MS;
 const RETRY_AFTER_S = "1";
 
 /** Whether whoever sent this knows the vendor's secret. */
@@ -18,8 +19,13 @@ export function isAuthentic(secret: string, { timestamp, signature, body }: Wall
 }
 
 /** Whether this was sent just now. Old messages are answered again, because that moves nothing twice. */
-export function isFresh({ now }: Context, { timestamp }: WalletRequest): boolean {
-  return Math.abs(now().getTime() / SECOND_MS - Number(timestamp)) <= SKEW_MAX_S;
+export function isFresh(context: Context, { timestamp }: WalletRequest): boolean {
+  return isNear(context, new Date(Number(timestamp) * SECOND_MS));
+}
+
+/** Whether a moment is at most five minutes from now, either way: clocks are not all right. */
+export function isNear({ now }: Context, moment: Date): boolean {
+  return Math.abs(now().getTime() - moment.getTime()) <= SKEW_MAX_MS;
 }
 
 const encoder = new TextEncoder();

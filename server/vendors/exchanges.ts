@@ -92,14 +92,6 @@ export async function exchangesOfRound(
   }));
 }
 
-/** The text of a body without the token in it, in a form that the database can keep. */
-export function redacted(body: Uint8Array): string {
-  return Buffer.from(body)
-    .toString("utf8")
-    .replaceAll("\u0000", "\ufffd")
-    .replace(/("token"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"[redacted]"');
-}
-
 function rowOf({ playerId, round, txId, tookMs, at, ...same }: Exchange): Record<string, unknown> {
   return {
     ...same,

@@ -1,9 +1,33 @@
+export type { SeamAlarm } from "./answer-call.ts";
 export { type BadSignatures, badSignatures } from "./bad-signatures.ts";
 export { BREAKER_LIMITS, type BreakerLimits, type Maintenance } from "./breaker.ts";
 export type { SeamPlayer, SeamPorts } from "./desk.ts";
+export type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
+export { BODY_MAX_BYTES } from "./envelope.ts";
 export { type Exchange, exchangesOfRound } from "./exchanges.ts";
 export { type SendBytes, sendTo, type WalletClient, walletClient } from "./in-process.ts";
 export { endLaunches, issueLaunch } from "./launches.ts";
 export { maintenances } from "./maintenances.ts";
-export { BODY_MAX_BYTES, createSeam, type Seam, type SeamAlarm, type SeamOptions } from "./seam.ts";
+export { askedVendors, type Sweep, type SweptVendor, sweepOpenRounds } from "./open-round-sweep.ts";
+export {
+  type ReconciledVendor,
+  type Reconciliation,
+  reconcileVendors,
+  reconcileWindow,
+} from "./reconciliation.ts";
+export { type Difference, type DifferenceState, differences } from "./reconciliation-queue.ts";
+export { dismissDifference, type RepairRefusal, repairDifference } from "./reconciliation-repair.ts";
+export { readVendors, type Vendor, VendorFileError, type VendorRegistry } from "./registry.ts";
+export { createSeam, type Seam, type SeamOptions } from "./seam.ts";
 export { closeStaleRound, type StaleRound } from "./stale-rounds.ts";
+export { collectFunds, type MoveRefusal, type MoveRequest, moveFunds } from "./transfer-wallets.ts";
+export { advanceFundTransfers } from "./transfer-wallets-advance.ts";
+export { type FundTransfer, fundTransfersOf } from "./transfer-wallets-record.ts";
+export {
+  type TransferVendor,
+  type TransferWalletApi,
+  transferVendors,
+  type VendorBalance,
+  vendorBalances,
+} from "./transfer-wallets-vendor.ts";
+export { type VendorApi, type VendorRounds, vendorApi } from "./vendor-api.ts";

@@ -136,6 +136,8 @@ export type WalletRequest = {
   timestamp: string;
   signature: string;
   body: Uint8Array;
+  /** The network address that it came from; absent in one process. */
+  address?: string;
 };
 
 export type WalletResponse = { status: number; headers: Record<string, string>; body: Uint8Array };

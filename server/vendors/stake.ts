@@ -29,17 +29,19 @@ export async function stakeOrder(
 ): Promise<WalletOrder[number]> {
   const { context, vendor } = desk;
   const refusal = refusalOf(desk, body, player, facts);
+  const asset = assetFor(player, body.currency);
   if (!refusal && facts.launch?.state === "fresh") await markLaunchUsed(context, body.token);
   return {
     op: "debit",
     scope: vendor,
     playerId: player.id,
     key: body.txId,
-    asset: assetFor(player, body.currency) ?? ownAsset(player),
+    asset: asset ?? ownAsset(player),
     amountMinor: BigInt(body.amount),
     round: body.round,
     game: body.game,
-    freeRoundId: body.freeRoundId,
+    // A currency that is not the player's is refused, and under a known key it is other content.
+    freeRoundId: asset ? body.freeRoundId : `${body.currency} ${body.freeRoundId ?? ""}`,
     refusal,
     at: context.now(),
   };

@@ -4,6 +4,7 @@ import { submit, submitTogether } from "./gather.ts";
 
 export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts, type Purse } from "./accounts.ts";
 export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
+export { closeAlarm, openAlarms, withdrawalsFrozen } from "./alarms.ts";
 export {
   type BettingRecord,
   type BettingRecordRequest,
@@ -77,3 +78,8 @@ export function execute(
 export function executeTogether({ db }: Pick<Context, "db">, order: WalletOrder): Promise<OrderAnswer> {
   return submitTogether(db, order);
 }
+export { verifySeals } from "./seals.ts";
+export { watchLedger, watchWholeLedger } from "./watch.ts";
+export { watchFigures } from "./watch-figures.ts";
+export { watchJobs } from "./watch-jobs.ts";
+export { suspense } from "./watch-suspense.ts";

@@ -1,13 +1,43 @@
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { type Page, pageOf } from "./paging.ts";
+import { COUNT, COUNT_MATCHING, numbersWithin, PAGE, PAGE_MATCHING } from "./statement-query.ts";
 
-export type MovementKind = "stake" | "payout" | "rollback" | "grant" | "adjustment";
+export type MovementKind =
+  | "stake"
+  | "payout"
+  | "rollback"
+  | "grant"
+  | "adjustment"
+  | "deposit"
+  | "hold"
+  | "release"
+  | "withdrawal"
+  | "to-vendor"
+  | "from-vendor"
+  | "transfer"
+  | "bonus-grant"
+  | "bonus-release"
+  | "bonus-forfeit"
+  | "points-issue"
+  | "points-redeem"
+  | "settlement"
+  | "reversal";
 
-/** One change of one of the player's accounts. `amount` is negative when it left. */
+/** What a player holds something in. */
+export type OwnAccount = "cash" | "bonus" | "hold" | "points" | "trial";
+
+/** More rows than this are not listed; a shorter span of time shows the others. */
+export const LISTED_MAX = 10_000;
+
+/**
+ * One change of one of the player's accounts; a movement between two of them changes both. `amount` is negative
+ * when it left.
+ */
 export type Movement = {
   transferId: bigint;
   kind: MovementKind;
+  account: OwnAccount;
   amount: Money;
   balanceAfter: Money;
   vendor: string;
@@ -26,50 +56,13 @@ export type StatementRequest = {
   page: number;
 };
 
-/** One side of a movement. The balance afterwards is told for the player's own accounts only. */
-export type MovementLine = { account: string; own: boolean; amount: Money; balanceAfter: Money | null };
-
-export type MovementDetail = {
-  transferId: bigint;
-  kind: MovementKind;
-  vendor: string;
-  key: string;
-  game: string | null;
-  round: string | null;
-  reverses: bigint | null;
-  reversedBy: bigint | null;
-  at: Date;
-  lines: MovementLine[];
-};
-
-/** Both sides of each posting are asked by their own index: a view over both would read every posting. */
-const LEGS = `
-  with mine as (
-    select a.id, s.code as asset from ledger.account a join ledger.asset s on s.id = a.asset_id
-      where a.owner_kind = 1 and a.owner_id = $1 and ($2::text is null or s.code = $2)
-  ), legs as (
-    select p.transfer_id, m.asset, -p.amount as amount, p.src_after as after
-      from mine m join ledger.posting p on p.src = m.id
-    union all
-    select p.transfer_id, m.asset, p.amount, p.dst_after from mine m join ledger.posting p on p.dst = m.id
-  ), found as (
-    select t.id, k.name as kind, l.asset, l.amount, l.after, t.scope, t.game, t.round_ref, t.at
-      from legs l
-      join ledger.transfer t on t.id = l.transfer_id
-      join ledger.transfer_kind k on k.id = t.kind
-      where ($3::text is null or k.name = $3)
-        and ($4::timestamptz is null or t.at >= $4) and ($5::timestamptz is null or t.at < $5)
-  )`;
-
-const COUNT = {
-  name: "wallet-statement-count",
-  text: `${LEGS} select count(*)::int as total from found`,
-  row: { total: 0 },
-};
+/** `isCut`: there are more than LISTED_MAX, and the oldest are left out. */
+export type Statement = Page<Movement> & { isCut: boolean };
 
 type StatementRow = {
   id: bigint;
   kind: MovementKind;
+  account: OwnAccount;
   asset: Asset;
   amount: bigint;
   after: bigint;
@@ -79,92 +72,55 @@ type StatementRow = {
   at: Date;
 };
 
-const PAGE = {
-  name: "wallet-statement-page",
-  text: `${LEGS} select * from found order by id desc, amount limit $6 offset $7`,
-};
-
-type LineRow = {
-  kind: MovementKind;
-  scope: string;
-  key: string;
-  game: string | null;
-  round_ref: string | null;
-  reverses: bigint | null;
-  reversed_by: bigint | null;
-  at: Date;
-  account: string | null;
-  own: boolean | null;
-  asset: Asset | null;
-  delta: bigint | null;
-  after: bigint | null;
-};
-
-const DETAIL = {
-  name: "wallet-movement",
-  text: `
-    select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, back.id as reversed_by, t.at,
-        ak.name as account, (a.owner_kind = 1 and a.owner_id = $1) as own, s.code as asset, side.delta, side.after
-      from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind
-      left join ledger.transfer back on back.reverses = t.id
-      left join ledger.posting p on p.transfer_id = t.id
-      left join lateral (values (1, p.src, -p.amount, p.src_after), (2, p.dst, p.amount, p.dst_after))
-        as side (nth, account_id, delta, after) on p.transfer_id is not null
-      left join ledger.account a on a.id = side.account_id
-      left join ledger.account_kind ak on ak.id = a.kind
-      left join ledger.asset s on s.id = p.asset_id
-      where t.id = $2 and t.player_id = $1
-      order by p.line, side.nth`,
-};
-
-/** Every movement of the player's own accounts, newest first, 20 a page. */
-export async function statement(
-  { db }: Pick<Context, "db">,
-  { playerId, kind, asset, from, to, page }: StatementRequest,
-): Promise<Page<Movement>> {
-  const filters = [playerId, asset ?? null, kind ?? null, from ?? null, to ?? null];
-  const [counted] = await db.call(COUNT, filters);
-  return pageOf(counted?.total ?? 0, page, async (limit, offset) => {
-    const rows = await db.call<StatementRow>(PAGE, [...filters, limit, offset]);
-    return rows.map((row) => ({
-      transferId: row.id,
-      kind: row.kind,
-      amount: money(row.amount, row.asset),
-      balanceAfter: money(row.after, row.asset),
-      vendor: row.scope,
-      game: row.game,
-      round: row.round_ref,
-      at: row.at,
-    }));
-  });
+/** Every change of the player's own accounts, newest first, 20 a page, up to LISTED_MAX of them. */
+export async function statement(context: Pick<Context, "db">, request: StatementRequest): Promise<Statement> {
+  const { db } = context;
+  const filter = await filterOf(context, request);
+  const [counted] = await db.call(filter.isNarrow ? COUNT_MATCHING : COUNT, [
+    ...filter.values,
+    LISTED_MAX + 1,
+  ]);
+  const total = counted?.total ?? 0;
+  const page = await pageOf(Math.min(total, LISTED_MAX), request.page, (limit, offset) =>
+    readRows(db, filter, limit, offset),
+  );
+  return { ...page, isCut: total > LISTED_MAX };
 }
 
-/** One movement with its lines in the ledger; null when there is none of this player. */
-export async function movement(
-  { db }: Pick<Context, "db">,
-  { playerId, transferId }: { playerId: bigint; transferId: bigint },
-): Promise<MovementDetail | null> {
-  const rows = await db.call<LineRow>(DETAIL, [playerId, transferId]);
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    transferId,
-    kind: first.kind,
-    vendor: first.scope,
-    key: first.key,
-    game: first.game,
-    round: first.round_ref,
-    reverses: first.reverses,
-    reversedBy: first.reversed_by,
-    at: first.at,
-    lines: rows.flatMap(lineIn),
-  };
+/** The newest changes of the player's own accounts at once, up to LISTED_MAX of them. */
+export async function wholeStatement(
+  context: Pick<Context, "db">,
+  request: Omit<StatementRequest, "page">,
+): Promise<{ rows: Movement[]; isCut: boolean }> {
+  const rows = await readRows(context.db, await filterOf(context, request), LISTED_MAX + 1, 0);
+  return { rows: rows.slice(0, LISTED_MAX), isCut: rows.length > LISTED_MAX };
 }
 
-/** A payout of nothing has no lines. */
-function lineIn({ account, own, asset, delta, after }: LineRow): MovementLine[] {
-  if (account === null || asset === null || delta === null) return [];
-  const balanceAfter = own && after !== null ? money(after, asset) : null;
-  return [{ account, own: own === true, amount: money(delta, asset), balanceAfter }];
+type Filter = { isNarrow: boolean; values: readonly unknown[] };
+
+async function filterOf(
+  { db }: Pick<Context, "db">,
+  { playerId, asset, kind, from, to }: Omit<StatementRequest, "page">,
+): Promise<Filter> {
+  const whose = [playerId, asset ?? null];
+  if (!kind && !from && !to) return { isNarrow: false, values: whose };
+  const numbers = await numbersWithin(db, { from, to });
+  return { isNarrow: true, values: [...whose, kind ?? null, from ?? null, to ?? null, ...numbers] };
+}
+
+async function readRows(
+  db: Context["db"],
+  { isNarrow, values }: Filter,
+  limit: number,
+  offset: number,
+): Promise<Movement[]> {
+  const rows = await db.call<StatementRow>(isNarrow ? PAGE_MATCHING : PAGE, [...values, limit, offset]);
+  return rows.map(({ id, scope, round_ref, asset, amount, after, ...row }) => ({
+    ...row,
+    transferId: id,
+    amount: money(amount, asset),
+    balanceAfter: money(after, asset),
+    vendor: scope,
+    round: round_ref,
+  }));
 }

@@ -3,7 +3,7 @@
  * each and sees it named.
  */
 const MODULES =
-  "brand|accounts|wallet|cashier|limits|catalogue|content|promotions|missions|points|vip|referral|messages|chat|agents|office|audit|vendors";
+  "brand|accounts|wallet|cashier|limits|catalogue|content|promotions|missions|points|vip|referral|messages|chat|agents|office|audit|vendors|transfers";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

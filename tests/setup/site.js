@@ -1,10 +1,14 @@
-/** The built site on a data folder of its own that goes away with it: what the stories visit. */
+/**
+ * The built site on a data folder of its own that goes away with it: what the stories visit. The folder is
+ * named by the port, so that a story finds the office in it (tests/stories/office.ts).
+ */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const folder = mkdtempSync(join(tmpdir(), "nard-stories-"));
+const folder = join(tmpdir(), `nard-stories-${process.env.PORT}`);
+rmSync(folder, { recursive: true, force: true });
 const site = spawn(process.execPath, ["server/start.js"], {
   env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "error" },
   stdio: "inherit",

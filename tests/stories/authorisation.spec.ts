@@ -16,6 +16,17 @@ const UUID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
 /** What each protected address looks like with its parameters filled in, and the route behind it. */
 const PROTECTED: [path: string, route: string][] = [
   ["/member/balance", "routes/member/balance"],
+  ["/member/depositv2", "routes/member/deposit"],
+  ["/member/depositv2/D-7K2M9QXA", "routes/member/deposit-order"],
+  ["/member/withdraw", "routes/member/withdraw"],
+  ["/member/withdraw/W-7K2M9QXA", "routes/member/withdrawal"],
+  ["/member/payees", "routes/member/payees"],
+  ["/member/securityCenter", "routes/member/security-center"],
+  ["/member/securityCenter/paymentPassword", "routes/member/payment-password"],
+  ["/member/securityCenter/limits", "routes/member/limits"],
+  ["/member/transferFund", "routes/member/transfer-fund"],
+  ["/member/transferUpline", "routes/member/transfer-upline"],
+  ["/member/messageV2", "routes/member/messages"],
   ["/member/personalHistoryCopy", "routes/member/betting-record"],
   [`/member/personalHistoryCopy/NARD/${UUID}`, "routes/member/round-record"],
   ["/member/transactionHistory", "routes/member/account-record"],

@@ -13,7 +13,7 @@ const texts = {
 type Texts = { [name: string]: string | Texts };
 
 function readTexts(language: StoryLanguage): Texts {
-  const names = ["site", "entry", "lobby", "play", "member", "reasons"];
+  const names = ["site", "entry", "lobby", "play", "member", "reasons", "cashier"];
   const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, "utf8"));
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }

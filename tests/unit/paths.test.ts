@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import routes from "#app/routes.ts";
 
 /** An example of each path that the site builds. A new path without one does not compile. */
-const EXAMPLES: { [Name in keyof typeof paths]: string } = {
+const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths)]: string } = {
   home: paths.home(),
   register: paths.register({ referralCode: "abc" }),
   login: paths.login({ redirectTo: "/rng?pageNo=2" }),
@@ -24,7 +25,20 @@ const EXAMPLES: { [Name in keyof typeof paths]: string } = {
   bettingRecord: paths.bettingRecord({ pageNo: "2" }),
   roundRecord: paths.roundRecord("NARD", "a/b"),
   accountRecord: paths.accountRecord(),
+  accountRecordCsv: memberPaths.accountRecordCsv({ kind: "deposit" }),
   movement: paths.movement("12"),
+  deposit: paths.deposit(),
+  depositOrder: memberPaths.depositOrder("D-ABCD1234"),
+  depositProof: memberPaths.depositProof("D-ABCD1234"),
+  withdraw: memberPaths.withdraw(),
+  withdrawal: memberPaths.withdrawal("W-ABCD1234"),
+  payees: memberPaths.payees(),
+  securityCenter: memberPaths.securityCenter(),
+  paymentPassword: memberPaths.paymentPassword(),
+  limits: memberPaths.limits(),
+  transferFund: memberPaths.transferFund(),
+  transferUpline: memberPaths.transferUpline(),
+  messages: memberPaths.messages(),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

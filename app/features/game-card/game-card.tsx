@@ -30,7 +30,7 @@ export function GameCard({ formToken, ...card }: Card & { formToken: string }) {
         <p className="game-card__name">{name}</p>
         <p className="game-card__meta">
           {vendorName}
-          {trial ? <span className="tag tag--quiet">{t("site.card.trial")}</span> : null}
+          {trial ? <span className="tag tag--quiet game-card__trial">{t("site.card.trial")}</span> : null}
         </p>
         {rtp === null ? null : <p className="game-card__meta">{t("site.card.rtp", { rtp })}</p>}
       </div>

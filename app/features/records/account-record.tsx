@@ -1,87 +1,84 @@
 import { Amount } from "#app/components/amount.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import type { RecordRow } from "#app/components/record-table.tsx";
-import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { formatMoney } from "#server/core/money.ts";
-import type { Movement } from "#server/wallet/index.ts";
+import { AccountSearch } from "./account-search.tsx";
 import { periodFilter } from "./period-filter.ts";
+import type { AccountRecordFilter } from "./record-choices.ts";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
-
-export const MOVEMENT_KINDS = ["", "stake", "payout", "rollback", "adjustment", "grant"] as const;
-
-type ShownMovement = {
-  readonly id: string;
-  readonly href: string;
-  readonly when: string;
-  readonly kind: string;
-  readonly game: string;
-  readonly amount: string;
-  readonly after: string;
-};
-
-/** A movement as the record prints it. Called by the loader, because a browser's calendar may differ. */
-export function shownMovement(
-  movement: Movement,
-  game: string,
-  { language, t, timeZone }: Speaker,
-): ShownMovement {
-  const id = movement.transferId.toString();
-  return {
-    id,
-    href: paths.movement(id),
-    when: formatMoment(movement.at, language, timeZone),
-    kind: t(`member.accountRecord.kinds.${movement.kind}`),
-    game,
-    amount: formatMoney(movement.amount, language),
-    after: formatMoney(movement.balanceAfter, language),
-  };
-}
+import type { ShownMovement } from "./shown-movement.ts";
 
 type AccountRecordProps = {
   place: RecordPlace;
-  kind: string;
-  period: string;
+  filter: AccountRecordFilter;
+  /** The days that were typed and are none: `from`, `to`. */
+  badDays: readonly string[];
+  /** How many rows are listed at most, and whether older ones were left out. */
+  listedMax: number;
+  isCut: boolean;
   movements: readonly ShownMovement[];
 };
 
-/** Every movement of a player's accounts, with the balance after each. */
-export function AccountRecord({ place, kind, period, movements }: AccountRecordProps) {
+const DAYS_DROPPED = { from: "", to: "" };
+
+/** Every change of a player's accounts, with the balance of that account after each. */
+export function AccountRecord(props: AccountRecordProps) {
+  const { place, filter, badDays, listedMax, isCut, movements } = props;
   const { t } = useSpeech();
-  const kinds = MOVEMENT_KINDS.map(
-    (value) => [value, value ? t(`member.accountRecord.kinds.${value}`) : t("member.filters.all")] as const,
-  );
+  const { period, ...searched } = filter;
   return (
     <RecordPage
       place={place}
       intro={t("member.accountRecord.intro")}
       empty={{ title: t("member.accountRecord.empty"), text: t("member.accountRecord.emptyText") }}
-      filters={[
-        periodFilter(t, period),
-        { name: "kind", label: t("member.filters.kind"), chosen: kind, choices: kinds },
-      ]}
+      filters={[{ ...periodFilter(t, period), drops: DAYS_DROPPED }]}
+      search={{ query: searched, form: <AccountSearch filter={filter} badDays={badDays} /> }}
       pathOf={paths.accountRecord}
       columns={[
         { name: "when", title: t("member.accountRecord.when") },
         { name: "kind", title: t("member.accountRecord.kind") },
+        { name: "account", title: t("transfers.record.account") },
         { name: "game", title: t("member.accountRecord.game") },
         { name: "amount", title: t("member.accountRecord.amount"), kind: "amount" },
         { name: "after", title: t("member.accountRecord.after"), kind: "amount" },
         { name: "reference", title: t("member.accountRecord.reference") },
       ]}
       rows={movements.map(rowOf)}
-    />
+    >
+      {isCut ? <Notice kind="info">{t("transfers.record.cut", { count: listedMax })}</Notice> : null}
+      {movements.length > 0 ? <Download filter={filter} listedMax={listedMax} /> : null}
+    </RecordPage>
   );
 }
 
-function rowOf({ id, href, when, kind, game, amount, after }: ShownMovement): RecordRow {
+/** Not a link of the router: what it leads to is a file. */
+function Download({ filter, listedMax }: Pick<AccountRecordProps, "filter" | "listedMax">) {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <a href={memberPaths.accountRecordCsv(filter)} download data-testid="record-csv">
+        {t("transfers.record.download")}
+      </a>{" "}
+      <span className="quiet">{t("transfers.record.downloadHint", { count: listedMax })}</span>
+    </p>
+  );
+}
+
+function rowOf({ id, reference, href, when, kind, account, game, amount, after }: ShownMovement): RecordRow {
   return {
     id,
     cells: {
       when,
       kind: <span data-testid="movement-kind">{kind}</span>,
+      account,
       game,
-      amount: <Amount value={amount} />,
+      amount: (
+        <a href={href}>
+          <Amount value={amount} />
+        </a>
+      ),
       after: (
         <span data-testid="movement-after">
           <Amount value={after} />
@@ -89,7 +86,7 @@ function rowOf({ id, href, when, kind, game, amount, after }: ShownMovement): Re
       ),
       reference: (
         <a href={href} data-testid="movement">
-          <bdi>{id}</bdi>
+          <bdi>{reference}</bdi>
         </a>
       ),
     },

@@ -15,11 +15,23 @@ const NAMED_ACCOUNTS = [
   "trial",
   "house",
   "vendor",
+  "agent",
+  "suspense-deposit",
+  "suspense-withdrawal",
+  "promo-expense",
+  "points-issuance",
   "trial-issuance",
+  "fees",
+  "rounding",
+  "bank",
 ] as const;
 
+/** Accounts that players have: somebody else's is never called one's own. */
+const PLAYERS_ACCOUNTS: ReadonlySet<string> = new Set(["cash", "bonus", "hold", "points", "trial"]);
+
 export function shownLine(line: MovementLine, { language, t }: Speech): ShownLine {
-  const named = NAMED_ACCOUNTS.find((name) => name === line.account) ?? "other";
+  const known = NAMED_ACCOUNTS.find((name) => name === line.account) ?? "other";
+  const named = !line.own && PLAYERS_ACCOUNTS.has(known) ? "player" : known;
   return {
     account: t(`member.movement.accounts.${named}`),
     amount: formatMoney(line.amount, language),
@@ -75,8 +87,8 @@ export function MovementDetail({ title, kind, when, game, round, lines }: Moveme
             { name: "amount", title: t("member.movement.amount"), kind: "amount" },
             { name: "after", title: t("member.movement.after"), kind: "amount" },
           ]}
-          rows={lines.map(({ account, amount, after }) => ({
-            id: account,
+          rows={lines.map(({ account, amount, after }, nth) => ({
+            id: String(nth),
             cells: { account, amount: <Amount value={amount} />, after: <Amount value={after} /> },
           }))}
         />

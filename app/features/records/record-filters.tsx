@@ -6,20 +6,22 @@ export type RecordFilter = {
   readonly chosen: string;
   /** Each value of the filter with its words; "" is no filter. */
   readonly choices: ReadonlyArray<readonly [value: string, words: string]>;
+  /** What in the address it takes the place of, with empty values. */
+  readonly drops?: Readonly<Record<string, string>>;
 };
 
 type RecordFiltersProps = {
   filters: readonly RecordFilter[];
-  hrefOf: (name: string, value: string) => string;
+  hrefOf: (name: string, value: string, drops?: RecordFilter["drops"]) => string;
 };
 
 export function RecordFilters({ filters, hrefOf }: RecordFiltersProps) {
   return (
     <div className="filters">
-      {filters.map(({ name, label, chosen, choices }) => (
+      {filters.map(({ name, label, chosen, choices, drops }) => (
         <FilterGroup key={name} label={label}>
           {choices.map(([value, words]) => (
-            <FilterChoice key={value} to={hrefOf(name, value)} chosen={value === chosen}>
+            <FilterChoice key={value} to={hrefOf(name, value, drops)} chosen={value === chosen}>
               {words}
             </FilterChoice>
           ))}

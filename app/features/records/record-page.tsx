@@ -19,6 +19,8 @@ type RecordPageProps = {
   intro: string;
   empty: { title: string; text: string };
   filters: readonly RecordFilter[];
+  /** What else the address of this record holds: kept by its pages, and dropped by a filter that says so. */
+  search?: { readonly query: Readonly<Record<string, string>>; readonly form: ReactNode };
   pathOf: (query: Record<string, string>) => string;
   columns: readonly RecordColumn[];
   rows: readonly RecordRow[];
@@ -31,21 +33,24 @@ export function RecordPage({
   intro,
   empty,
   filters,
+  search,
   pathOf,
   columns,
   rows,
   children,
 }: RecordPageProps) {
   const { t } = useSpeech();
-  const query = Object.fromEntries(filters.map(({ name, chosen }) => [name, chosen]));
+  const chosen = Object.fromEntries(filters.map((filter) => [filter.name, filter.chosen]));
+  const query = { ...search?.query, ...chosen };
   return (
     <div className="page">
       <h1>{place.title}</h1>
       <p className="page__intro">{intro}</p>
       <RecordFilters
         filters={filters}
-        hrefOf={(name, value) => pathOf(changedQuery(query, { [name]: value }))}
+        hrefOf={(name, value, drops = {}) => pathOf(changedQuery(query, { ...drops, [name]: value }))}
       />
+      {search?.form}
       {rows.length === 0 ? (
         <EmptyState picture="/brand/empty-record.svg" {...empty} />
       ) : (

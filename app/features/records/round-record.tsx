@@ -66,11 +66,15 @@ export function RoundRecord({ children, ...record }: ShownRecord & { children: R
           { name: "after", title: t("member.accountRecord.after"), kind: "amount" },
           { name: "reference", title: t("member.accountRecord.reference") },
         ]}
-        rows={movements.map(({ id, href, kind, amount, after }) => ({
-          id,
+        rows={movements.map(({ id, href, kind, amount, after }, nth) => ({
+          id: `${id} ${nth}`,
           cells: {
             kind,
-            amount: <Amount value={amount} />,
+            amount: (
+              <a href={href}>
+                <Amount value={amount} />
+              </a>
+            ),
             after: <Amount value={after} />,
             reference: (
               <a href={href}>

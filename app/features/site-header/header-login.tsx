@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import { HeaderForm } from "./header-form.tsx";
 
 /** On a wide screen the form itself; on a narrow one the way to its page. Both lead back to where one was. */
 export function HeaderLogin({ path }: { path: string }) {
   const { t } = useSpeech();
   return (
     <>
-      <PostForm id="header-login" action={paths.login()} className="header-login">
-        <input type="hidden" name="redirectTo" value={path} />
+      <HeaderForm id="header-login" action={paths.login()} className="header-login" path={path}>
         <LoginInput name="username" label={t("site.header.username")} type="text" />
         <LoginInput name="password" label={t("site.header.password")} type="password" />
         <Button kind="quiet">{t("site.header.login")}</Button>
-      </PostForm>
+      </HeaderForm>
       <Link className="button button--quiet header-login__link" to={paths.login({ redirectTo: path })}>
         {t("site.header.login")}
       </Link>

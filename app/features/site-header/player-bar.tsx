@@ -2,40 +2,43 @@ import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Menu } from "#app/components/menu.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PlayerPanel } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
+import { HeaderForm } from "./header-form.tsx";
 
 type PlayerBarProps = { player: PlayerPanel; path: string };
 
 /** A player's own corner: what they have, and the way to everything that is theirs. */
 export function PlayerBar({ player, path }: PlayerBarProps) {
+  const { t } = useSpeech();
   return (
     <>
       <Purse player={player} path={path} />
-      <PlayerMenu player={player} />
+      <Link className="button button--primary purse-deposit" to={paths.deposit()}>
+        {t("site.player.deposit")}
+      </Link>
+      <PlayerMenu player={player} path={path} />
     </>
   );
 }
 
-function Purse({ player: { balance, balanceHidden }, path }: PlayerBarProps) {
+function Purse({ player: { funds, balance, balanceHidden }, path }: PlayerBarProps) {
   const { t } = useSpeech();
   return (
-    <div className="purse">
+    <div className={`purse purse--${funds}`}>
       <p className="purse__text">
-        <span className="purse__label">{t("site.player.balance")}</span>{" "}
+        <span className="purse__label">{t(`site.player.balance.${funds}`)}</span>{" "}
         <span className="purse__amount" data-testid="balance">
           {balanceHidden ? t("site.balance.hidden") : <Amount value={balance} />}
         </span>
       </p>
-      <PostForm action={paths.toggleBalance()} className="purse__toggle">
-        <input type="hidden" name="redirectTo" value={path} />
+      <HeaderForm action={paths.toggleBalance()} className="purse__toggle" path={path}>
         <button type="submit" className="icon-button" aria-pressed={balanceHidden}>
           <Icon name={balanceHidden ? "eye" : "eye-off"} />
           <span className="visually-hidden">{t("site.balance.hide")}</span>
         </button>
-      </PostForm>
+      </HeaderForm>
       <Link className="icon-button purse__refresh" to={path} preventScrollReset>
         <Icon name="refresh" />
         <span className="visually-hidden">{t("site.balance.refresh")}</span>
@@ -44,8 +47,23 @@ function Purse({ player: { balance, balanceHidden }, path }: PlayerBarProps) {
   );
 }
 
-function PlayerMenu({ player: { username, unread } }: { player: PlayerPanel }) {
+/** Own money or play money: the one that is not in the purse now. */
+function SwitchFunds({ player: { funds }, path }: PlayerBarProps) {
   const { t } = useSpeech();
+  const other = funds === "real" ? "trial" : "real";
+  return (
+    <HeaderForm action={paths.preferences()} path={path}>
+      <button type="submit" className="menu__item" name="funds" value={other}>
+        <Icon name="swap" />
+        {t(`site.player.playWith.${other}`)}
+      </button>
+    </HeaderForm>
+  );
+}
+
+function PlayerMenu({ player, path }: PlayerBarProps) {
+  const { t } = useSpeech();
+  const { username, unread, menu } = player;
   const label = (
     <>
       <Icon name="user" />
@@ -61,31 +79,16 @@ function PlayerMenu({ player: { username, unread } }: { player: PlayerPanel }) {
   );
   return (
     <Menu className="player-menu" label={label}>
+      <SwitchFunds player={player} path={path} />
       <ul className="menu__list">
-        <li>
-          <Link className="menu__item" to={paths.bettingRecord()}>
-            <Icon name="list" />
-            {t("site.player.betRecord")}
-          </Link>
-        </li>
-        <li>
-          <Link className="menu__item" to={paths.accountRecord()}>
-            <Icon name="ledger" />
-            {t("site.player.accountRecord")}
-          </Link>
-        </li>
-        <li>
-          <Link className="menu__item" to={paths.seeds()}>
-            <Icon name="seed" />
-            {t("site.player.seeds")}
-          </Link>
-        </li>
-        <li className="menu__end">
-          <Link className="menu__item" to={paths.logout()}>
-            <Icon name="logout" />
-            {t("site.player.logout")}
-          </Link>
-        </li>
+        {menu.map((entry) => (
+          <li key={entry.path}>
+            <Link className="menu__item" to={entry.path}>
+              <Icon name={entry.icon} />
+              {entry.text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Menu>
   );

@@ -1,11 +1,11 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Menu } from "#app/components/menu.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { THEMES } from "#app/lib/theme.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
+import { HeaderForm } from "./header-form.tsx";
 
 const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const satisfies Record<
   Frame["theme"],
@@ -23,8 +23,7 @@ export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language
   );
   return (
     <Menu className="preferences" label={label}>
-      <PostForm action={paths.preferences()} reloadDocument>
-        <input type="hidden" name="redirectTo" value={path} />
+      <HeaderForm action={paths.preferences()} reloadDocument path={path}>
         <fieldset>
           <legend className="menu__title">{t("site.preferences.language")}</legend>
           {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
@@ -57,7 +56,7 @@ export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language
             </button>
           ))}
         </fieldset>
-      </PostForm>
+      </HeaderForm>
     </Menu>
   );
 }

@@ -2,6 +2,8 @@ import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
@@ -18,7 +20,8 @@ type ShownGame = {
   readonly name: string;
   readonly theme: string;
   readonly vendor: string;
-  readonly isTrial: boolean;
+  /** What this session was opened with; the header may have been switched since. */
+  readonly funds: Funds;
   readonly spinId: string;
   readonly resumed: boolean;
   readonly choices: readonly LineBetChoice[];
@@ -52,7 +55,7 @@ export function shownGame({ session, sheet, round, language, spinId, resumed }: 
     name: localText(session.names, language),
     theme: session.game,
     vendor: session.vendor,
-    isTrial: asset === "TRIAL",
+    funds: asset === "TRIAL" ? "trial" : "real",
     spinId,
     resumed,
     choices: sheet.lineBetsMinor.map((minor) => ({
@@ -79,7 +82,7 @@ export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer |
   const { sessionId, name, theme, odds, round } = game;
   return (
     <div className="page game">
-      <h1>{name}</h1>
+      <PlayedWith name={name} funds={game.funds} />
       {game.resumed ? <Notice kind="info">{t("play.unfinished")}</Notice> : null}
       <SlotMachine theme={theme} symbolNames={odds.symbols} idleGrid={game.idleGrid} round={round} />
       <SpinForm
@@ -90,7 +93,7 @@ export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer |
         lines={odds.lines.length}
         answer={answer}
       />
-      {game.isTrial ? <p className="quiet">{t("play.trialNote")}</p> : null}
+      <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
       {round ? (
         <p>
           <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
@@ -102,6 +105,20 @@ export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer |
         <a href={paths.games("RNG")}>{t("play.toLobby")}</a>
       </p>
     </div>
+  );
+}
+
+/** The name of the game with what it is played with: play money must never be taken for money. */
+function PlayedWith({ name, funds }: { name: string; funds: Funds }) {
+  const { t } = useSpeech();
+  const { player } = useFrame();
+  return (
+    <>
+      <h1>
+        {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
+      </h1>
+      {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
+    </>
   );
 }
 

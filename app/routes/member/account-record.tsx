@@ -1,38 +1,51 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountRecord, MOVEMENT_KINDS, shownMovement } from "#app/features/records/account-record.tsx";
-import { recordQuery } from "#app/features/records/record-query.ts";
-import { speechOf } from "#app/i18n/speech.server.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { AccountRecord } from "#app/features/records/account-record.tsx";
+import { accountRecordQuery } from "#app/features/records/record-query.ts";
+import { shownMovement } from "#app/features/records/shown-movement.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { oneOf } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
-import { statement } from "#server/wallet/index.ts";
+import { LISTED_MAX, statement } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
-  const { t } = await speechOf(language);
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand } = visitor;
+  const speaker = await speakerOf(visitor);
   const { timeZone } = brand;
-  const { query, period, span } = recordQuery(args.request.url, context.now(), timeZone);
-  const kind = oneOf(MOVEMENT_KINDS, query.get("kind"));
+  const asked = accountRecordQuery(args.request.url, context.now(), timeZone);
 
-  const record = await statement(context, { playerId: player.id, kind: kind || undefined, ...span });
+  const record = await statement(context, { playerId: player.id, ...asked.request, page: asked.page });
   const nameOf = await gameNames(context, { language, games: record.rows });
   return {
+    texts: await textsOf(language, "transfers"),
     place: {
-      title: t("member.accountRecord.title"),
+      title: speaker.t("member.accountRecord.title"),
       pageNo: record.page,
       totalPages: record.pageCount,
       timeZone,
     },
-    kind,
-    period,
-    movements: record.rows.map((row) => shownMovement(row, nameOf(row), { language, t, timeZone })),
+    filter: asked.filter,
+    badDays: asked.badDays,
+    listedMax: LISTED_MAX,
+    isCut: record.isCut,
+    movements: record.rows.map((row, nth) => shownMovement(row, nth, nameOf(row), speaker)),
   };
 }
 
 export default function AccountRecordPage() {
-  return <AccountRecord {...useLoaderData<typeof loader>()} />;
+  const { texts, ...record } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="accountRecord">
+      <MoreTexts texts={texts}>
+        <AccountRecord {...record} />
+      </MoreTexts>
+    </MemberPage>
+  );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import {
   BettingRecord,
   ROUND_STATES,
@@ -40,5 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function BettingRecordPage() {
-  return <BettingRecord {...useLoaderData<typeof loader>()} />;
+  return (
+    <MemberPage entry="bettingRecord">
+      <BettingRecord {...useLoaderData<typeof loader>()} />
+    </MemberPage>
+  );
 }

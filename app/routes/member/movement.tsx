@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
@@ -33,5 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MovementPage() {
-  return <MovementDetail {...useLoaderData<typeof loader>()} />;
+  return (
+    <MemberPage entry="accountRecord">
+      <MovementDetail {...useLoaderData<typeof loader>()} />
+    </MemberPage>
+  );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -37,9 +38,11 @@ export default function RoundRecordPage() {
   const { t } = useSpeech();
   const { record, replay, fairness } = useLoaderData<typeof loader>();
   return (
-    <RoundRecord {...record}>
-      {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
-      {fairness ? <RoundFairness {...fairness} /> : null}
-    </RoundRecord>
+    <MemberPage entry="bettingRecord">
+      <RoundRecord {...record}>
+        {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
+        {fairness ? <RoundFairness {...fairness} /> : null}
+      </RoundRecord>
+    </MemberPage>
   );
 }

@@ -7,6 +7,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { findGame, rememberRecent } from "#server/catalogue/index.ts";
+import { playedFunds } from "#server/http/funds.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
 import { openSession } from "#server/studio/index.ts";
@@ -26,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, platform, player, language } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, platform, player, language } = visitor;
   const game = await gameOf(args);
   const { t } = await speechOf(language);
   const form = await readForm(args, z.object({}));
@@ -34,11 +36,12 @@ export async function action(args: ActionFunctionArgs) {
   if (game.state !== "open" || platform.seam.inMaintenance(game.vendor))
     return form.answer(422, { "": [t("reasons.gameMaintenance")] });
 
+  const { balance } = await playedFunds(visitor);
   const { token } = await issueLaunch(context, {
     playerId: player.id,
     vendor: game.vendor,
     game: game.code,
-    asset: "TRIAL",
+    asset: balance.asset,
     language,
   });
   const wallet = platform.studioWallet(game.vendor);

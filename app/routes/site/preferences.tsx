@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { FUNDS } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { THEMES } from "#app/lib/theme.ts";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
@@ -15,6 +16,7 @@ import { visitorOf } from "#server/http/visitor.ts";
 const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),
   theme: z.enum(THEMES).optional(),
+  funds: z.enum(FUNDS).optional(),
   redirectTo: z.string().optional(),
 });
 
@@ -22,16 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
 }
 
-/** Language and theme of this browser. One button of the header posts here and comes back to its page. */
+/** Language, theme and funds of this browser. One button of the header posts here and comes back to its page. */
 export async function action(args: ActionFunctionArgs) {
   const { config } = (await visitorOf(args)).platform;
   const form = await readForm(args, preferencesForm);
   if (!form.ok) return form.answer(400);
 
-  const { lang, theme, redirectTo } = form.value;
+  const { lang, theme, funds, redirectTo } = form.value;
   const headers = new Headers();
   if (lang) headers.append("Set-Cookie", preferenceCookie(config, "lang", lang));
   if (theme) headers.append("Set-Cookie", preferenceCookie(config, "theme", theme));
+  if (funds) headers.append("Set-Cookie", preferenceCookie(config, "funds", funds));
   return redirect(withoutLanguage(safePath(redirectTo)), { status: 303, headers });
 }
 

@@ -1,0 +1,54 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import { DepositForm } from "./deposit-form.tsx";
+import { MethodCards } from "./method-cards.tsx";
+import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
+import type { Quoted } from "./quoted.ts";
+import type { ShownMethod } from "./shown-method.ts";
+
+type DepositPageProps = {
+  title: string;
+  methods: readonly ShownMethod[];
+  /** The code in the address; whether there is such a way is another matter. */
+  chosen: string | null;
+  quoted: Quoted | null;
+  orderKey: string;
+  history: readonly ShownOrderRow[];
+  pageNo: number;
+  totalPages: number;
+  answer: FormAnswer | undefined;
+};
+
+/** The ways to deposit, the form of the chosen one, and the deposits so far. */
+export function DepositPage(page: DepositPageProps) {
+  const { t } = useSpeech();
+  const { title, methods, quoted, orderKey, answer } = page;
+  const asked = answer?.values.method ?? page.chosen;
+  const method = methods.length === 1 ? methods[0] : methods.find(({ code }) => code === asked);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="page__intro">{t("cashier.deposit.intro")}</p>
+      {methods.length === 0 ? (
+        <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
+      ) : (
+        <MethodCards
+          title={t("cashier.deposit.methods")}
+          methods={methods}
+          chosen={method?.code ?? null}
+          hrefOf={(code) => paths.deposit({ method: code })}
+        />
+      )}
+      {method ? <DepositForm method={method} quoted={quoted} orderKey={orderKey} answer={answer} /> : null}
+      <OrderHistory
+        title={t("cashier.deposit.history")}
+        rows={page.history}
+        pageNo={page.pageNo}
+        totalPages={page.totalPages}
+        hrefOf={(pageNo) => `${paths.deposit({ pageNo: String(pageNo) })}#history`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+const EVERY_MS = 8000;
+const WITHOUT_SCRIPT_S = 20;
+
+/**
+ * Keeps a page up to date while it waits for somebody else: with script by asking again while it is in
+ * view, without script by loading itself anew.
+ */
+export function KeepLooking() {
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (state === "idle" && document.visibilityState === "visible") revalidate();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [revalidate, state]);
+
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(WITHOUT_SCRIPT_S)} />
+    </noscript>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Deposit, Method } from "#server/cashier/index.ts";
+import type { Page } from "#server/wallet/index.ts";
+import { quotedAmount } from "./quoted.ts";
+import { depositRow } from "./shown-deposit.ts";
+import { type Showing, shownMethod } from "./shown-method.ts";
+
+type DepositFacts = {
+  readonly methods: readonly Method[];
+  readonly history: Page<Deposit>;
+  /** What the address asks for: a way to pay, and an amount to be told about. */
+  readonly asked: { readonly method: string | null; readonly amount: string | null };
+};
+
+/** Everything that the page of deposits shows, written in the visitor's language. */
+export function shownDepositPage({ methods, history, asked }: DepositFacts, showing: Showing) {
+  const chosen = methods.find(({ code }) => code === asked.method);
+  return {
+    title: showing.t("cashier.deposit.title"),
+    methods: methods.map((method) => shownMethod(method, "cashier.deposit.within", showing)),
+    chosen: asked.method,
+    quoted: quotedAmount(asked.amount, chosen, showing),
+    history: history.rows.map((row) => depositRow(row, showing)),
+    pageNo: history.page,
+    totalPages: history.pageCount,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import type { Deposit } from "#server/cashier/index.ts";
+import { localText } from "#server/core/languages.ts";
+import { formatMoney } from "#server/core/money.ts";
+import type { ShownOrderRow } from "./order-history.tsx";
+import { MOODS } from "./order-mood.ts";
+import type { ShownStep } from "./order-timeline.tsx";
+import { shownSteps } from "./shown-steps.ts";
+
+/** A deposit as its page shows it, everything written in the visitor's language. */
+export type ShownDeposit = Omit<ShownOrderRow, "href" | "when"> & {
+  readonly fee: string;
+  readonly received: string | null;
+  readonly credited: string;
+  readonly createdAt: string;
+  /** Until when it can be paid; null when there is nothing to pay any more. */
+  readonly payBefore: string | null;
+  readonly instructions: string | null;
+  readonly payUrl: string | null;
+  readonly takesProof: boolean;
+  readonly canCancel: boolean;
+  /** The picture that was sent last; null before one was. */
+  readonly proof: string | null;
+  readonly steps: readonly ShownStep[];
+  readonly next: string;
+};
+
+export function depositRow(deposit: Deposit, { language, t, timeZone }: Speaker): ShownOrderRow {
+  const { reference, state, amount, createdAt, method } = deposit;
+  return {
+    reference,
+    href: memberPaths.depositOrder(reference),
+    when: formatMoment(createdAt, language, timeZone),
+    method: localText(method.name, language),
+    amount: formatMoney(amount, language),
+    state: t(`cashier.depositStates.${state}`),
+    mood: MOODS[state],
+  };
+}
+
+export function shownDeposit(deposit: Deposit, speaker: Speaker): ShownDeposit {
+  const { language, t, timeZone } = speaker;
+  const { reference, state, amount, received, expiresAt, instructions, method } = deposit;
+  const { href: _href, when, ...row } = depositRow(deposit, speaker);
+  const waits = state === "waiting";
+  return {
+    ...row,
+    createdAt: when,
+    fee: formatMoney(deposit.fee, language),
+    received: received && received.minor !== amount.minor ? formatMoney(received, language) : null,
+    credited: formatMoney(deposit.credited, language),
+    payBefore: waits ? formatMoment(expiresAt, language, timeZone) : null,
+    instructions: instructions && localText(instructions, language),
+    payUrl: deposit.payUrl,
+    takesProof: method.needsProof && (waits || state === "checking"),
+    canCancel: waits,
+    proof: deposit.proofs > 0 ? `${memberPaths.depositProof(reference)}?nth=${deposit.proofs}` : null,
+    steps: shownSteps(deposit.timeline, (name) => `cashier.depositStates.${name}`, speaker),
+    next: t(`cashier.depositNext.${deposit.nextStep}`),
+  };
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { Button } from "#app/components/button.tsx";
+import { PasswordField } from "#app/components/password-field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { AmountFields } from "./amount-fields.tsx";
+import type { Quoted } from "./quoted.ts";
+import type { ShownMethod } from "./shown-method.ts";
+
+type WithdrawFormProps = {
+  method: ShownMethod;
+  payee: { readonly id: string; readonly name: string };
+  /** Made by the server for this form: sent twice, it is one withdrawal. */
+  orderKey: string;
+  quoted: Quoted | null;
+  answer: FormAnswer | undefined;
+};
+
+/** How much to take out, to the chosen account, with the payment password. */
+export function WithdrawForm({ method, payee, orderKey, quoted, answer }: WithdrawFormProps) {
+  const { t } = useSpeech();
+  return (
+    <PostForm
+      key={payee.id}
+      id="withdraw"
+      edition={orderKey}
+      answer={answer}
+      className="stack panel cashier-form"
+    >
+      <input type="hidden" name="method" value={method.code} />
+      <input type="hidden" name="payee" value={payee.id} />
+      <input type="hidden" name="orderKey" value={orderKey} />
+      <h2>
+        {t("cashier.withdraw.to")} <bdi>{payee.name}</bdi>
+      </h2>
+      <AmountFields
+        method={method}
+        arrivesLabel={t("cashier.withdraw.arrives")}
+        quoted={quoted}
+        answer={answer}
+      />
+      <PasswordField
+        name="paymentPassword"
+        label={t("cashier.withdraw.paymentPassword")}
+        answer={answer}
+        required
+        autoComplete="off"
+      />
+      <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
+      <p>
+        <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>
+      </p>
+    </PostForm>
+  );
+}

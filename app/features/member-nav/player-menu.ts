@@ -1,0 +1,21 @@
+import type { Translate } from "#app/i18n/translate.ts";
+import type { MenuEntry } from "#app/lib/frame.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { paths } from "#app/lib/paths.ts";
+
+/**
+ * The personal menu of the header (F08). The server names its entries and sends them with the frame, so
+ * that the script of every page does not carry them.
+ */
+export function playerMenu(t: Translate): MenuEntry[] {
+  return [
+    { path: paths.deposit(), icon: "deposit", text: t("member.nav.deposit") },
+    { path: memberPaths.withdraw(), icon: "withdrawal", text: t("member.nav.withdraw") },
+    { path: paths.bettingRecord(), icon: "list", text: t("member.nav.bettingRecord") },
+    { path: paths.accountRecord(), icon: "ledger", text: t("member.nav.accountRecord") },
+    { path: memberPaths.messages(), icon: "bell", text: t("member.nav.messages") },
+    { path: memberPaths.securityCenter(), icon: "shield", text: t("member.nav.account") },
+    { path: paths.seeds(), icon: "seed", text: t("member.nav.seeds") },
+    { path: paths.logout(), icon: "logout", text: t("member.nav.logout") },
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { translator } from "#app/i18n/translate.ts";
+import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import type { Message } from "#server/messages/index.ts";
+import { openedMessage, shownMessage } from "./shown-message.ts";
+
+function speakerOf(language: Language) {
+  const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, "utf8"));
+  return { language, t: translator(language, { messages: read("messages") }), timeZone: "Asia/Tehran" };
+}
+
+function message(kind: Message["kind"], facts: Message["facts"]): Message {
+  const sentAt = new Date("2026-03-21T12:00:00Z");
+  return { id: "0195b7c0-0000-7000-8000-000000000000", kind, facts, sentAt, readAt: null };
+}
+
+const paid = message("withdrawalPaid", {
+  reference: "W-7K2M9QXA",
+  amount: "1250.50",
+  confirmBy: "2026-03-22T12:00:00.000Z",
+});
+
+test("a payout tells the amount and until when it can be said that it is missing, in the reader's words", () => {
+  const english = openedMessage(paid, 1, speakerOf("en"));
+  expect(english.body).toContain("1,250.50 P was sent to you for withdrawal W-7K2M9QXA");
+  expect(english.body).toContain("received at 22 Mar 2026, 15:30:00");
+  const persian = openedMessage(paid, 1, speakerOf("fa"));
+  expect(persian.body).toContain("۱٬۲۵۰٫۵۰ P");
+  expect(persian.body).toContain("۲ فروردین ۱۴۰۵");
+  expect(persian.about?.href).toBe("/member/withdraw/W-7K2M9QXA");
+});
+
+test("what an operator wrote is told as it was written, also when it looks like an amount", () => {
+  const refused = message("depositRefused", { reference: "D-7K2M9QXA", reason: "100" });
+  expect(openedMessage(refused, 1, speakerOf("en")).body).toMatch(/The reason: 100$/);
+});
+
+test("every message has words without an open hole in every language", () => {
+  const facts = {
+    reference: "W-1",
+    amount: "5",
+    name: "a***i",
+    reason: "none",
+    confirmBy: "2026-03-22T12:00:00Z",
+  };
+  const kinds = Object.keys(JSON.parse(readFileSync("locales/en/messages.json", "utf8")).kinds);
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    for (const kind of kinds as Message["kind"][]) {
+      const { title, body } = openedMessage(message(kind, facts), 1, speakerOf(language));
+      expect(`${title} ${body}`).not.toMatch(/\{\{|undefined/);
+    }
+  }
+});
+
+test("the list leads to each message on the page where it stands", () => {
+  const shown = shownMessage(paid, 3, speakerOf("en"));
+  expect(shown).toMatchObject({ isUnread: true, title: "Your withdrawal was paid" });
+  expect(shown.href).toBe(`/member/messageV2?message=${paid.id}&pageNo=3`);
+});

@@ -1,0 +1,79 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import type { Holes } from "#app/i18n/translate.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { paths } from "#app/lib/paths.ts";
+import { formatMoney, isAsset, parseMoney } from "#server/core/money.ts";
+import type { Message, MessageKind } from "#server/messages/index.ts";
+
+/** A message as the list prints it. */
+export type ShownMessage = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly when: string;
+  readonly isUnread: boolean;
+};
+
+/** A message as it is read: with what it says, and where that can be looked at. */
+export type OpenedMessage = Omit<ShownMessage, "isUnread"> & {
+  readonly body: string;
+  readonly about: { readonly words: string; readonly href: string } | null;
+};
+
+/** Called by the loader, because a browser's calendar may differ. */
+export function shownMessage(message: Message, pageNo: number, speaker: Speaker): ShownMessage {
+  const { id, kind, sentAt, readAt } = message;
+  const { language, t, timeZone } = speaker;
+  return {
+    id,
+    href: messageHref(id, pageNo),
+    title: t(`messages.kinds.${kind}.title`, holesOf(message, speaker)),
+    when: formatMoment(sentAt, language, timeZone),
+    isUnread: readAt === null,
+  };
+}
+
+export function openedMessage(message: Message, pageNo: number, speaker: Speaker): OpenedMessage {
+  const { isUnread: _, ...shown } = shownMessage(message, pageNo, speaker);
+  const body = speaker.t(`messages.kinds.${message.kind}.body`, holesOf(message, speaker));
+  const href = aboutHref(message);
+  return { ...shown, body, about: href ? { words: speaker.t("messages.about"), href } : null };
+}
+
+export function messageHref(messageId: string, pageNo: number): string {
+  const query = new URLSearchParams({ message: messageId });
+  if (pageNo > 1) query.set("pageNo", String(pageNo));
+  return `${memberPaths.messages()}?${query}`;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Facts are kept in one plain form (server/messages/kinds.ts); here they become words of the reader's language. */
+function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
+  const { amount = "", asset = "P" } = facts;
+  const sum = isAsset(asset) ? parseMoney(amount, asset) : null;
+  const told = Object.entries(facts).map(([name, fact]) => [
+    name,
+    MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact,
+  ]);
+  return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
+}
+
+const PLACES: Readonly<Record<MessageKind, (reference: string) => string>> = {
+  depositReceived: memberPaths.depositOrder,
+  depositRefused: memberPaths.depositOrder,
+  withdrawalPaid: memberPaths.withdrawal,
+  withdrawalAutoReceived: memberPaths.withdrawal,
+  withdrawalRefused: memberPaths.withdrawal,
+  uplineSent: () => paths.accountRecord({ kind: "transfer" }),
+  uplineReceived: () => paths.accountRecord({ kind: "transfer" }),
+  limitRaised: memberPaths.limits,
+  exclusionStarted: paths.help,
+};
+
+function aboutHref({ kind, facts }: Message): string | null {
+  const { reference = "" } = facts;
+  const needsReference = /^(deposit|withdrawal)/.test(kind);
+  return needsReference && reference === "" ? null : PLACES[kind](reference);
+}

@@ -1,0 +1,39 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
+import { formatMoney } from "#server/core/money.ts";
+import type { Movement } from "#server/wallet/index.ts";
+
+export type ShownMovement = {
+  /** Of the row: a movement between two own accounts has two. */
+  readonly id: string;
+  readonly reference: string;
+  readonly href: string;
+  readonly when: string;
+  readonly kind: string;
+  readonly account: string;
+  readonly game: string;
+  readonly amount: string;
+  readonly after: string;
+};
+
+/** A movement as the record prints it. Called by the loader, because a browser's calendar may differ. */
+export function shownMovement(
+  movement: Movement,
+  nth: number,
+  game: string,
+  { language, t, timeZone }: Speaker,
+): ShownMovement {
+  const reference = movement.transferId.toString();
+  return {
+    id: `${reference} ${nth}`,
+    reference,
+    href: paths.movement(reference),
+    when: formatMoment(movement.at, language, timeZone),
+    kind: t(`member.accountRecord.kinds.${movement.kind}`),
+    account: t(`member.movement.accounts.${movement.account}`),
+    game,
+    amount: formatMoney(movement.amount, language),
+    after: formatMoney(movement.balanceAfter, language),
+  };
+}

@@ -1,0 +1,141 @@
+import { Link } from "@remix-run/react";
+import { Amount } from "#app/components/amount.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Checkbox } from "#app/components/checkbox.tsx";
+import { Field } from "#app/components/field.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PasswordField } from "#app/components/password-field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import type { ShownUpline } from "./shown-upline.ts";
+
+type UplinePageProps = {
+  title: string;
+  upline: ShownUpline;
+  hasPassword: boolean;
+  /** Made by the server for this form: sent twice, it is one transfer. */
+  orderKey: string;
+  answer: FormAnswer | undefined;
+};
+
+/**
+ * Sending money to the player above: to whom, for what, how much is left, and the form, which begins anew with
+ * each transfer, so that no password is left standing in it.
+ */
+export function UplinePage({ title, upline, hasPassword, orderKey, answer }: UplinePageProps) {
+  const { t } = useSpeech();
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      <p className="page__intro">{t("transfers.upline.intro")}</p>
+      {upline.sent ? <Notice kind="good">{upline.sent}</Notice> : null}
+      {upline.closed ? <Notice kind="warning">{upline.closed}</Notice> : null}
+      <Facts upline={upline} />
+      {hasPassword ? null : <NeedPassword />}
+      {hasPassword && !upline.closed ? (
+        <SendForm key={upline.latest[0]?.id} mark={upline.mark} orderKey={orderKey} answer={answer} />
+      ) : null}
+      <Latest latest={upline.latest} />
+    </div>
+  );
+}
+
+function Facts({ upline }: { upline: ShownUpline }) {
+  const { t } = useSpeech();
+  return (
+    <dl className="facts">
+      <dt>{t("transfers.upline.to")}</dt>
+      <dd>
+        <bdi data-testid="upline">{upline.name}</bdi>
+      </dd>
+      <dt>{t("transfers.upline.balance")}</dt>
+      <dd>
+        <Amount value={upline.balance} />
+      </dd>
+      <dt>{t("transfers.upline.cost")}</dt>
+      <dd>{t("transfers.upline.free")}</dd>
+      <dt>{t("transfers.upline.bounds")}</dt>
+      <dd>{upline.range}</dd>
+      <dt>{t("transfers.upline.leftToday")}</dt>
+      <dd>
+        <Amount value={upline.leftToday} />
+      </dd>
+    </dl>
+  );
+}
+
+function NeedPassword() {
+  const { t } = useSpeech();
+  return (
+    <Notice kind="info">
+      <p>{t("transfers.upline.needPassword")}</p>
+      <p>
+        <Link to={memberPaths.paymentPassword()}>{t("transfers.upline.setPassword")}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+type SendFormProps = { mark: string; orderKey: string; answer: FormAnswer | undefined };
+
+function SendForm({ mark, orderKey, answer }: SendFormProps) {
+  const { t } = useSpeech();
+  return (
+    <PostForm id="upline" edition={orderKey} answer={answer} className="panel cashier-form">
+      <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="uplineMark" value={mark} />
+      <Field
+        name="amount"
+        label={t("transfers.upline.amount")}
+        answer={answer}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <PasswordField
+        name="paymentPassword"
+        label={t("transfers.upline.paymentPassword")}
+        answer={answer}
+        required
+        autoComplete="off"
+      />
+      <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
+      <Button kind="primary">{t("transfers.upline.send")}</Button>
+    </PostForm>
+  );
+}
+
+function Latest({ latest }: { latest: ShownUpline["latest"] }) {
+  const { t } = useSpeech();
+  return (
+    <section>
+      <h2>{t("transfers.upline.recent")}</h2>
+      {latest.length === 0 ? (
+        <p className="quiet">{t("transfers.upline.none")}</p>
+      ) : (
+        <RecordTable
+          caption={t("transfers.upline.recent")}
+          columns={[
+            { name: "when", title: t("transfers.upline.when") },
+            { name: "amount", title: t("transfers.upline.amount"), kind: "amount" },
+          ]}
+          rows={latest.map(({ id, when, amount, lines }) => ({
+            id,
+            cells: {
+              when,
+              amount: (
+                <a href={lines} aria-label={`${amount}: ${t("transfers.upline.lines")}`}>
+                  <Amount value={amount} />
+                </a>
+              ),
+            },
+          }))}
+        />
+      )}
+    </section>
+  );
+}

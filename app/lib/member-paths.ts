@@ -1,0 +1,19 @@
+import { withQuery } from "./paths.ts";
+
+/** The addresses that only pages of the member centre name: apart, so that no other page carries them. */
+export const memberPaths = {
+  accountRecordCsv: (query: Record<string, string> = {}) =>
+    withQuery("/member/transactionHistory.csv", query),
+  depositOrder: (reference: string) => `/member/depositv2/${encodeURIComponent(reference)}`,
+  depositProof: (reference: string) => `/member/depositv2/${encodeURIComponent(reference)}/proof`,
+  withdraw: (query: Record<string, string> = {}) => withQuery("/member/withdraw", query),
+  withdrawal: (reference: string) => `/member/withdraw/${encodeURIComponent(reference)}`,
+  payees: (query: Record<string, string> = {}) => withQuery("/member/payees", query),
+  securityCenter: () => "/member/securityCenter",
+  paymentPassword: (query: { redirectTo?: string } = {}) =>
+    withQuery("/member/securityCenter/paymentPassword", query),
+  limits: () => "/member/securityCenter/limits",
+  transferFund: () => "/member/transferFund",
+  transferUpline: () => "/member/transferUpline",
+  messages: () => "/member/messageV2",
+} as const;

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { accountRecordFile, accountRecordFileName } from "#app/features/records/account-record-file.ts";
+import { accountRecordQuery } from "#app/features/records/record-query.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { LISTED_MAX, wholeStatement } from "#server/wallet/index.ts";
+
+/** The account record as a file, filtered as its page is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { timeZone } = brand;
+  const now = context.now();
+  const { request } = accountRecordQuery(args.request.url, now, timeZone);
+
+  const { rows, isCut } = await wholeStatement(context, { playerId: player.id, ...request });
+  const gameOf = await gameNames(context, { language, games: rows });
+  const note = isCut ? t("transfers.record.cutRow", { count: LISTED_MAX }) : null;
+  return new Response(accountRecordFile({ movements: rows, gameOf, timeZone, note }), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${accountRecordFileName(now, timeZone, request.asset)}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DepositOrder } from "#app/features/cashier/deposit-order.tsx";
+import { orderErrors } from "#app/features/cashier/order-errors.ts";
+import { depositIntent } from "#app/features/cashier/order-schemas.ts";
+import { shownDeposit } from "#app/features/cashier/shown-deposit.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { attachProof, cancelDeposit, depositOf } from "#server/cashier/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language } = visitor;
+  const { reference = "" } = args.params;
+  const deposit = await depositOf(context, { playerId: player.id, depositId: reference });
+  if (!deposit) throw new Response(null, { status: 404 });
+  const speaker = await speakerOf(visitor);
+  return {
+    texts: await textsOf(language, "cashier"),
+    title: speaker.t("cashier.deposit.orderTitle"),
+    deposit: shownDeposit(deposit, speaker),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player } = visitor;
+  const speaker = await speakerOf(visitor);
+  const form = await readForm(args, depositIntent);
+  if (!form.ok) return form.answer(400);
+
+  const order = { playerId: player.id, depositId: args.params.reference ?? "" };
+  const { intent, proof } = form.value;
+  if (intent === "proof" && !proof) return form.answer(400, orderErrors({ reason: "proofMissing" }, speaker));
+  const bytes = new Uint8Array((await proof?.arrayBuffer()) ?? []);
+  const carried = await (intent === "proof"
+    ? attachProof(context, { ...order, bytes })
+    : cancelDeposit(context, order));
+  if (carried.ok) return redirect(memberPaths.depositOrder(order.depositId), 303);
+  return form.answer(422, orderErrors(carried.refusal, speaker));
+}
+
+export default function DepositOrderPage() {
+  const { texts, title, deposit } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberPage entry="deposit">
+      <h1>{title}</h1>
+      <MoreTexts texts={texts}>
+        <DepositOrder deposit={deposit} answer={answer} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

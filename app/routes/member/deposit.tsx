@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DepositPage } from "#app/features/cashier/deposit-page.tsx";
+import { orderErrors } from "#app/features/cashier/order-errors.ts";
+import { depositForm } from "#app/features/cashier/order-schemas.ts";
+import { readAmount, typedAmount } from "#app/features/cashier/read-amount.ts";
+import { shownDepositPage } from "#app/features/cashier/shown-deposit-page.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { pageNumber } from "#app/lib/query.ts";
+import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashier/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, platform, player, brand, language } = visitor;
+  const query = new URL(args.request.url).searchParams;
+  const facts = {
+    methods: await depositMethods(context, platform.payments, { brand, playerId: player.id }),
+    history: await depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
+    asked: { method: query.get("method"), amount: query.get("amount") },
+  };
+  const page = shownDepositPage(facts, { ...(await speakerOf(visitor)), quote });
+  return { texts: await textsOf(language, "cashier"), page, orderKey: context.newId() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, platform, player, brand, language } = visitor;
+  const speaker = await speakerOf(visitor);
+  const form = await readForm(args, depositForm);
+  if (!form.ok) return form.answer(400);
+
+  const { method, orderKey: key, ...typed } = form.value;
+  if (typed.quote) return redirect(paths.deposit({ method, amount: typedAmount(typed) }), 303);
+  const amount = readAmount(typed, brand.asset, language);
+  if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
+  const returnUrl = (reference: string) => `${platform.config.siteUrl}${memberPaths.depositOrder(reference)}`;
+  const order = await requestDeposit(context, platform.payments, { player, method, amount, returnUrl, key });
+  if (order.ok) return redirect(memberPaths.depositOrder(order.value.reference), 303);
+  const { refusal } = order;
+  return form.answer(refusal.reason === "keyConflict" ? 409 : 422, orderErrors(refusal, speaker));
+}
+
+export default function Deposit() {
+  const { texts, page, orderKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberPage entry="deposit">
+      <MoreTexts texts={texts}>
+        <DepositPage {...page} orderKey={orderKey} answer={answer} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { MessageList } from "#app/features/messages/message-list.tsx";
+import { openedMessage, shownMessage } from "#app/features/messages/shown-message.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { pageNumber } from "#app/lib/query.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { markAllRead, markRead, messagesOf, unreadCount } from "#server/messages/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** A message is read once it was opened: `?message=` names it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { timeZone } = brand;
+  const { t } = await speechOf(language);
+  const speaker = { language, t, timeZone };
+  const query = new URL(args.request.url).searchParams;
+  const messageId = query.get("message");
+  const opened = messageId ? await markRead(context, { playerId: player.id, messageId }) : null;
+  if (messageId && !opened) throw new Response(null, { status: 404 });
+
+  const record = await messagesOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) });
+  return {
+    title: t("messages.title"),
+    texts: await textsOf(language, "messages"),
+    place: { pageNo: record.page, totalPages: record.pageCount, timeZone },
+    unread: await unreadCount(context, player.id),
+    opened: opened && openedMessage(opened, record.page, speaker),
+    messages: record.rows.map((message) => shownMessage(message, record.page, speaker)),
+  };
+}
+
+const readAllForm = z.object({});
+
+/** Marks everything as read. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, player } = await requirePlayer(args);
+  const form = await readForm(args, readAllForm);
+  if (!form.ok) return form.answer(400);
+  await markAllRead(context, { playerId: player.id });
+  return redirect(memberPaths.messages(), 303);
+}
+
+export default function MessagesPage() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MoreTexts texts={texts}>
+      <MessageList {...shown} answer={answer} />
+    </MoreTexts>
+  );
+}

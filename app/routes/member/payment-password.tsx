@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { paymentPasswordErrors } from "#app/features/cashier/payment-password-errors.ts";
+import { PaymentPasswordForm } from "#app/features/cashier/payment-password-form.tsx";
+import { paymentPasswordSchema } from "#app/features/cashier/payment-password-schema.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#server/accounts/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { safePath } from "#server/http/safe-path.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const until = await moneyOutHeldUntil(context, player.id);
+  const redirectTo = new URL(args.request.url).searchParams.get("redirectTo");
+  return {
+    texts: await textsOf(language, "cashier"),
+    title: t("cashier.paymentPassword.title"),
+    held:
+      until && t("cashier.paymentPassword.held", { until: formatMoment(until, language, brand.timeZone) }),
+    isSet: await hasPaymentPassword(context, player.id),
+    redirectTo: safePath(redirectTo, memberPaths.securityCenter()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const form = await readForm(args, paymentPasswordSchema(t));
+  if (!form.ok) return form.answer(400);
+
+  const { password, paymentPassword, redirectTo } = form.value;
+  const saved = await setPaymentPassword(context, { playerId: player.id, password, paymentPassword });
+  if (saved.ok) return redirect(safePath(redirectTo, memberPaths.securityCenter()), 303);
+  const errors = paymentPasswordErrors(saved.refusal, { language, t, timeZone: brand.timeZone });
+  return form.answer(saved.refusal.reason === "tooBusy" ? 429 : 422, errors);
+}
+
+export default function PaymentPasswordPage() {
+  const { texts, title, held, ...form } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberPage entry="account">
+      <h1>{title}</h1>
+      {held ? <Notice kind="info">{held}</Notice> : null}
+      <MoreTexts texts={texts}>
+        <PaymentPasswordForm {...form} answer={answer} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { KeepLooking } from "#app/features/cashier/keep-looking.tsx";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { fundForm, fundPath, moveErrors, wantedMove } from "#app/features/transfers/fund-form.ts";
+import { outcomeOf, shownMove, shownWallets } from "#app/features/transfers/shown-wallets.ts";
+import { WalletsPage } from "#app/features/transfers/wallets-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
+import { balanceOf } from "#server/wallet/index.ts";
+
+const SHOWN = 20;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand, platform } = visitor;
+  const speaker = await speakerOf(visitor);
+  const whose = { playerId: player.id, asset: brand.asset };
+  const [main, balances, moves] = await Promise.all([
+    balanceOf(context, whose),
+    vendorBalances(platform.transferVendors, whose),
+    fundTransfersOf(context, { playerId: player.id, limit: SHOWN }),
+  ]);
+  const asked = new URL(args.request.url).searchParams.get("asked");
+  const own = asked?.split(" ") ?? [];
+  return {
+    title: speaker.t("transfers.fund.title"),
+    texts: await textsOf(language, "transfers"),
+    wallets: shownWallets(main, balances, speaker),
+    moves: moves.map((move) => shownMove(move, platform.transferVendors, speaker)),
+    isWaiting: moves.some(({ settledAt }) => settledAt === null),
+    outcome: asked === null ? null : outcomeOf(moves.filter(({ id }) => own.includes(id))),
+    orderKey: context.newId(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand, platform } = visitor;
+  const { t } = await speakerOf(visitor);
+  const form = await readForm(args, fundForm);
+  if (!form.ok) return form.answer(400);
+
+  const { key, task } = form.value;
+  const vendors = platform.transferVendors;
+  if (task === "collect") {
+    const { transfers } = await collectFunds(context, vendors, {
+      playerId: player.id,
+      key,
+      asset: brand.asset,
+    });
+    return redirect(fundPath(transfers), 303);
+  }
+  const wanted = wantedMove(form.value, vendors, { asset: brand.asset, language, t });
+  if (!wanted.ok) return form.answer(400, wanted.errors);
+  const moved = await moveFunds(context, wanted.vendor, { playerId: player.id, key, ...wanted.move });
+  if (moved.ok) return redirect(fundPath([moved.value]), 303);
+  const { reason } = moved.refusal;
+  return form.answer(reason === "keyConflict" ? 409 : 422, moveErrors(reason, t));
+}
+
+export default function TransferFund() {
+  const { texts, isWaiting, ...wallets } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="wallet">
+      <MoreTexts texts={texts}>
+        <WalletsPage {...wallets} answer={useActionData<typeof action>()} />
+        {isWaiting ? <KeepLooking /> : null}
+      </MoreTexts>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { shownUpline } from "#app/features/transfers/shown-upline.ts";
+import { uplineErrors, uplineForm } from "#app/features/transfers/upline-form.ts";
+import { UplinePage } from "#app/features/transfers/upline-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { hasPaymentPassword } from "#server/accounts/index.ts";
+import { parseMoney } from "#server/core/money.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { transferToUpline, uplineOffer } from "#server/transfers/index.ts";
+import { balanceOf } from "#server/wallet/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand } = visitor;
+  const offer = await uplineOffer(context, { player, brand });
+  if (!offer.ok) throw new Response(null, { status: 404 });
+  const speaker = await speakerOf(visitor);
+  const sentId = new URL(args.request.url).searchParams.get("sent");
+  const balance = await balanceOf(context, { playerId: player.id, asset: brand.asset });
+  return {
+    title: speaker.t("transfers.upline.title"),
+    texts: await textsOf(language, "transfers"),
+    upline: shownUpline(offer.value, { balance, sentId }, speaker),
+    hasPassword: await hasPaymentPassword(context, player.id),
+    orderKey: context.newId(),
+  };
+}
+
+/** Sends money to the player above, after the payment password (T31). */
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand } = visitor;
+  const speaker = await speakerOf(visitor);
+  const form = await readForm(args, uplineForm(speaker.t));
+  if (!form.ok) return form.answer(400);
+
+  const { amount: typed, confirmed: _, ...order } = form.value;
+  const amount = parseMoney(typed, brand.asset, language);
+  if (!amount) return form.answer(400, { amount: [speaker.t("transfers.reasons.amountUnreadable")] });
+  const sent = await transferToUpline(context, { player, brand, amount, ...order });
+  if (sent.ok) {
+    return redirect(`${memberPaths.transferUpline()}?${new URLSearchParams({ sent: sent.value.id })}`, 303);
+  }
+  const { reason } = sent.refusal;
+  if (reason === "notOffered") throw new Response(null, { status: 404 });
+  const status =
+    reason === "keyConflict" ? 409 : reason === "tooBusy" || reason === "moneyLocked" ? 429 : 422;
+  return form.answer(status, uplineErrors(sent.refusal, speaker));
+}
+
+export default function TransferUpline() {
+  const { texts, ...page } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="transferUpline">
+      <MoreTexts texts={texts}>
+        <UplinePage {...page} answer={useActionData<typeof action>()} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { promiseHash } from "remix-utils/promise";
+import { orderErrors } from "#app/features/cashier/order-errors.ts";
+import { withdrawForm } from "#app/features/cashier/order-schemas.ts";
+import { readAmount, typedAmount } from "#app/features/cashier/read-amount.ts";
+import { shownWithdrawPage } from "#app/features/cashier/shown-withdraw-page.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { WithdrawPage } from "#app/features/cashier/withdraw-page.tsx";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { pageNumber } from "#app/lib/query.ts";
+import { hasPaymentPassword, moneyOutHeldUntil } from "#server/accounts/index.ts";
+import {
+  payeesOf,
+  quote,
+  requestWithdrawal,
+  withdrawalMethods,
+  withdrawalsOf,
+} from "#server/cashier/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { accountOf } from "#server/wallet/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, platform, player, brand, language } = visitor;
+  const playerId = player.id;
+  const query = new URL(args.request.url).searchParams;
+  const facts = await promiseHash({
+    purse: accountOf(context, { playerId, asset: brand.asset }),
+    methods: withdrawalMethods(context, platform.payments, { brand, playerId }),
+    payees: payeesOf(context, { playerId }),
+    hasPassword: hasPaymentPassword(context, playerId),
+    heldUntil: moneyOutHeldUntil(context, playerId),
+    history: withdrawalsOf(context, { playerId, page: pageNumber(query.get("pageNo")) }),
+  });
+  const asked = { payee: query.get("payee"), amount: query.get("amount") };
+  const showing = { ...(await speakerOf(visitor)), quote };
+  const page = shownWithdrawPage({ ...facts, asked }, brand.asset, showing);
+  return { texts: await textsOf(language, "cashier"), page, orderKey: context.newId() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, platform, player, brand, language } = visitor;
+  const speaker = await speakerOf(visitor);
+  const form = await readForm(args, withdrawForm);
+  if (!form.ok) return form.answer(400);
+
+  const { method, payee: payeeId, paymentPassword, orderKey: key, ...typed } = form.value;
+  if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, amount: typedAmount(typed) }), 303);
+  const amount = readAmount(typed, brand.asset, language);
+  if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
+  const request = { player, method, payeeId, amount, paymentPassword, key };
+  const asked = await requestWithdrawal(context, platform.payments, request);
+  if (asked.ok) return redirect(memberPaths.withdrawal(asked.value.reference), 303);
+  const { refusal } = asked;
+  return form.answer(refusal.reason === "keyConflict" ? 409 : 422, orderErrors(refusal, speaker));
+}
+
+export default function Withdraw() {
+  const { texts, page, orderKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberPage entry="withdraw">
+      <MoreTexts texts={texts}>
+        <WithdrawPage {...page} orderKey={orderKey} answer={answer} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

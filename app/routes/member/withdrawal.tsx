@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orderErrors } from "#app/features/cashier/order-errors.ts";
+import { withdrawalIntent } from "#app/features/cashier/order-schemas.ts";
+import { shownWithdrawal } from "#app/features/cashier/shown-withdrawal.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { WithdrawalOrder } from "#app/features/cashier/withdrawal-order.tsx";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { cancelWithdrawal, confirmReceived, withdrawalOf } from "#server/cashier/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language } = visitor;
+  const { reference = "" } = args.params;
+  const withdrawal = await withdrawalOf(context, { playerId: player.id, withdrawalId: reference });
+  if (!withdrawal) throw new Response(null, { status: 404 });
+  const speaker = await speakerOf(visitor);
+  return {
+    texts: await textsOf(language, "cashier"),
+    title: speaker.t("cashier.withdraw.orderTitle"),
+    withdrawal: shownWithdrawal(withdrawal, speaker),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player } = visitor;
+  const form = await readForm(args, withdrawalIntent);
+  if (!form.ok) return form.answer(400);
+
+  const order = { playerId: player.id, withdrawalId: args.params.reference ?? "" };
+  const rule = form.value.intent === "confirm" ? confirmReceived : cancelWithdrawal;
+  const carried = await rule(context, order);
+  if (carried.ok) return redirect(memberPaths.withdrawal(order.withdrawalId), 303);
+  return form.answer(422, orderErrors(carried.refusal, await speakerOf(visitor)));
+}
+
+export default function WithdrawalPage() {
+  const { texts, title, withdrawal } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MemberPage entry="withdraw">
+      <h1>{title}</h1>
+      <MoreTexts texts={texts}>
+        <WithdrawalOrder withdrawal={withdrawal} answer={answer} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
+import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import type { Brand } from "../brand/index.ts";
+import {
+  checkPaymentPassword,
+  hasPaymentPassword,
+  moneyOutHeldUntil,
+  registerPlayer,
+  setPaymentPassword,
+} from "./index.ts";
+
+const PAYMENT = "482 915";
+const OTHER = "sepidar-71";
+
+let context: TestContext;
+let brand: Brand;
+let playerId: bigint;
+
+beforeAll(async () => {
+  context = await testContext();
+  brand = await openBrand(context);
+});
+
+beforeEach(async () => {
+  const username = context.newId().slice(-12);
+  const registration = registrationOf(`p${username}`);
+  const made = await registerPlayer(context, { brand, language: "fa", registration });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  playerId = made.value.playerId;
+});
+
+const set = (paymentPassword: string, password = PASSWORD) =>
+  setPaymentPassword(context, { playerId, password, paymentPassword });
+const check = (paymentPassword: string) => checkPaymentPassword(context, { playerId, paymentPassword });
+
+async function wrongTries(count: number): Promise<void> {
+  for (let nth = 0; nth < count; nth += 1) {
+    expect(await check(`wrong ${nth}`)).toEqual({ ok: false, refusal: { reason: "paymentPasswordWrong" } });
+  }
+}
+
+test("M01 a player sets a payment password with the login's password, and it is asked for from then on", async () => {
+  expect(await hasPaymentPassword(context, playerId)).toBe(false);
+  expect(await check(PAYMENT)).toEqual({ ok: false, refusal: { reason: "paymentPasswordMissing" } });
+  expect(await set(PAYMENT)).toEqual({ ok: true, value: null });
+  expect(await hasPaymentPassword(context, playerId)).toBe(true);
+  expect(await check(PAYMENT)).toEqual({ ok: true, value: null });
+  expect(await check("482 916")).toEqual({ ok: false, refusal: { reason: "paymentPasswordWrong" } });
+});
+
+test("a payment password is the same on a Persian keyboard", async () => {
+  await set(PAYMENT);
+  expect((await check("۴۸۲ ۹۱۵")).ok).toBe(true);
+});
+
+test("only its hash is kept, and the hash of the login is another one", async () => {
+  await set(PAYMENT);
+  const rows = await context.db.call(
+    {
+      name: "test.hashes",
+      text: `select p.password_hash as login, q.password_hash as payment
+        from accounts.players p join accounts.payment_passwords q on q.player = p.id where p.id = $1`,
+      row: { login: "", payment: "" },
+    },
+    [playerId],
+  );
+  expect(rows[0]?.payment).toMatch(/^\$argon2id\$/);
+  expect(rows[0]?.payment).not.toBe(rows[0]?.login);
+});
+
+test.each(["12345", "111111", "123456", "۶۵۴۳۲۱", "abcdef", "  77 ", "x".repeat(129)])(
+  "what is guessed first is not taken: %s",
+  async (weak) => {
+    expect(await set(weak)).toEqual({ ok: false, refusal: { reason: "paymentPasswordWeak" } });
+    expect(await hasPaymentPassword(context, playerId)).toBe(false);
+  },
+);
+
+test("the login's password is not taken as the payment password", async () => {
+  expect(await set(PASSWORD)).toEqual({ ok: false, refusal: { reason: "sameAsLogin" } });
+});
+
+test("a wrong proof sets nothing, and five of them lock the door", async () => {
+  for (let nth = 0; nth < 5; nth += 1) {
+    expect(await set(PAYMENT, "Wrong2026x")).toEqual({ ok: false, refusal: { reason: "passwordWrong" } });
+  }
+  expect(await set(PAYMENT)).toMatchObject({ ok: false, refusal: { reason: "moneyLocked" } });
+  expect(await hasPaymentPassword(context, playerId)).toBe(false);
+});
+
+test("it is changed with the one so far, or with the login's password by who forgot it", async () => {
+  await set(PAYMENT);
+  expect((await set(OTHER, PAYMENT)).ok).toBe(true);
+  expect((await check(OTHER)).ok).toBe(true);
+  expect((await check(PAYMENT)).ok).toBe(false);
+  expect((await set(PAYMENT, PASSWORD)).ok).toBe(true);
+});
+
+test("T31 a change holds what leaves for a day; setting the first one does not", async () => {
+  expect(await moneyOutHeldUntil(context, playerId)).toBeNull();
+  await set(PAYMENT);
+  expect(await moneyOutHeldUntil(context, playerId)).toBeNull();
+  const changedAt = context.now();
+  await set(OTHER, PAYMENT);
+  const until = new Date(changedAt.getTime() + 24 * HOUR_MS);
+  expect(await moneyOutHeldUntil(context, playerId)).toEqual(until);
+  context.clock.forward(24 * HOUR_MS - 1);
+  expect(await moneyOutHeldUntil(context, playerId)).toEqual(until);
+  context.clock.forward(1);
+  expect(await moneyOutHeldUntil(context, playerId)).toBeNull();
+});
+
+test("after five wrong tries the right one waits for half an hour, and then counts anew", async () => {
+  await set(PAYMENT);
+  await wrongTries(5);
+  const until = new Date(context.now().getTime() + 30 * MINUTE_MS);
+  expect(await check(PAYMENT)).toEqual({ ok: false, refusal: { reason: "moneyLocked", until } });
+  context.clock.forward(30 * MINUTE_MS - 1);
+  expect((await check(PAYMENT)).ok).toBe(false);
+  context.clock.forward(1);
+  await wrongTries(4);
+  expect((await check(PAYMENT)).ok).toBe(true);
+  await wrongTries(4);
+  expect((await check(PAYMENT)).ok).toBe(true);
+});
+
+test("the tries of one player are nobody else's", async () => {
+  await set(PAYMENT);
+  await wrongTries(5);
+  const made = await registerPlayer(context, {
+    brand,
+    language: "fa",
+    registration: registrationOf(`q${context.newId().slice(-12)}`),
+  });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  playerId = made.value.playerId;
+  await set(PAYMENT);
+  expect((await check(PAYMENT)).ok).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { DAY_MS, later } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import type { TooBusy } from "./bounded-queue.ts";
+import { checkPassword } from "./password.ts";
+import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
+import { readPaymentPassword } from "./store.ts";
+
+const HELD_AFTER_CHANGE_MS = DAY_MS;
+
+export type PaymentPasswordRefusal =
+  | MoneyLocked
+  | TooBusy
+  | { readonly reason: "paymentPasswordMissing" | "paymentPasswordWrong" };
+
+export async function hasPaymentPassword({ db }: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
+  return Boolean((await readPaymentPassword(db, playerId))?.paymentHash);
+}
+
+/**
+ * Whether this is the player's payment password. The fifth wrong one in a row locks money actions for
+ * 30 minutes. Must be asked before a transaction begins: one that is rolled back would forget the try.
+ */
+export async function checkPaymentPassword(
+  context: Context,
+  { playerId, paymentPassword }: { readonly playerId: bigint; readonly paymentPassword: string },
+): Promise<Outcome<null, PaymentPasswordRefusal>> {
+  const known = await readPaymentPassword(context.db, playerId);
+  const hash = known?.paymentHash;
+  if (!hash) return refuse({ reason: "paymentPasswordMissing" });
+  const judged = await judgeTry(context, playerId, () => checkPassword(hash, paymentPassword));
+  if (!judged.ok) return judged;
+  return judged.value ? done(null) : refuse({ reason: "paymentPasswordWrong" });
+}
+
+/**
+ * Until when no money leaves, because the payment password was changed less than 24 h ago: whoever took an
+ * account over gives its owner a day to notice. Null when money may leave; setting the first one holds nothing.
+ */
+export async function moneyOutHeldUntil(
+  { db, now }: Pick<Context, "db" | "now">,
+  playerId: bigint,
+): Promise<Date | null> {
+  const changedAt = (await readPaymentPassword(db, playerId))?.changedAt;
+  const until = changedAt ? later(changedAt, HELD_AFTER_CHANGE_MS) : null;
+  return until && until > now() ? until : null;
+}

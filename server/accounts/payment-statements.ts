@@ -1,0 +1,61 @@
+import type { Statement } from "../db/database.ts";
+
+export type PaymentPassword = {
+  readonly paymentHash: string | null;
+  readonly changedAt: Date | null;
+  readonly lockedUntil: Date | null;
+};
+
+export const PAYMENT_PASSWORD: Statement<PaymentPassword> = {
+  name: "accounts.payment-password",
+  text: `
+    select password_hash as "paymentHash", changed_at as "changedAt", locked_until as "lockedUntil"
+    from accounts.payment_passwords where player = $1::bigint`,
+};
+
+export const LOGIN_HASH: Statement<{ readonly loginHash: string }> = {
+  name: "accounts.login-hash",
+  text: `select password_hash as "loginHash" from accounts.players where id = $1::bigint`,
+};
+
+/**
+ * Counts a try, unless there were too many. Tries at once wait for each other at the row, and each sees
+ * the count that the one before it left. The fifth shuts the door behind itself.
+ */
+export const TAKE_TRY: Statement<{ readonly tries: number }> = {
+  name: "accounts.take-payment-try",
+  text: `
+    insert into accounts.payment_passwords as kept (player, tries) values ($1::bigint, 1)
+    on conflict (player) do update set
+      tries = case when kept.locked_until is null then kept.tries + 1 else 1 end,
+      locked_until = case when kept.locked_until is null and kept.tries = 4 then $3::timestamptz end
+    where kept.locked_until is null or kept.locked_until <= $2::timestamptz
+    returning tries`,
+};
+
+export const FORGET_TRIES: Statement<never> = {
+  name: "accounts.forget-payment-tries",
+  text: `
+    update accounts.payment_passwords set tries = 0, locked_until = null
+    where player = $1::bigint and tries > 0`,
+};
+
+/** With one try less there are not five, so what the fifth had shut is open again. */
+export const GIVE_TRY_BACK: Statement<never> = {
+  name: "accounts.give-payment-try-back",
+  text: `
+    update accounts.payment_passwords set tries = tries - 1, locked_until = null
+    where player = $1::bigint and tries > 0`,
+};
+
+export const SAVE_PAYMENT_PASSWORD: Statement<never> = {
+  name: "accounts.save-payment-password",
+  text: `
+    update accounts.payment_passwords set
+      password_hash = $2,
+      set_at = $3::timestamptz,
+      changed_at = case when password_hash is null then null else $3::timestamptz end,
+      tries = 0,
+      locked_until = null
+    where player = $1::bigint`,
+};

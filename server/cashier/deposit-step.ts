@@ -1,0 +1,15 @@
+import type { Database } from "../db/database.ts";
+import type { DepositState } from "./deposit.ts";
+import { type DepositRow, updateDeposit } from "./store/deposits.ts";
+import { insertEvent, type NewEvent } from "./store/events.ts";
+
+type Step = NewEvent & { readonly state: Exclude<DepositState, "received" | "waiting"> };
+
+const OPEN: ReadonlySet<DepositState> = new Set(["checking", "review"]);
+
+/** Moves an order on without any money. The caller holds its lock and has decided that it may. */
+export async function moveDeposit(db: Database, { reference }: DepositRow, event: Step): Promise<void> {
+  const { state, at } = event;
+  await updateDeposit(db, reference, { state, endedAt: OPEN.has(state) ? null : at });
+  await insertEvent(db, { deposit: reference }, event);
+}

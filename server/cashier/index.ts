@@ -1,0 +1,37 @@
+/**
+ * The front door of the cashier: money in and out by orders. Whatever has to know which payment providers are set
+ * up, or speaks with one, is given the platform's ports. An order's id is its reference (`D-…`, `W-…`).
+ */
+export { advanceCashier } from "./advance.ts";
+export { type CallbackAnswer, handleCallback, type ProviderCall } from "./callback.ts";
+export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposit.ts";
+export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposit-decisions.ts";
+export { depositOf, depositQueue, depositsOf, type WaitingDeposit } from "./deposit-record.ts";
+export { type DepositRequest, type DepositRequestRefusal, requestDeposit } from "./deposit-request.ts";
+export { type Direction, type Method, type MethodRow, quote } from "./method.ts";
+export {
+  depositMethods,
+  type MethodSetting,
+  methodBook,
+  setMethod,
+  withdrawalMethods,
+} from "./methods.ts";
+export type { PayeeField } from "./payee-fields.ts";
+export { addPayee, type Payee, payeesOf, removePayee } from "./payees.ts";
+export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
+export { readReference } from "./reference.ts";
+export { seedCashier } from "./seed.ts";
+export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
+export {
+  approveWithdrawal,
+  cancelWithdrawal,
+  confirmReceived,
+  markPaid,
+  refuseWithdrawal,
+} from "./withdrawal-decisions.ts";
+export { type WaitingWithdrawal, withdrawalOf, withdrawalQueue, withdrawalsOf } from "./withdrawal-record.ts";
+export {
+  requestWithdrawal,
+  type WithdrawalRequest,
+  type WithdrawalRequestRefusal,
+} from "./withdrawal-request.ts";

@@ -1,0 +1,151 @@
+import type { Context } from "../db/context.ts";
+import { MANUAL, WEBHOOK } from "../gateway/payments/index.ts";
+import type { PayeeField } from "./payee-fields.ts";
+import { insertMissing, type NewMethod } from "./store/methods.ts";
+
+const BRAND = "nard";
+
+const SETTINGS = {
+  brand: BRAND,
+  withdrawalsPerDay: 5,
+  withdrawnPerDayMinor: 50_000_00n,
+  twoOperatorsFromMinor: 10_000_00n,
+  openDepositsMax: 5,
+};
+
+const HOLDER: PayeeField = {
+  name: "holder",
+  label: {
+    fa: "نام صاحب حساب",
+    en: "Account holder",
+    zh: "户名",
+    id: "Nama pemilik rekening",
+    th: "ชื่อเจ้าของบัญชี",
+    vi: "Tên chủ tài khoản",
+  },
+  kind: "text",
+  minLength: 2,
+  maxLength: 60,
+  identifies: false,
+};
+
+const IBAN: PayeeField = {
+  name: "iban",
+  label: { fa: "شمارهٔ شبا", en: "IBAN", zh: "IBAN", id: "IBAN", th: "IBAN", vi: "IBAN" },
+  hint: {
+    fa: "با IR آغاز می‌شود و پس از آن ۲۴ رقم دارد.",
+    en: "Begins with the two letters of the country.",
+    zh: "以两个国家字母开头。",
+    id: "Diawali dua huruf kode negara.",
+    th: "ขึ้นต้นด้วยรหัสประเทศสองตัวอักษร",
+    vi: "Bắt đầu bằng hai chữ cái của quốc gia.",
+  },
+  kind: "code",
+  minLength: 15,
+  maxLength: 34,
+  check: "iban",
+  identifies: true,
+};
+
+const COMMON: Pick<
+  NewMethod,
+  | "brand"
+  | "asset"
+  | "feeFixedMinor"
+  | "feeBps"
+  | "instructions"
+  | "needsProof"
+  | "payeeFields"
+  | "twoOperatorsFromMinor"
+  | "isOn"
+> = {
+  brand: BRAND,
+  asset: "P",
+  feeFixedMinor: 0n,
+  feeBps: 0,
+  instructions: null,
+  needsProof: false,
+  payeeFields: [],
+  twoOperatorsFromMinor: null,
+  isOn: true,
+};
+
+const TRANSFER = {
+  fa: "حوالهٔ بانکی",
+  en: "Bank transfer",
+  zh: "银行转账",
+  id: "Transfer bank",
+  th: "โอนผ่านธนาคาร",
+  vi: "Chuyển khoản ngân hàng",
+};
+const ONLINE = {
+  fa: "پرداخت آنلاین",
+  en: "Online payment",
+  zh: "在线支付",
+  id: "Pembayaran online",
+  th: "ชำระเงินออนไลน์",
+  vi: "Thanh toán trực tuyến",
+};
+
+const METHODS: readonly Omit<NewMethod, "position">[] = [
+  {
+    ...COMMON,
+    code: "transfer",
+    direction: "deposit",
+    provider: MANUAL.code,
+    names: TRANSFER,
+    minMinor: 50_00n,
+    maxMinor: 20_000_00n,
+    presets: [100_00n, 200_00n, 500_00n, 1_000_00n],
+    minutes: 24 * 60,
+    needsProof: true,
+  },
+  {
+    ...COMMON,
+    code: "online",
+    direction: "deposit",
+    provider: WEBHOOK,
+    names: ONLINE,
+    minMinor: 10_00n,
+    maxMinor: 10_000_00n,
+    presets: [50_00n, 100_00n, 200_00n, 500_00n],
+    minutes: 30,
+  },
+  {
+    ...COMMON,
+    code: "bank",
+    direction: "withdrawal",
+    provider: MANUAL.code,
+    names: TRANSFER,
+    minMinor: 50_00n,
+    maxMinor: 20_000_00n,
+    presets: [100_00n, 500_00n, 1_000_00n],
+    minutes: 24 * 60,
+    payeeFields: [HOLDER, IBAN],
+  },
+  {
+    ...COMMON,
+    code: "payout",
+    direction: "withdrawal",
+    provider: WEBHOOK,
+    names: ONLINE,
+    minMinor: 50_00n,
+    maxMinor: 10_000_00n,
+    presets: [100_00n, 500_00n, 1_000_00n],
+    minutes: 24 * 60,
+    payeeFields: [HOLDER, IBAN],
+  },
+];
+
+/**
+ * Enters the settings and the first ways in and out of the first brand. A deposit by hand is offered only after
+ * the operator has said where to pay (setMethod), and an online way only when its provider is set up. Safe to
+ * run at every start: what the operator changed since stays as it is.
+ */
+export async function seedCashier({ db }: Context): Promise<void> {
+  const methods = METHODS.map((method, position) => ({
+    ...method,
+    position,
+  }));
+  await db.transaction((transaction) => insertMissing(transaction, { settings: SETTINGS, methods }));
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { LocalText } from "../../core/languages.ts";
+import { type Asset, money } from "../../core/money.ts";
+import type { Database } from "../../db/database.ts";
+import { methods, settings } from "../../db/schema/cashier.ts";
+import type { Direction, MethodRow } from "../method.ts";
+import { payeeFieldList } from "../payee-fields.ts";
+
+export type CashierSettings = typeof settings.$inferSelect;
+export type NewMethod = typeof methods.$inferInsert;
+
+export async function readSettings(db: Database, brand: string): Promise<CashierSettings | null> {
+  const [row] = await db.orm.select().from(settings).where(eq(settings.brand, brand));
+  return row ?? null;
+}
+
+export async function readMethods(db: Database, brand: string, direction: Direction): Promise<MethodRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(methods)
+    .where(and(eq(methods.brand, brand), eq(methods.direction, direction)))
+    .orderBy(asc(methods.position), asc(methods.code));
+  return rows.map(methodIn);
+}
+
+export async function readMethod(db: Database, brand: string, code: string): Promise<MethodRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(methods)
+    .where(and(eq(methods.brand, brand), eq(methods.code, code)));
+  return row ? methodIn(row) : null;
+}
+
+export type MethodChange = {
+  readonly instructions?: LocalText | null;
+  readonly isOn?: boolean;
+};
+
+/** False when there is no such method. */
+export async function updateMethod(
+  db: Database,
+  { brand, code }: { brand: string; code: string },
+  change: MethodChange,
+): Promise<boolean> {
+  const changed = await db.orm
+    .update(methods)
+    .set(change)
+    .where(and(eq(methods.brand, brand), eq(methods.code, code)))
+    .returning({ code: methods.code });
+  return changed.length > 0;
+}
+
+/** What is there already stays as it is. */
+export async function insertMissing(
+  db: Database,
+  rows: { settings: typeof settings.$inferInsert; methods: NewMethod[] },
+): Promise<void> {
+  await db.orm.insert(settings).values(rows.settings).onConflictDoNothing();
+  await db.orm.insert(methods).values(rows.methods).onConflictDoNothing();
+}
+
+function methodIn(row: typeof methods.$inferSelect): MethodRow {
+  const asset = row.asset as Asset;
+  return {
+    brand: row.brand,
+    code: row.code,
+    direction: row.direction,
+    provider: row.provider,
+    name: row.names,
+    min: money(row.minMinor, asset),
+    max: money(row.maxMinor, asset),
+    fee: { fixedMinor: row.feeFixedMinor, bps: row.feeBps },
+    presets: row.presets.map((minor) => money(minor, asset)),
+    minutes: row.minutes,
+    instructions: row.instructions,
+    needsProof: row.needsProof,
+    payeeFields: payeeFieldList.parse(row.payeeFields),
+    twoOperatorsFromMinor: row.twoOperatorsFromMinor,
+    isOn: row.isOn,
+  };
+}

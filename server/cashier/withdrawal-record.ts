@@ -1,0 +1,106 @@
+import { money } from "../core/money.ts";
+import type { Context } from "../db/context.ts";
+import type { Database } from "../db/database.ts";
+import type { Page } from "../wallet/index.ts";
+import { orderPage } from "./order-pages.ts";
+import type { PayeeValues } from "./payee-fields.ts";
+import { shownFields } from "./payees.ts";
+import { readEvents } from "./store/events.ts";
+import { readMethod } from "./store/methods.ts";
+import { readPayee } from "./store/payees.ts";
+import {
+  countWithdrawals,
+  readWithdrawal,
+  readWithdrawals,
+  readWithdrawalsIn,
+  type WithdrawalRow,
+} from "./store/withdrawals.ts";
+import { timelines } from "./timeline.ts";
+import type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
+import { payoutOf } from "./withdrawal-amounts.ts";
+
+/** One withdrawal of a player with its story; null when the player has no such withdrawal. */
+export async function withdrawalOf(
+  { db }: Context,
+  { playerId, withdrawalId }: { playerId: bigint; withdrawalId: string },
+): Promise<Withdrawal | null> {
+  const row = await readWithdrawal(db, withdrawalId);
+  if (row?.playerId !== playerId) return null;
+  const [withdrawal] = await told(db, [row]);
+  return withdrawal ?? null;
+}
+
+/** A page of a player's withdrawals, newest first. */
+export async function withdrawalsOf(
+  { db }: Context,
+  { playerId, page }: { playerId: bigint; page: number },
+): Promise<Page<Withdrawal>> {
+  return orderPage(await countWithdrawals(db, playerId), page, async (part) =>
+    told(db, await readWithdrawals(db, playerId, part)),
+  );
+}
+
+/** A withdrawal as an operator decides about it and pays it: with the whole account, and who has approved it. */
+export type WaitingWithdrawal = Withdrawal & {
+  readonly payeeFields: PayeeValues;
+  readonly approvedBy: readonly string[];
+  readonly approvalsNeeded: number;
+};
+
+const QUEUE_MAX = 200;
+
+/** What waits for an operator or a provider, oldest first, at most 200. */
+export async function withdrawalQueue({ db }: Context): Promise<WaitingWithdrawal[]> {
+  const rows = await readWithdrawalsIn(db, { states: ["held", "approved", "sending"] }, QUEUE_MAX);
+  const waiting: WaitingWithdrawal[] = [];
+  for (const row of rows) {
+    const [withdrawal] = await told(db, [row]);
+    const payee = await readPayee(db, row.playerId, row.payee);
+    const { approvedBy, approvalsNeeded } = row;
+    if (withdrawal) {
+      waiting.push({ ...withdrawal, payeeFields: payee?.fields ?? {}, approvedBy, approvalsNeeded });
+    }
+  }
+  return waiting;
+}
+
+async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+  const references = rows.map(({ reference }) => reference);
+  const stories = timelines<WithdrawalState>("withdrawal", await readEvents(db, "withdrawal", references));
+  const withdrawals: Withdrawal[] = [];
+  for (const row of rows) {
+    const method = await readMethod(db, row.brand, row.method);
+    const payee = await readPayee(db, row.playerId, row.payee);
+    if (!method || !payee) throw new Error("What a withdrawal is about is gone.");
+    const { reference, state, amountMinor, feeMinor, createdAt, paidAt, confirmDue } = row;
+    withdrawals.push({
+      id: reference,
+      reference,
+      playerId: row.playerId,
+      state,
+      method: { code: method.code, provider: row.provider, name: method.name },
+      payee: shownFields(method, payee.fields),
+      amount: money(amountMinor, "P"),
+      fee: money(feeMinor, "P"),
+      arrives: payoutOf(row),
+      createdAt,
+      paidAt,
+      confirmDue,
+      timeline: stories.get(reference) ?? [],
+      nextStep: NEXT_STEPS[state],
+    });
+  }
+  return withdrawals;
+}
+
+const NEXT_STEPS: Readonly<Record<WithdrawalState, WithdrawalStep>> = {
+  held: "cancelOrWait",
+  approved: "wait",
+  sending: "wait",
+  paid: "confirm",
+  received: "none",
+  "auto-received": "none",
+  refused: "contact",
+  failed: "orderAgain",
+  cancelled: "orderAgain",
+};

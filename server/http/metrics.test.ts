@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { openMetrics } from "./metrics.ts";
+
+test("an operator's monitoring sees open alarms and how long ago the ledger was checked and sealed", async () => {
+  const metrics = openMetrics();
+  metrics.watched({ openAlarms: 2, checkAgeSeconds: 61.5, sealAgeSeconds: null });
+  const told = await metrics.registry.metrics();
+  expect(told).toContain("nard_ledger_alarms_open 2\n");
+  expect(told).toContain("nard_ledger_check_age_seconds 61.5\n");
+  expect(told).toContain("nard_ledger_seal_age_seconds Nan\n");
+});

@@ -1,0 +1,15 @@
+/**
+ * The front door of limits: what players bind themselves to. Games are bound in the ledger itself
+ * (wallet.setPlayGuard), deposits by depositRefusal; winnings, returned stakes and withdrawals by nothing.
+ */
+export { carryOut, isLimitResult, type LimitResult, type LimitsReason } from "./carry-out.ts";
+export { cancelIncrease, confirmIncrease } from "./confirm-increase.ts";
+export { type DepositRefusal, depositRefusal } from "./deposit-refusal.ts";
+export type { LimitName, LimitPeriod } from "./limit-name.ts";
+export { limitsForm } from "./limits-form.ts";
+export { type LimitsView, type LimitView, limitsOf } from "./limits-of.ts";
+export type { Pause, PauseOffer } from "./pause.ts";
+export { countPlay } from "./play-guard.ts";
+export { type PlayNotice, playNotice } from "./play-notice.ts";
+export { setLimit } from "./set-limit.ts";
+export { excludeSelf, playPause, startTimeOut } from "./time-away.ts";

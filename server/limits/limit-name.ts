@@ -1,0 +1,28 @@
+/** The periods that a limit counts over: calendar ones, in the time zone of the brand. */
+export type LimitPeriod = "day" | "week" | "month";
+
+/**
+ * Everything that a player can limit. Those that bind games are answered by this name at the seam
+ * (LIMIT_EXCEEDED, wallet.play_guard); deposits are judged by deposit-refusal.ts.
+ */
+export const LIMIT_NAMES = [
+  "deposit-day",
+  "deposit-week",
+  "deposit-month",
+  "loss-day",
+  "loss-week",
+  "loss-month",
+  "wager-day",
+  "wager-week",
+  "wager-month",
+  "stake",
+  "session",
+] as const;
+
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/** The period that a limit counts over; null for the two that look at one stake and at one session. */
+export function periodOf(name: LimitName): LimitPeriod | null {
+  const [, period] = name.split("-");
+  return period === "day" || period === "week" || period === "month" ? period : null;
+}

@@ -1,0 +1,94 @@
+import type { Context } from "../db/context.ts";
+import { playFigures, sumOfMovements } from "../wallet/index.ts";
+import { calendarPeriod } from "./calendar-periods.ts";
+import { LIMIT_NAMES, type LimitName, periodOf } from "./limit-name.ts";
+import { type Pause, type PauseOffer, pauseOffers } from "./pause.ts";
+import { type PlaySession, playSession } from "./play-notice.ts";
+import { pendingRaise, type Raise } from "./raise.ts";
+import type { LimitChange, PauseChange } from "./statements.ts";
+import { readCeilings, readChanges, readPause, readPauses, readRaises } from "./store.ts";
+
+/** One limit as its player sees it. Amounts in minor units of P; minutes for `session`. */
+export type LimitView = {
+  readonly name: LimitName;
+  readonly ceiling: bigint | null;
+  /** In the present period, nothing where more was won than lost; null for a single stake, of which nothing is used up. */
+  readonly used: bigint | null;
+  /** What the next stake or deposit may use: more than the ceiling for who is ahead; null without a ceiling. */
+  readonly left: bigint | null;
+  /** When the period ends and nothing is used any more; null where there is no period. */
+  readonly startsAnewAt: Date | null;
+  readonly raise: Raise | null;
+};
+
+export type LimitsView = {
+  readonly limits: readonly LimitView[];
+  readonly session: PlaySession | null;
+  readonly pause: Pause | null;
+  /** Time away that could begin now, the present one being shorter. */
+  readonly offers: readonly PauseOffer[];
+  /** The latest changes, newest first. */
+  readonly changes: readonly LimitChange[];
+  readonly pauses: readonly PauseChange[];
+};
+
+const CHANGES_SHOWN = 10;
+
+/** Everything about a player's limits and time away, with what is used of each until now. */
+export async function limitsOf(
+  context: Context,
+  { playerId, timeZone }: { playerId: bigint; timeZone: string },
+): Promise<LimitsView> {
+  const { db, now } = context;
+  const at = now();
+  const ceilings = await readCeilings(db, playerId);
+  const raises = await readRaises(db, playerId);
+  const session = await playSession(context, playerId);
+  const usedOf = await usage(context, { playerId, timeZone, minutes: session?.minutes ?? 0 });
+  const limits = LIMIT_NAMES.map((name): LimitView => {
+    const ceiling = ceilings.get(name) ?? null;
+    const used = usedOf.get(name) ?? null;
+    const period = periodOf(name);
+    return {
+      name,
+      ceiling,
+      used: used === null ? null : atLeastNothing(used),
+      left: ceiling === null ? null : atLeastNothing(ceiling - (used ?? 0n)),
+      startsAnewAt: period && calendarPeriod(period, at, timeZone).to,
+      raise: pendingRaise(raises.get(name), at),
+    };
+  });
+  const pause = await readPause(db, playerId, at);
+  return {
+    limits,
+    session,
+    pause,
+    offers: pauseOffers(pause, at),
+    changes: await readChanges(db, playerId, CHANGES_SHOWN),
+    pauses: await readPauses(db, playerId, CHANGES_SHOWN),
+  };
+}
+
+type Asked = { playerId: bigint; timeZone: string; minutes: number };
+
+/** As the ledger counts it: below nothing where more was won than lost. */
+async function usage(
+  context: Context,
+  { playerId, timeZone, minutes }: Asked,
+): Promise<ReadonlyMap<LimitName, bigint>> {
+  const asset = "P";
+  const figures = await playFigures(context, { playerId, asset });
+  const used = new Map<LimitName, bigint>([["session", BigInt(minutes)]]);
+  for (const period of ["day", "week", "month"] as const) {
+    const { from } = calendarPeriod(period, context.now(), timeZone);
+    const deposits = await sumOfMovements(context, { playerId, asset, kind: "deposit", from });
+    used.set(`deposit-${period}`, deposits.minor);
+    used.set(`loss-${period}`, figures?.[period].lostMinor ?? 0n);
+    used.set(`wager-${period}`, figures?.[period].stakedMinor ?? 0n);
+  }
+  return used;
+}
+
+function atLeastNothing(minor: bigint): bigint {
+  return minor > 0n ? minor : 0n;
+}

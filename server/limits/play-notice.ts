@@ -1,0 +1,40 @@
+import { type Money, money } from "../core/money.ts";
+import { MINUTE_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import { bettingRecord, playFigures } from "../wallet/index.ts";
+import type { Pause } from "./pause.ts";
+import { readCeilings, readPause } from "./store.ts";
+
+/** How long one has played without a break of half an hour, and what came of it. Money only, not play money. */
+export type PlaySession = {
+  readonly startedAt: Date;
+  readonly minutes: number;
+  /** Wins less stakes: below nothing when the player has lost. */
+  readonly net: Money;
+};
+
+export type PlayNotice = {
+  /** Null when nothing is being played. */
+  readonly session: PlaySession | null;
+  /** Minutes of play that the player's own limit leaves; null without one. */
+  readonly minutesLeft: number | null;
+  readonly pause: Pause | null;
+};
+
+/** What a page with a game keeps telling its player: how long, what it came to, and how long it may go on. */
+export async function playNotice(context: Context, playerId: bigint): Promise<PlayNotice> {
+  const session = await playSession(context, playerId);
+  const most = (await readCeilings(context.db, playerId)).get("session");
+  const left = most === undefined ? null : Math.max(0, Number(most) - (session?.minutes ?? 0));
+  return { session, minutesLeft: left, pause: await readPause(context.db, playerId, context.now()) };
+}
+
+/** The play that is going on: its rounds are those that began since; null where nothing is counted or played. */
+export async function playSession(context: Context, playerId: bigint): Promise<PlaySession | null> {
+  const startedAt = (await playFigures(context, { playerId, asset: "P" }))?.sessionStartedAt;
+  if (!startedAt) return null;
+  const { totals } = await bettingRecord(context, { playerId, from: startedAt, page: 1 });
+  const net = totals.find(({ asset }) => asset === "P")?.net ?? money(0n, "P");
+  const minutes = Math.floor((context.now().getTime() - startedAt.getTime()) / MINUTE_MS);
+  return { startedAt, minutes: Math.max(0, minutes), net };
+}

@@ -1,0 +1,12 @@
+/** The front door of messages: what the house tells a player about what happened. */
+export type { MessageKind } from "./kinds.ts";
+export {
+  type Message,
+  type MessagePage,
+  markAllRead,
+  markRead,
+  messagesOf,
+  type SentMessage,
+  sendMessage,
+  unreadCount,
+} from "./messages.ts";

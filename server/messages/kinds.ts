@@ -1,0 +1,25 @@
+/**
+ * What a message can be about, and the facts that its text needs. Each has a title and a body in every language:
+ * `messages.kinds.<kind>`. Amounts are plain (`plainAmount`), of `asset` when that is told and otherwise of P;
+ * moments are ISO texts. Both are written in the reader's language when the message is read.
+ */
+const FACTS = {
+  depositReceived: ["reference", "amount"],
+  depositRefused: ["reference", "reason"],
+  withdrawalPaid: ["reference", "amount", "confirmBy"],
+  withdrawalAutoReceived: ["reference", "amount"],
+  withdrawalRefused: ["reference", "amount"],
+  uplineSent: ["name", "amount"],
+  uplineReceived: ["name", "amount"],
+  limitRaised: [],
+  exclusionStarted: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MessageKind = keyof typeof FACTS;
+
+export type FactsOf<Kind extends MessageKind> = Readonly<Record<string, string>> &
+  Readonly<Record<(typeof FACTS)[Kind][number], string>>;
+
+export function isMessageKind(text: string): text is MessageKind {
+  return Object.hasOwn(FACTS, text);
+}

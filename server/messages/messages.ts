@@ -1,0 +1,117 @@
+import type { Context } from "../db/context.ts";
+import { type FactsOf, isMessageKind, type MessageKind } from "./kinds.ts";
+
+type Facts = Readonly<Record<string, string>>;
+
+type About<Kind extends MessageKind> = Kind extends MessageKind
+  ? { readonly kind: Kind; readonly facts: FactsOf<Kind> }
+  : never;
+
+export type SentMessage = About<MessageKind> & {
+  readonly playerId: bigint;
+  /** 1 to 100 characters; the same key again is the same message. */
+  readonly key: string;
+};
+
+export type Message = {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly facts: Facts;
+  readonly sentAt: Date;
+  readonly readAt: Date | null;
+};
+
+export type MessagePage = {
+  readonly rows: readonly Message[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly total: number;
+};
+
+const PAGE_SIZE = 20;
+
+const SEND = {
+  name: "messages-send",
+  text: `insert into messages.message (id, player_id, kind, facts, key, sent_at)
+    values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (player_id, key) do nothing`,
+};
+
+const COUNT = {
+  name: "messages-count",
+  text: "select count(*)::int as total from messages.message where player_id = $1",
+  row: { total: 0 },
+};
+
+const UNREAD = {
+  name: "messages-unread",
+  text: "select count(*)::int as unread from messages.message where player_id = $1 and read_at is null",
+  row: { unread: 0 },
+};
+
+const LIST = {
+  name: "messages-list",
+  text: `select id, kind, facts, sent_at as "sentAt", read_at as "readAt" from messages.message
+    where player_id = $1 order by sent_at desc, id desc limit $2 offset $3`,
+  row: { id: "", kind: "", facts: {} as Facts, sentAt: new Date(0), readAt: null as Date | null },
+};
+
+const READ = {
+  name: "messages-read",
+  text: `update messages.message set read_at = coalesce(read_at, $3) where player_id = $1 and id::text = $2
+    returning id, kind, facts, sent_at as "sentAt", read_at as "readAt"`,
+  row: LIST.row,
+};
+
+const READ_ALL = {
+  name: "messages-read-all",
+  text: "update messages.message set read_at = $2 where player_id = $1 and read_at is null",
+};
+
+/** Tells a player something, once for each key. In a transaction it is told when that is done. */
+export async function sendMessage(
+  { db, now, newId }: Context,
+  { playerId, kind, facts, key }: SentMessage,
+): Promise<void> {
+  await db.call(SEND, [newId(), playerId, kind, JSON.stringify(facts), key, now()]);
+}
+
+/** How many messages the player has not opened. */
+export async function unreadCount({ db }: Pick<Context, "db">, playerId: bigint): Promise<number> {
+  const [row] = await db.call(UNREAD, [playerId]);
+  return row?.unread ?? 0;
+}
+
+/** A page of a player's messages, newest first. A page that there is not is the nearest one that there is. */
+export async function messagesOf(
+  { db }: Pick<Context, "db">,
+  { playerId, page }: { playerId: bigint; page: number },
+): Promise<MessagePage> {
+  const [counted] = await db.call(COUNT, [playerId]);
+  const total = counted?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const nearest = Number.isInteger(page) ? Math.min(Math.max(page, 1), pageCount) : 1;
+  const rows = await db.call(LIST, [playerId, PAGE_SIZE, (nearest - 1) * PAGE_SIZE]);
+  return { rows: rows.flatMap(messageOf), page: nearest, pageCount, total };
+}
+
+/** Opens one message of a player, which is read from then on; null when the player has no such message. */
+export async function markRead(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId, messageId }: { playerId: bigint; messageId: string },
+): Promise<Message | null> {
+  const rows = await db.call(READ, [playerId, messageId, now()]);
+  return rows.flatMap(messageOf)[0] ?? null;
+}
+
+/** All messages that a player has now are read. */
+export async function markAllRead(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId }: { playerId: bigint },
+): Promise<void> {
+  await db.call(READ_ALL, [playerId, now()]);
+}
+
+/** A kind that this version of the house has no words for is left out, not shown as nonsense. */
+function messageOf({ kind, ...row }: (typeof LIST)["row"]): Message[] {
+  return isMessageKind(kind) ? [{ ...row, kind }] : [];
+}

@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import { recordEvent } from "../audit/index.ts";
+import { type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
+import type { Context } from "../db/context.ts";
+import { type Refused, sentenceOf } from "./reasons.ts";
+import type { Said } from "./said.ts";
+
+/** What the office works with. */
+export type Office = {
+  readonly context: Context;
+  /** The file that keeps the seals outside the database. */
+  readonly sealsFile: string;
+};
+
+export type Answer = { ok: true; lines: readonly string[] } | { ok: false; error: string };
+
+export type Command = {
+  readonly about: string;
+  /** What follows the words of the command. */
+  readonly usage: string;
+  answer(office: Office, given: { name: string; said: Said; operator: string }): Promise<Answer>;
+};
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a change came to: what the operator reads, and what is kept of it. */
+export type Change = { readonly lines: readonly string[]; readonly before?: Facts; readonly after?: Facts };
+
+type Words<Schema extends z.ZodObject> = {
+  readonly about: string;
+  /** What may be said without its name, in this order. */
+  readonly words?: readonly (keyof z.output<Schema> & string)[];
+  readonly said: Schema;
+};
+
+type Looking<Schema extends z.ZodObject> = Words<Schema> & {
+  look(office: Office, said: z.output<Schema>): Promise<Outcome<readonly string[], Refused>>;
+};
+
+type Changing<Schema extends z.ZodObject> = Words<Schema> & {
+  /** What is changed, as it is found again later: `deposit D-7K2M9QXA`. */
+  subject(said: z.output<Schema>): string;
+  change(office: Office, said: z.output<Schema>, operator: string): Promise<Outcome<Change, Refused>>;
+};
+
+/** A command that changes nothing. */
+export function looking<Schema extends z.ZodObject>(spec: Looking<Schema>): Command {
+  return {
+    about: spec.about,
+    usage: usageOf(spec),
+    async answer(office, { name, said }) {
+      const read = readWords(spec, name, said);
+      if (!read.ok) return read;
+      const found = await spec.look(office, read.value);
+      return found.ok ? { ok: true, lines: found.value } : refusedWith(found.refusal);
+    },
+  };
+}
+
+/**
+ * A command that changes something by one rule of a module. What was done is kept in the transaction that does it;
+ * what was refused is kept as well, because somebody tried.
+ */
+export function changing<Schema extends z.ZodObject>(spec: Changing<Schema>): Command {
+  return {
+    about: spec.about,
+    usage: usageOf(spec),
+    async answer(office, { name, said, operator }) {
+      const read = readWords(spec, name, said);
+      if (!read.ok) return read;
+      const { context } = office;
+      const { reason = null, ...asked } = byName(spec, said);
+      const event = { operator, action: name, subject: spec.subject(read.value), reason };
+      const changed = await allOrNothing(context.db, async (db) => {
+        const inside = { ...context, db };
+        const outcome = await spec.change({ ...office, context: inside }, read.value, operator);
+        if (!outcome.ok) return outcome;
+        const { before = null, after = {} } = outcome.value;
+        await recordEvent(inside, { ...event, before, after: { ...asked, ...after } });
+        return outcome;
+      });
+      if (changed.ok) return { ok: true, lines: changed.value.lines };
+      await recordEvent(context, { ...event, after: { ...asked, refused: changed.refusal.reason } });
+      return refusedWith(changed.refusal);
+    },
+  };
+}
+
+/** A refusal of the office itself. */
+export function refused(reason: string, detail?: string): Outcome<never, Refused> {
+  return refuse(detail === undefined ? { reason } : { reason, detail });
+}
+
+function refusedWith(refusal: Refused): Answer {
+  return { ok: false, error: sentenceOf(refusal) };
+}
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; error: string };
+
+function readWords<Schema extends z.ZodObject>(
+  spec: Words<Schema>,
+  name: string,
+  said: Said,
+): Read<z.output<Schema>> {
+  const usage = `Usage: ${`${name} ${usageOf(spec)}`.trim()}`;
+  if (said.words.length > (spec.words?.length ?? 0)) return { ok: false, error: `Too many words. ${usage}` };
+  const read = spec.said.strict().safeParse(byName(spec, said));
+  if (read.success) return { ok: true, value: read.data as z.output<Schema> };
+  const [issue] = read.error.issues;
+  const place = issue?.code === "unrecognized_keys" ? issue.keys.join(", ") : issue?.path.join(".");
+  const why = issue?.code === "custom" ? issue.message : "not right";
+  return { ok: false, error: `${place}: ${why}. ${usage}` };
+}
+
+function byName<Schema extends z.ZodObject>(
+  spec: Words<Schema>,
+  { words, named }: Said,
+): Record<string, string> {
+  const placed = (spec.words ?? []).flatMap((name, nth) => {
+    const word = words[nth];
+    return word === undefined ? [] : [[name, word]];
+  });
+  return { ...named, ...Object.fromEntries(placed) };
+}
+
+function usageOf<Schema extends z.ZodObject>({ words = [], said }: Words<Schema>): string {
+  const parts = Object.entries(said.shape).map(([name, field]) => {
+    const isOptional = (field as z.ZodType).safeParse(undefined).success;
+    const part = words.some((word) => word === name) ? name.toUpperCase() : `--${name} …`;
+    return isOptional ? `[${part}]` : part;
+  });
+  return parts.join(" ");
+}

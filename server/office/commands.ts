@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { Answer, Command, Office } from "./command.ts";
+import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
+import { LEDGER_COMMANDS } from "./ledger-commands.ts";
+import { table } from "./lines.ts";
+import { METHOD_COMMANDS } from "./method-commands.ts";
+import { PLAYER_COMMANDS } from "./player-commands.ts";
+import { readSaid } from "./said.ts";
+import { VENDOR_COMMANDS } from "./vendor-commands.ts";
+import { WITHDRAWAL_COMMANDS } from "./withdrawal-commands.ts";
+
+/** Everything that an operator can do, by the words that do it. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...DEPOSIT_COMMANDS,
+  ...WITHDRAWAL_COMMANDS,
+  ...METHOD_COMMANDS,
+  ...LEDGER_COMMANDS,
+  ...PLAYER_COMMANDS,
+  ...VENDOR_COMMANDS,
+};
+
+/** One spelling for each operator: the second approval of somebody is nobody else's. */
+const operatorName = z
+  .string()
+  .transform((typed) => typed.normalize("NFKC").trim().toLowerCase())
+  .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,59}$/u));
+
+export type OfficeRequest = { readonly args: readonly string[]; readonly operator: string };
+
+/** An answer, and whether there is such a command at all. */
+export type OfficeAnswer = Answer & { readonly known: boolean };
+
+/** Does what an operator says. Refuses an unknown command, an unreadable word and an operator without a name. */
+export async function obey(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
+  const said = readSaid(args);
+  const [first = "help", second = ""] = said.words;
+  if (first === "help") return { ok: true, known: true, lines: help() };
+  const name = [`${first} ${second}`, first].find((words) => Object.hasOwn(COMMANDS, words));
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command || name === undefined) {
+    return {
+      ok: false,
+      known: false,
+      error: `There is no command "${`${first} ${second}`.trim()}". See: help.`,
+    };
+  }
+  const who = operatorName.safeParse(operator);
+  if (!who.success) return { ok: false, known: true, error: "Say who you are: --by NAME." };
+  const words = said.words.slice(name.split(" ").length);
+  const answer = await command.answer(office, { name, said: { ...said, words }, operator: who.data });
+  return { ...answer, known: true };
+}
+
+function help(): string[] {
+  const rows = Object.entries(COMMANDS).map(([name, { usage, about }]) => [`${name} ${usage}`.trim(), about]);
+  return table(["command", "what it does"], rows, "");
+}

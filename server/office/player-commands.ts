@@ -1,0 +1,124 @@
+import { z } from "zod";
+import {
+  closeSessions,
+  findPlayer,
+  type Player,
+  setPlayerState,
+  setUpline,
+  uplineOf,
+} from "../accounts/index.ts";
+import { done, type Outcome } from "../core/outcome.ts";
+import { balancesOf, forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
+import { type Change, type Command, changing, looking, type Office, refused } from "./command.ts";
+import { amount, number, reason } from "./fields.ts";
+import { facts, sum, when } from "./lines.ts";
+
+const playerShow = looking({
+  about: "one player with balances and upline",
+  words: ["player"],
+  said: z.object({ player: number }),
+  async look({ context }, { player: playerId }) {
+    const player = await findPlayer(context, playerId);
+    if (!player) return refused("unknownPlayer");
+    const upline = await uplineOf(context, playerId);
+    const balances = await balancesOf(context, { playerId });
+    return done(
+      facts([
+        ["player", String(player.id)],
+        ["name", player.username],
+        ["brand", player.brandId],
+        ["state", player.state],
+        ["language", player.language],
+        ["upline", upline && `${upline.id} ${upline.username}`],
+        ["came before", when(player.previousLoginAt)],
+        ...balances.map(({ asset, minor }) => [`balance ${asset}`, sum({ asset, minor })] as const),
+      ]),
+    );
+  },
+});
+
+const stateOf = (state: "active" | "blocked", about: string, told: string) =>
+  changing({
+    about,
+    words: ["player"],
+    said: z.object({ player: number, reason: reason.optional() }),
+    subject: ({ player }) => `player ${player}`,
+    async change({ context }, { player: playerId }) {
+      const before = await findPlayer(context, playerId);
+      if (!before) return refused("unknownPlayer");
+      // Who keeps away by their own wish is let in again by time alone.
+      if (before.state === "excluded") return refused("excluded");
+      const set = await setPlayerState(context, { playerId, state });
+      if (!set.ok) return set;
+      return done({ lines: [`${playerId} ${told}.`], before: { state: before.state }, after: { state } });
+    },
+  });
+
+const playerLogout = changing({
+  about: "end all sessions of a player",
+  words: ["player"],
+  said: z.object({ player: number, reason: reason.optional() }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player }) {
+    return known(context, player, async () => {
+      await closeSessions(context, player);
+      return done({ lines: [`${player} is signed out everywhere.`] });
+    });
+  },
+});
+
+const playerUpline = changing({
+  about: "put a player below another one; without --upline below nobody",
+  words: ["player"],
+  said: z.object({ player: number, upline: number.optional(), reason }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player: playerId, upline }) {
+    const before = await uplineOf(context, playerId);
+    const set = await setUpline(context, { playerId, uplineId: upline ?? null });
+    if (!set.ok) return set;
+    const told = upline ? `stands below ${upline}` : "stands below nobody";
+    return done({
+      lines: [`${playerId} ${told}.`],
+      before: { upline: before && String(before.id) },
+      after: { upline: upline ? String(upline) : null },
+    });
+  },
+});
+
+const BONUS_RULES = { grant: grantBonus, release: releaseBonus, forfeit: forfeitBonus } as const;
+
+const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
+  changing({
+    about,
+    words: ["player"],
+    said: z.object({ player: number, amount, reason, key: z.string().trim().min(1).max(60).optional() }),
+    subject: ({ player }) => `player ${player}`,
+    async change({ context }, { player: playerId, amount, key = context.newId() }) {
+      return known(context, playerId, async () => {
+        const moved = await BONUS_RULES[rule](context, { playerId, amount, key: `bonus-${rule}:${key}` });
+        if (!moved.ok) return moved;
+        const transfer = String(moved.value.transferId);
+        return done({ lines: [`${sum(amount)}: movement ${transfer}.`], after: { transfer } });
+      });
+    },
+  });
+
+async function known(
+  context: Office["context"],
+  playerId: bigint,
+  change: (player: Player) => Promise<Outcome<Change, { readonly reason: string }>>,
+): Promise<Outcome<Change, { readonly reason: string }>> {
+  const player = await findPlayer(context, playerId);
+  return player ? change(player) : refused("unknownPlayer");
+}
+
+export const PLAYER_COMMANDS: Readonly<Record<string, Command>> = {
+  "player show": playerShow,
+  "player block": stateOf("blocked", "shut a player out and sign them out", "is shut out"),
+  "player unblock": stateOf("active", "let a player in again", "may come in"),
+  "player logout": playerLogout,
+  "player upline": playerUpline,
+  "bonus grant": bonus("grant", "give a player bonus money"),
+  "bonus release": bonus("release", "turn a player's bonus money into cash"),
+  "bonus forfeit": bonus("forfeit", "take bonus money back"),
+};

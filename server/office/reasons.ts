@@ -1,0 +1,45 @@
+/**
+ * What a refusal says to an operator. A reason that has no sentence here is told as it is: the office is not read
+ * by visitors, and a plain word is better than a wrong sentence.
+ */
+const SENTENCES: Readonly<Record<string, string>> = {
+  unknownOrder: "There is no such order.",
+  alreadyDecided: "This order does not wait for that decision any more.",
+  sameOperator: "You have approved it already. It needs a second operator, who is another person.",
+  operatorMissing: "Say who you are: --by NAME.",
+  reasonMissing: "Say why: --reason TEXT.",
+  noReason: "Say why: --reason TEXT.",
+  badAmount: "That amount cannot be credited to this order.",
+  feeTakesAll: "The fee would take all of it.",
+  notApproved: "This withdrawal is not approved yet, or its provider pays it.",
+  withdrawalsFrozen: "Withdrawals are frozen while an alarm is open. See: alarm list.",
+  unknownMethod: "There is no such method.",
+  badInstructions: "Instructions are 1 to 2000 characters in each language.",
+  faMissing: "Instructions need Persian first: --fa TEXT.",
+  unknownPlayer: "There is no such player.",
+  unknownUpline: "There is no such player to stand above.",
+  otherBrand: "The two players are of two brands.",
+  uplineCircle: "That player stands below this one already.",
+  excluded: "This player keeps away by their own wish, which only time ends.",
+  unknownProvider: "Nothing of this provider and side was ever paid.",
+  unknownAlarm: "There is no such alarm.",
+  alarmClosed: "This alarm was closed already.",
+  unknownDifference: "There is no such difference.",
+  alreadySettled: "This difference was settled already.",
+  notRepairable: "Only the vendor can put this right.",
+  refusedByLedger: "The ledger refused the repair; nothing was moved.",
+  insufficientFunds: "There is not enough on the account.",
+  keyConflict: "This key was used for something else.",
+  noAccount: "The player has no such account.",
+  accountFrozen: "The account is frozen.",
+  unknownGame: "There is no such game.",
+  sealsDiffer: "The seals are not as they were made:",
+};
+
+/** A refusal, and where its sentence alone would not say enough. */
+export type Refused = { readonly reason: string; readonly detail?: string };
+
+export function sentenceOf({ reason, detail }: Refused): string {
+  const sentence = SENTENCES[reason] ?? `Refused: ${reason}.`;
+  return detail === undefined ? sentence : `${sentence} ${detail}`;
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  approveWithdrawal,
+  markPaid,
+  refuseWithdrawal,
+  type WaitingWithdrawal,
+  type Withdrawal,
+  withdrawalOf,
+  withdrawalQueue,
+} from "../cashier/index.ts";
+import { done } from "../core/outcome.ts";
+import { type Command, changing, looking, refused } from "./command.ts";
+import { number, reason } from "./fields.ts";
+import { facts, sum, table, when } from "./lines.ts";
+import { reference, story } from "./order-words.ts";
+
+const withdrawalList = looking({
+  about: "withdrawals that wait for an operator or a provider, oldest first",
+  said: z.object({}),
+  async look({ context }) {
+    const rows = (await withdrawalQueue(context)).map((row) => [
+      row.reference,
+      row.state,
+      String(row.playerId),
+      sum(row.amount),
+      row.method.code,
+      `${row.approvedBy.length} of ${row.approvalsNeeded}`,
+      when(row.createdAt),
+    ]);
+    const titles = ["reference", "state", "player", "amount", "method", "approved", "made"];
+    return done(table(titles, rows, "No withdrawal waits."));
+  },
+});
+
+const withdrawalShow = looking({
+  about: "one withdrawal with the account to pay; an ended one with --player",
+  words: ["reference"],
+  said: z.object({ reference, player: number.optional() }),
+  async look({ context }, { reference, player }) {
+    const waiting = (await withdrawalQueue(context)).find((row) => row.reference === reference);
+    if (waiting) return done([...withdrawalFacts(waiting), ...toPay(waiting), ...story(waiting.timeline)]);
+    const ended = player ? await withdrawalOf(context, { playerId: player, withdrawalId: reference }) : null;
+    return ended ? done([...withdrawalFacts(ended), ...story(ended.timeline)]) : refused("unknownOrder");
+  },
+});
+
+function withdrawalFacts(withdrawal: Withdrawal): string[] {
+  return facts([
+    ["reference", withdrawal.reference],
+    ["state", withdrawal.state],
+    ["player", String(withdrawal.playerId)],
+    ["method", `${withdrawal.method.code} (${withdrawal.method.provider})`],
+    ["amount", sum(withdrawal.amount)],
+    ["fee", sum(withdrawal.fee)],
+    ["to pay", sum(withdrawal.arrives)],
+    ["made", when(withdrawal.createdAt)],
+    ["paid", when(withdrawal.paidAt)],
+    ["counts as received", when(withdrawal.confirmDue)],
+  ]);
+}
+
+function toPay({ payeeFields, approvedBy, approvalsNeeded }: WaitingWithdrawal): string[] {
+  const account = Object.entries(payeeFields).map(([name, value]) => [`payee ${name}`, value] as const);
+  return facts([
+    ...account,
+    ["approved by", `${approvedBy.join(", ") || "nobody"} (needs ${approvalsNeeded})`],
+  ]);
+}
+
+const withdrawalApprove = changing({
+  about: "let a withdrawal out; a large one needs two operators",
+  words: ["reference"],
+  said: z.object({ reference }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  async change({ context }, { reference }, operator) {
+    const approved = await approveWithdrawal(context, { withdrawalId: reference, operator });
+    if (!approved.ok) return approved;
+    const { state, missing } = approved.value;
+    const told = missing > 0 ? "It needs another operator as well." : "It is approved.";
+    return done({ lines: [`${reference}: ${told}`], after: { state, missing } });
+  },
+});
+
+const withdrawalRefuse = changing({
+  about: "give a withdrawal back; the player reads the reason",
+  words: ["reference"],
+  said: z.object({ reference, reason }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  async change({ context }, { reference, reason }, operator) {
+    const ended = await refuseWithdrawal(context, { withdrawalId: reference, operator, reason });
+    return ended.ok ? done({ lines: [`${reference} is given back.`], after: { state: "refused" } }) : ended;
+  },
+});
+
+const withdrawalPaid = changing({
+  about: "say that an approved withdrawal was paid; --ref is the number of the payment",
+  words: ["reference"],
+  said: z.object({ reference, ref: z.string().trim().min(1).max(200).optional() }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  async change({ context }, { reference, ref }, operator) {
+    const paid = await markPaid(context, { withdrawalId: reference, operator, providerRef: ref });
+    return paid.ok ? done({ lines: [`${reference} is paid.`], after: { state: "paid" } }) : paid;
+  },
+});
+
+export const WITHDRAWAL_COMMANDS: Readonly<Record<string, Command>> = {
+  "withdrawal list": withdrawalList,
+  "withdrawal show": withdrawalShow,
+  "withdrawal approve": withdrawalApprove,
+  "withdrawal refuse": withdrawalRefuse,
+  "withdrawal paid": withdrawalPaid,
+};

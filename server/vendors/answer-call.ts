@@ -1,0 +1,97 @@
+import { SECOND_MS, stopwatch } from "../core/time.ts";
+import type { BadSignatureCount } from "./bad-signatures.ts";
+import type { Breaker } from "./breaker.ts";
+import { type Desk, plainAnswer } from "./desk.ts";
+import { NO_FACTS, type Prepared } from "./dispatch.ts";
+import type { ExchangeLog } from "./exchanges.ts";
+import { keepMaintenance } from "./maintenances.ts";
+import type { WalletAnswer } from "./protocol.ts";
+
+/** Vendors give up after two to three seconds. */
+const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
+
+/** What somebody should look at: a forged or conflicting call, a vendor that was stopped, or a fault of ours. */
+export type SeamAlarm = {
+  kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "fault";
+  vendor: string;
+  command: string;
+  fault?: unknown;
+};
+
+/** What goes with every call, in whatever dialect it comes. */
+export type Watch = {
+  alarm(event: SeamAlarm): void;
+  log: ExchangeLog;
+  forged: BadSignatureCount;
+  breaker: Breaker;
+};
+
+/** A call that was believed; `prepared` is null when it could not be read. */
+export type BelievedCall = { command: string; prepared: Prepared | null };
+
+/** An answer as it goes out, in the dialect of the vendor, and both sides as they are kept. */
+export type SentAnswer = { status: number; request: string; answer: string };
+
+/** Somebody spoke in the vendor's name who is not the vendor, or said a stake again that is too old. */
+export function noteForged({ alarm, forged }: Watch, vendor: string, command: string): void {
+  alarm({ kind: "badSignature", vendor, command });
+  forged.note(vendor);
+}
+
+/**
+ * Decides a call in time, has it written by `send`, and keeps both sides. A fault of ours is RETRY_LATER, never a
+ * refusal; what the vendor does wrong counts against it.
+ */
+export async function answerCall<Sent extends SentAnswer>(
+  desk: Desk,
+  watch: Watch,
+  { command, prepared }: BelievedCall,
+  send: (answer: WalletAnswer) => Sent,
+): Promise<Sent> {
+  const { context, vendor } = desk;
+  const tookMs = stopwatch();
+  const { playerId, rounds, txId } = prepared?.facts ?? NO_FACTS;
+  const answer = prepared
+    ? await inTime(prepared.run()).catch((fault) => {
+        watch.alarm({ kind: "fault", vendor, command, fault });
+        return plainAnswer("RETRY_LATER", { txId });
+      })
+    : plainAnswer("BAD_REQUEST");
+  judge(desk, watch, command, answer);
+  const sent = send(answer);
+  const sides = { status: sent.status, request: sent.request, answer: sent.answer };
+  const about = { vendor, command, playerId, txId, code: answer.code, tookMs: tookMs(), at: context.now() };
+  for (const round of rounds.length === 0 ? [null] : rounds) watch.log.keep({ ...about, round, ...sides });
+  return sent;
+}
+
+/** Tells who should know what the vendor did wrong, and stops a vendor that does it too often. */
+function judge(
+  { context, vendor }: Desk,
+  { alarm, log, breaker }: Watch,
+  command: string,
+  { code }: WalletAnswer,
+): void {
+  const cancelled = command === "credit" && code === "TX_CANCELLED";
+  if (code === "DUPLICATE_CONFLICT") alarm({ kind: "conflict", vendor, command });
+  if (cancelled) alarm({ kind: "cancelledPayout", vendor, command });
+  if (code === "RETRY_LATER") return;
+  const failed = cancelled || code === "DUPLICATE_CONFLICT" || code === "BAD_REQUEST";
+  const maintenance = breaker.note(vendor, context.now(), failed);
+  if (!maintenance) return;
+  alarm({ kind: "maintenance", vendor, command });
+  log.behind(keepMaintenance(context, maintenance));
+}
+
+/** What is committed but not answered in time, the repeat finds. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error("The seam could not answer in time.")), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,104 @@
+import { type Clock, later } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import { type OpenRound, openRounds } from "../wallet/index.ts";
+import type { VendorRegistry } from "./registry.ts";
+import { closeStaleRound } from "./stale-rounds.ts";
+import { type VendorRounds, vendorApi } from "./vendor-api.ts";
+
+/** A vendor whose open rounds are looked after; `openMaxMs` is how long a round of its games may stay open. */
+export type SweptVendor = { vendor: string; api: VendorRounds; openMaxMs: number };
+
+/** The foreign vendors that move our balances and answer questions of ours, each ready to be asked. */
+export function askedVendors({ all }: VendorRegistry, now: Clock): SweptVendor[] {
+  return all.flatMap(({ code, mode, apiUrl, secret, roundLimitMs }) =>
+    mode === "seamless" && apiUrl && secret
+      ? [{ vendor: code, api: vendorApi({ url: apiUrl, secret, now }), openMaxMs: roundLimitMs }]
+      : [],
+  );
+}
+
+/** `left` stay open: still being played, or settled at this moment by the vendor itself. */
+export type Sweep = { closed: number; refunded: number; left: number; unanswered: number };
+
+const WAITING = {
+  name: "vendors-round-questions-waiting",
+  text: `select player_id as "playerId", round_ref as round from vendors.round_question
+    where vendor = $1 and ask_again_at > $2`,
+  row: { playerId: 0n, round: "" },
+};
+
+/** After the nth question the next one waits 2ⁿ minutes, an hour at most. */
+const ASKED = {
+  name: "vendors-round-question-asked",
+  text: `insert into vendors.round_question as q (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
+    values ($1, $2, $3, 1, $4, $5::timestamptz + interval '2 minutes')
+    on conflict (vendor, player_id, round_ref) do update set asked = q.asked + 1, last_answer = excluded.last_answer,
+      ask_again_at = $5::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(q.asked + 1, 6)))`,
+};
+
+const ENDED = {
+  name: "vendors-round-question-ended",
+  text: "delete from vendors.round_question where vendor = $1 and player_id = $2 and round_ref = $3",
+};
+
+const EMPTY: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
+/** How a round that was asked about counts in the sweep. */
+type Fate = keyof Sweep;
+
+/**
+ * Asks each vendor about its rounds that are open longer than they may be, and closes them or gives the stakes
+ * back as the vendor says. Run by the clock, on any number of nodes at once. A vendor that gives no answer is
+ * asked again later, about one round at a time, and keeps no other vendor waiting.
+ */
+export async function sweepOpenRounds(context: Context, vendors: readonly SweptVendor[]): Promise<Sweep> {
+  const sweeps = await Promise.all(vendors.map((vendor) => sweepVendor(context, vendor)));
+  return sweeps.reduce(added, EMPTY);
+}
+
+async function sweepVendor(context: Context, swept: SweptVendor): Promise<Sweep> {
+  const { vendor, openMaxMs } = swept;
+  const olderThan = later(context.now(), -openMaxMs);
+  const waiting = new Set((await context.db.call(WAITING, [vendor, context.now()])).map(nameOf));
+  const sweep = { ...EMPTY };
+  for (const round of await openRounds(context, { vendor, olderThan })) {
+    if (waiting.has(nameOf(round))) continue;
+    const fate = await askAbout(context, swept, round, olderThan);
+    sweep[fate] += 1;
+    if (fate === "unanswered") break;
+  }
+  return sweep;
+}
+
+async function askAbout(
+  context: Context,
+  { vendor, api }: SweptVendor,
+  { playerId, round, game }: OpenRound,
+  olderThan: Date,
+): Promise<Fate> {
+  const told = await api.roundState({ player: playerId.toString(), game, round });
+  const answer = told.ok ? told.value : told.refusal.reason;
+  if (told.ok && told.value !== "open") {
+    const verdict = told.value === "closed" ? "close" : "refund";
+    const ended = await closeStaleRound(context, { vendor, playerId, round, olderThan, verdict });
+    if (ended.ok || ended.refusal.reason === "notOpen") {
+      await context.db.call(ENDED, [vendor, playerId, round]);
+      if (!ended.ok) return "left";
+      return verdict === "close" ? "closed" : "refunded";
+    }
+  }
+  await context.db.call(ASKED, [vendor, playerId, round, answer, context.now()]);
+  return told.ok ? "left" : "unanswered";
+}
+
+function nameOf({ playerId, round }: { playerId: bigint; round: string }): string {
+  return `${playerId} ${round}`;
+}
+
+function added(sum: Sweep, each: Sweep): Sweep {
+  return {
+    closed: sum.closed + each.closed,
+    refunded: sum.refunded + each.refunded,
+    left: sum.left + each.left,
+    unanswered: sum.unanswered + each.unanswered,
+  };
+}

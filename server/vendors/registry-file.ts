@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { LANGUAGES, type Language, type LocalText } from "../core/languages.ts";
+
+/** A secret that we issue ourselves; one that another vendor's protocol issues may be shorter. */
+const OUR_SECRET_LENGTH_MIN = 32;
+const THEIR_SECRET_LENGTH_MIN = 16;
+const EXAMPLE_SECRET = /change.?me|example|^(.)\1+$/i;
+const ROUND_LIMIT_MINUTES_MAX = 7 * 24 * 60;
+
+const shown = z.string().min(1).max(100);
+
+/** What an operator writes of a vendor, whatever it speaks. */
+const common = {
+  code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "letters, digits, - and _ only"),
+  name: z.union([
+    shown.transform((name): LocalText => ({ fa: name, en: name })),
+    z.intersection(
+      z.object({ fa: shown }),
+      z.partialRecord(z.enum(Object.keys(LANGUAGES) as Language[]), shown),
+    ),
+  ]),
+  /** Where it may call from; without this, from anywhere. */
+  addresses: z.array(z.string()).min(1).optional(),
+  /** How long a round may stay open before the vendor is asked about it. */
+  roundLimitMinutes: z.int().min(1).max(ROUND_LIMIT_MINUTES_MAX),
+  /** Where the vendor itself answers questions of ours. */
+  apiUrl: z.url({ protocol: /^https?$/ }).optional(),
+};
+
+const secret = (lengthMin: number) =>
+  z
+    .string()
+    .min(lengthMin, `at least ${lengthMin} characters`)
+    .refine((text) => !EXAMPLE_SECRET.test(text), "this is an example, not a secret");
+
+const seamless = z.literal("seamless");
+
+/** One strict shape for each dialect, so that a misspelt setting is no setting that was silently ignored. */
+export const vendorEntry = z.discriminatedUnion("dialect", [
+  z.strictObject({
+    ...common,
+    dialect: z.literal("wallet-v1"),
+    mode: z.enum(["seamless", "transfer"]),
+    secret: secret(OUR_SECRET_LENGTH_MIN),
+  }),
+  z.strictObject({
+    ...common,
+    dialect: z.literal("hub88"),
+    mode: seamless,
+    publicKey: z.string(),
+    ourPrivateKey: z.string().optional(),
+  }),
+  z.strictObject({
+    ...common,
+    dialect: z.literal("pragmatic"),
+    mode: seamless,
+    secret: secret(THEIR_SECRET_LENGTH_MIN),
+    /** Whether the vendor pays the wins of free rounds one by one or with their total: never both. */
+    freeRounds: z.enum(["byResult", "byTotal"]).default("byResult"),
+  }),
+  z.strictObject({
+    ...common,
+    dialect: z.literal("fundist"),
+    mode: seamless,
+    secret: secret(THEIR_SECRET_LENGTH_MIN),
+  }),
+]);
+
+export type VendorEntry = z.output<typeof vendorEntry>;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { MINOR_MAX } from "../core/money.ts";
+
+/** What a vendor's answers have to be: anything else is no answer. */
+const id = z.string().min(1).max(100);
+
+const minor = z
+  .string()
+  .refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX)
+  .transform((digits) => BigInt(digits));
+
+const game = z.object({
+  code: id,
+  /** Names by language; a language of which we know nothing does no harm. */
+  names: z.record(z.string(), z.string().min(1).max(200)),
+  category: id,
+  stakeMin: minor,
+  stakeMax: minor,
+  rtp: z.string().regex(/^\d{1,3}(\.\d{1,4})?$/),
+  demo: z.boolean(),
+  freeRounds: z.boolean(),
+});
+
+export const gamesAnswer = z.object({ games: z.array(game) });
+
+export const roundAnswer = z.object({
+  player: id,
+  round: id,
+  state: z.enum(["open", "closed", "void", "unknown"]),
+});
+
+const transaction = z
+  .object({
+    txId: id,
+    kind: z.enum(["debit", "credit", "adjust"]),
+    player: id,
+    game: id,
+    round: id,
+    amount: minor,
+    currency: id,
+    state: z.enum(["done", "rolled-back"]),
+    at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+    betTxId: id.optional(),
+    creditKind: z.enum(["WIN", "JACKPOT", "PROMO", "FREE_ROUND"]).optional(),
+    endRound: z.boolean().optional(),
+    direction: z.enum(["IN", "OUT"]).optional(),
+  })
+  .transform(({ amount: amountMinor, ...told }) => ({ ...told, amountMinor }));
+
+export const transactionsAnswer = z.object({ transactions: z.array(transaction), next: id.nullable() });
+
+export const transferAnswer = z.object({
+  txId: id,
+  status: z.enum(["OK", "FAILED", "UNKNOWN"]),
+});
+
+export const balanceAnswer = z.object({ player: id, currency: id, balance: minor });
+
+/** A game as its vendor offers it. Stakes are minor units; `rtp` is a percentage as text. */
+export type VendorGame = z.output<typeof game>;
+
+/** `void` is a round whose stakes the vendor gave back; `unknown` is one that the vendor never heard of. */
+export type VendorRoundState = z.output<typeof roundAnswer>["state"];
+
+/** One transaction as the vendor remembers it. Amounts are minor units of `currency`. */
+export type VendorTransaction = z.output<typeof transaction>;

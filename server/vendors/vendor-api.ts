@@ -1,0 +1,170 @@
+import type { z } from "zod";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { type Clock, SECOND_MS } from "../core/time.ts";
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "./protocol.ts";
+import { isSignedBy, signBytes } from "./signature.ts";
+import {
+  balanceAnswer,
+  gamesAnswer,
+  roundAnswer,
+  transactionsAnswer,
+  transferAnswer,
+  type VendorGame,
+  type VendorRoundState,
+  type VendorTransaction,
+} from "./vendor-api-answers.ts";
+
+export type VendorRoundQuestion = { player: string; game: string; round: string };
+
+/** `noAnswer`: nothing came in time. `badAnswer`: what came was not signed, or does not answer the question. */
+export type VendorSilence = { reason: "noAnswer" | "badAnswer" };
+
+/** What the house asks a vendor about the rounds that were played there. */
+export type VendorRounds = {
+  roundState(question: VendorRoundQuestion): Promise<Outcome<VendorRoundState, VendorSilence>>;
+  /** What the vendor did from a moment until before another, all pages of it. */
+  transactions(window: { from: Date; to: Date }): Promise<Outcome<VendorTransaction[], VendorSilence>>;
+};
+
+type TransferOrder = { txId: string; player: string; amount: string; currency: string };
+
+/** `UNKNOWN` is every answer that does not say for certain how it ended: it has to be asked again. */
+type TransferEnd = { status: "OK" | "FAILED" | "UNKNOWN" };
+
+/** The vendor's side of the protocol. */
+export type VendorApi = VendorRounds & {
+  games(): Promise<Outcome<VendorGame[], VendorSilence>>;
+  deposit(order: TransferOrder): Promise<TransferEnd>;
+  withdraw(order: TransferOrder): Promise<TransferEnd>;
+  status(question: { txId: string; player: string }): Promise<TransferEnd>;
+  /** In minor units. Throws when the vendor does not answer. */
+  balance(question: { player: string; currency: string }): Promise<{ balance: string }>;
+};
+
+const ANSWER_WITHIN_MS = 5 * SECOND_MS;
+const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+/** A vendor whose pages never end is not listened to for ever. */
+const PAGES_MAX = 1000;
+
+export type VendorAddress = { url: string; secret: string; now: Clock; answerWithinMs?: number };
+
+/**
+ * Speaks to a foreign vendor over HTTP, signed both ways. Each question is sent once: whoever asks knows when to
+ * ask again.
+ */
+export function vendorApi(address: VendorAddress): VendorApi {
+  if (address.secret === "") throw new Error("A vendor without a secret is not spoken to.");
+  const ask = <Answer>(path: string, body: unknown, schema: z.ZodType<Answer>) =>
+    askVendor(address, path, body, schema);
+
+  async function transfer(path: string, body: { txId: string }): Promise<TransferEnd> {
+    const answer = await ask(path, body, transferAnswer);
+    return { status: answer.ok && answer.value.txId === body.txId ? answer.value.status : "UNKNOWN" };
+  }
+
+  return {
+    async games() {
+      const answer = await ask("/games", {}, gamesAnswer);
+      return answer.ok ? done(answer.value.games) : answer;
+    },
+    async roundState(question) {
+      const answer = await ask("/rounds/state", question, roundAnswer);
+      if (!answer.ok) return answer;
+      const { player, round, state } = answer.value;
+      const isAnswer = player === question.player && round === question.round;
+      return isAnswer ? done(state) : refuse({ reason: "badAnswer" });
+    },
+    async transactions({ from, to }) {
+      const window = { from: from.toISOString(), to: to.toISOString() };
+      const found: VendorTransaction[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < PAGES_MAX; page += 1) {
+        const answer = await ask("/transactions", { ...window, after }, transactionsAnswer);
+        if (!answer.ok) return answer;
+        found.push(...answer.value.transactions);
+        if (answer.value.next === null) return done(found);
+        after = answer.value.next;
+      }
+      return refuse({ reason: "badAnswer" });
+    },
+    deposit: (order) => transfer("/transfer/deposit", order),
+    withdraw: (order) => transfer("/transfer/withdraw", order),
+    status: (question) => transfer("/transfer/status", question),
+    async balance(question) {
+      const answer = await ask("/transfer/balance", question, balanceAnswer);
+      if (!answer.ok) throw new Error(`The vendor gave no balance: ${answer.refusal.reason}.`);
+      const { player, currency, balance } = answer.value;
+      if (player !== question.player || currency !== question.currency) {
+        throw new Error("The vendor gave the balance of somebody else.");
+      }
+      return { balance: balance.toString() };
+    },
+  };
+}
+
+async function askVendor<Answer>(
+  address: VendorAddress,
+  path: string,
+  body: unknown,
+  schema: z.ZodType<Answer>,
+): Promise<Outcome<Answer, VendorSilence>> {
+  const heard = await send(address, path, Buffer.from(JSON.stringify(body))).catch(() => null);
+  if (!heard) return refuse({ reason: "noAnswer" });
+  const { status, said, answeredAt, signature } = heard;
+  if (said === null || !isSignedBy(address.secret, answeredAt, said, signature)) {
+    return refuse({ reason: "badAnswer" });
+  }
+  const read = status === 200 ? schema.safeParse(jsonIn(said)) : null;
+  return read?.success ? done(read.data) : refuse({ reason: "badAnswer" });
+}
+
+type Heard = { status: number; said: Uint8Array | null; answeredAt: string; signature: string };
+
+async function send(
+  { url, secret, now, answerWithinMs = ANSWER_WITHIN_MS }: VendorAddress,
+  path: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Heard> {
+  const timestamp = Math.floor(now().getTime() / SECOND_MS).toString();
+  const response = await fetch(`${url.replace(/\/$/, "")}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      [TIMESTAMP_HEADER]: timestamp,
+      [SIGNATURE_HEADER]: signBytes(secret, timestamp, body),
+    },
+    body,
+    // Whom a vendor sends us on to, we have no secret with.
+    redirect: "error",
+    signal: AbortSignal.timeout(answerWithinMs),
+  });
+  return {
+    status: response.status,
+    said: await bytesOf(response),
+    answeredAt: response.headers.get(TIMESTAMP_HEADER) ?? "",
+    signature: response.headers.get(SIGNATURE_HEADER) ?? "",
+  };
+}
+
+/** The whole answer, or null when it is longer than an answer may be. */
+async function bytesOf({ body }: Response): Promise<Uint8Array | null> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done: isEnd, value } = await reader.read();
+    if (isEnd) return Buffer.concat(parts);
+    length += value.byteLength;
+    if (length > ANSWER_BYTES_MAX) return null;
+    parts.push(value);
+  }
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}

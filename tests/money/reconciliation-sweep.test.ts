@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { askedVendors, readVendors, type Sweep, sweepOpenRounds, vendorApi } from "#server/vendors/index.ts";
+import { brokenInvariants, openRounds } from "#server/wallet/index.ts";
+import { serveSeam } from "#tests/kit/served-seam.ts";
+import { type Simulator, startSimulator } from "#tests/kit/simulator-process.ts";
+import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/setup/postgres.ts";
+import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
+import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
+
+const OPEN_MAX_MS = HOUR_MS;
+const NOTHING: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
+let player = 600_000n;
+
+describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mode) => {
+  let fresh: FreshDatabase | null = null;
+  let opened: OpenDatabase | null = null;
+  let context: TestContext;
+  let stage: SeamStage;
+  let vendor: Simulator;
+
+  beforeAll(async () => {
+    if (mode === "embedded") {
+      context = await testContext();
+    } else {
+      fresh = await freshDatabase(inject("databaseUrl"));
+      opened = await openDatabase({ url: fresh.url });
+      context = contextOver(opened);
+    }
+    stage = seamStage(context);
+    const wallet = await serveSeam(stage.seam);
+    vendor = await startSimulator({ secret: SECRET, vendor: "NARD", wallet });
+  });
+
+  afterAll(async () => {
+    await stage.seam.settled();
+    await opened?.close();
+    await fresh?.drop();
+  });
+
+  async function aPlay(): Promise<SeamPlay> {
+    await vendor.control("reset");
+    await vendor.control("clock", { at: context.now().toISOString() });
+    player += 1n;
+    return seamPlay(context, stage, player);
+  }
+
+  const send = (command: string, body: unknown, more: Record<string, unknown> = {}) =>
+    vendor.control("send", { command, body, ...more });
+  const sweep = (url = vendor.url) =>
+    sweepOpenRounds(context, [
+      {
+        vendor: "NARD",
+        api: vendorApi({ url, secret: SECRET, now: context.now, answerWithinMs: 300 }),
+        openMaxMs: OPEN_MAX_MS,
+      },
+    ]);
+  const stillOpen = () => openRounds(context, { vendor: "NARD", olderThan: later(context.now(), 1) });
+  const asked = async () => ((await vendor.control("book")).calls as Record<string, number>)["/rounds/state"];
+
+  test("a round that the vendor played out is closed, one that it never heard of or took back is refunded", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("debit", play.bet("b2", { round: "r2" }));
+    await send("debit", play.bet("b3", { round: "r3" }));
+    await vendor.control("round", { player: play.ref, round: "r1", state: "closed" });
+    await vendor.control("forget", { txId: "b2" });
+    await send("rollback", play.undo("x3", "b3", { round: "r3" }), { lost: true });
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await play.held()).toBe(9_700n);
+    context.clock.forward(OPEN_MAX_MS + 1);
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1, refunded: 2 });
+    expect(await play.held()).toBe(9_900n);
+    expect(await stillOpen()).toEqual([]);
+    expect(await sweep()).toEqual(NOTHING);
+  });
+
+  test("a round that is still being played is left, and asked about again later and later", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    context.clock.forward(OPEN_MAX_MS + 1);
+    expect(await sweep()).toEqual({ ...NOTHING, left: 1 });
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await asked()).toBe(1);
+    context.clock.forward(2 * MINUTE_MS);
+    expect(await sweep()).toEqual({ ...NOTHING, left: 1 });
+    context.clock.forward(2 * MINUTE_MS);
+    expect(await sweep()).toEqual(NOTHING);
+    context.clock.forward(2 * MINUTE_MS);
+    await send("credit", play.win("w1", "50", "b1", { endRound: true }), { lost: true });
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+    // Closing takes nothing from the payout that is still to come.
+    await send("credit", play.win("w1", "50", "b1", { endRound: true }), { book: false });
+    expect(await play.held()).toBe(9_950n);
+  });
+
+  test("a vendor that does not answer, or not credibly, ends no round and is asked again later", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("debit", play.bet("b2", { round: "r2" }));
+    await vendor.control("round", { player: play.ref, round: "r1", state: "void" });
+    await vendor.control("round", { player: play.ref, round: "r2", state: "void" });
+    context.clock.forward(OPEN_MAX_MS + 1);
+    for (const fault of ["lost-after", "error", "garbage", "wrong-signature", "other-answer"]) {
+      await vendor.control("faults", { path: "/rounds/state", fault });
+      expect(await sweep()).toEqual({ ...NOTHING, unanswered: 1 });
+      expect(await play.held()).toBe(9_800n);
+      context.clock.forward(HOUR_MS);
+    }
+    await vendor.control("faults", { path: "/rounds/state", fault: "delay", delayMs: 1_000 });
+    expect(await sweep()).toEqual({ ...NOTHING, unanswered: 1 });
+    context.clock.forward(HOUR_MS);
+    expect(await sweep("http://127.0.0.1:1")).toEqual({ ...NOTHING, unanswered: 1 });
+    context.clock.forward(HOUR_MS);
+    expect(await sweep()).toEqual({ ...NOTHING, refunded: 2 });
+    expect(await play.held()).toBe(10_000n);
+  });
+
+  test("a round that was paid is not refunded, whatever the vendor says", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("credit", play.win("w1", "50", "b1"));
+    await vendor.control("round", { player: play.ref, round: "r1", state: "void" });
+    context.clock.forward(OPEN_MAX_MS + 1);
+    expect(await sweep()).toEqual({ ...NOTHING, left: 1 });
+    expect(await play.held()).toBe(9_950n);
+    await vendor.control("round", { player: play.ref, round: "r1", state: "closed" });
+    context.clock.forward(HOUR_MS);
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+  });
+
+  test("two nodes that sweep at once refund once", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await vendor.control("round", { player: play.ref, round: "r1", state: "void" });
+    context.clock.forward(OPEN_MAX_MS + 1);
+    const sweeps = await Promise.all([sweep(), sweep(), sweep()]);
+    expect(sweeps.reduce((sum, { refunded }) => sum + refunded, 0)).toBeGreaterThanOrEqual(1);
+    expect(await play.held()).toBe(10_000n);
+    expect(await stillOpen()).toEqual([]);
+    expect(await brokenInvariants(context)).toEqual([]);
+  });
+});
+
+test("asked are the vendors that move our balances and have an address, about rounds as old as they say", () => {
+  const common = { mode: "seamless", dialect: "wallet-v1", secret: "k7Vd2mQx9LwB4sTn8RzY3pHc6FjG1uEa" };
+  const vendors = readVendors([
+    { ...common, code: "ASKED", name: "Asked", roundLimitMinutes: 30, apiUrl: "http://127.0.0.1:1" },
+    { ...common, code: "SILENT", name: "Silent", roundLimitMinutes: 30 },
+    {
+      ...common,
+      code: "PURSE",
+      name: "Purse",
+      mode: "transfer",
+      roundLimitMinutes: 30,
+      apiUrl: "http://127.0.0.1:1",
+    },
+  ]);
+  const asked = askedVendors(vendors, () => new Date(0));
+  expect(asked.map(({ vendor, openMaxMs }) => [vendor, openMaxMs])).toEqual([["ASKED", 30 * MINUTE_MS]]);
+});

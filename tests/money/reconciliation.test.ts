@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open.ts";
+import {
+  differences,
+  dismissDifference,
+  reconcileVendors,
+  reconcileWindow,
+  repairDifference,
+  vendorApi,
+} from "#server/vendors/index.ts";
+import { brokenInvariants } from "#server/wallet/index.ts";
+import { serveSeam } from "#tests/kit/served-seam.ts";
+import { type Simulator, startSimulator } from "#tests/kit/simulator-process.ts";
+import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/setup/postgres.ts";
+import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
+import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
+
+const START_MINOR = 10_000n;
+let player = 500_000n;
+
+describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
+  let fresh: FreshDatabase | null = null;
+  let opened: OpenDatabase | null = null;
+  let context: TestContext;
+  let stage: SeamStage;
+  let vendor: Simulator;
+
+  beforeAll(async () => {
+    if (mode === "embedded") {
+      context = await testContext();
+    } else {
+      fresh = await freshDatabase(inject("databaseUrl"));
+      opened = await openDatabase({ url: fresh.url });
+      context = contextOver(opened);
+    }
+    stage = seamStage(context);
+    const wallet = await serveSeam(stage.seam);
+    vendor = await startSimulator({ secret: SECRET, vendor: "NARD", wallet, page: 3 });
+  });
+
+  afterAll(async () => {
+    await stage.seam.settled();
+    await opened?.close();
+    await fresh?.drop();
+  });
+
+  /** A player whose hour is compared alone, because the clock has moved on from everybody before. */
+  async function aPlay(): Promise<SeamPlay> {
+    context.clock.forward(2 * HOUR_MS);
+    await vendor.control("reset");
+    await vendor.control("clock", { at: context.now().toISOString() });
+    player += 1n;
+    return seamPlay(context, stage, player);
+  }
+
+  const api = () => vendorApi({ url: vendor.url, secret: SECRET, now: context.now });
+  const send = (command: string, body: unknown, more: Record<string, unknown> = {}) =>
+    vendor.control("send", { command, body, ...more });
+
+  async function pull(): Promise<{ compared: number; found: number }> {
+    const from = later(context.now(), -30 * MINUTE_MS);
+    const to = later(context.now(), 30 * MINUTE_MS);
+    const pulled = await reconcileWindow(context, { vendor: "NARD", api: api(), from, to });
+    if (!pulled.ok) throw new Error(pulled.refusal.reason);
+    return pulled.value;
+  }
+
+  async function openOf(play: SeamPlay) {
+    const open = await differences(context, { vendor: "NARD", state: "open" });
+    return open.filter(({ player: ref }) => ref === play.ref);
+  }
+
+  async function onlyOf(play: SeamPlay) {
+    const [found, ...others] = await openOf(play);
+    if (!found || others.length > 0) throw new Error(`Expected one difference, found ${1 + others.length}.`);
+    return found;
+  }
+
+  test("what both sides did alike is no difference, over as many pages as it takes", async () => {
+    const play = await aPlay();
+    for (let nth = 0; nth < 4; nth += 1) {
+      const round = `r${nth}`;
+      await send("debit", play.bet(`b${nth}`, { round }));
+      const end = { round, endRound: true };
+      if (nth > 0) await send("credit", play.win(`w${nth}`, nth === 1 ? "0" : "50", `b${nth}`, end));
+      else await send("rollback", play.undo("x0", "b0", { round }));
+    }
+    await send("adjust", play.correction("a1", "IN", "30", { round: "r1" }));
+    expect(await pull()).toEqual({ compared: 16, found: 0 });
+    expect(await openOf(play)).toEqual([]);
+  });
+
+  test("a payout that never reached us is found once and booked once as the vendor's", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("credit", play.win("w1", "250", "b1", { endRound: true }), { lost: true });
+    expect((await pull()).found).toBe(1);
+    expect((await pull()).found).toBe(0);
+    const found = await onlyOf(play);
+    expect(found).toMatchObject({
+      kind: "missing-here",
+      operation: "credit",
+      theirs: { amountMinor: 250n, state: "done" },
+      ours: null,
+    });
+    expect(await play.held()).toBe(START_MINOR - 100n);
+    const repairs = await Promise.all(
+      ["anna", "bob"].map((operator) => repairDifference(context, { id: found.id, operator })),
+    );
+    expect(repairs.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(repairs.find(({ ok }) => !ok)).toMatchObject({ refusal: { reason: "alreadySettled" } });
+    expect(await play.held()).toBe(START_MINOR + 150n);
+    // The vendor's own late call is the same payout, not a second one.
+    const { answers } = await send("credit", play.win("w1", "250", "b1", { endRound: true }), {
+      book: false,
+    });
+    expect(answers).toMatchObject([{ code: "OK", replayed: true }]);
+    expect(await play.held()).toBe(START_MINOR + 150n);
+    expect((await pull()).found).toBe(0);
+    expect(await openOf(play)).toEqual([]);
+  });
+
+  test("a stake that the vendor does not know is rolled back by one click, and not before", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await vendor.control("forget", { txId: "b1" });
+    expect((await pull()).found).toBe(1);
+    const found = await onlyOf(play);
+    expect(found).toMatchObject({ kind: "missing-there", theirs: null, ours: { amountMinor: 100n } });
+    expect(await play.held()).toBe(START_MINOR - 100n);
+    expect(await repairDifference(context, { id: found.id, operator: "anna" })).toMatchObject({
+      ok: true,
+      value: { state: "repaired", settledBy: "anna" },
+    });
+    expect(await play.held()).toBe(START_MINOR);
+    expect((await pull()).found).toBe(0);
+  });
+
+  test("a stake that the vendor undid and whose rollback was lost is rolled back", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("rollback", play.undo("x1", "b1"), { lost: true });
+    await pull();
+    const found = await onlyOf(play);
+    expect(found).toMatchObject({ kind: "state", theirs: { state: "rolled-back" }, ours: { state: "done" } });
+    expect((await repairDifference(context, { id: found.id, operator: "anna" })).ok).toBe(true);
+    expect(await play.held()).toBe(START_MINOR);
+  });
+
+  test("a stake that never reached us and another amount are shown, and nobody can repair them from here", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"), { lost: true });
+    await send("debit", play.bet("b2"), { book: { amount: "900" } });
+    await send("adjust", play.correction("a1", "IN", "5"), { book: { direction: "OUT" } });
+    await send("adjust", play.correction("a2", "OUT", "5"));
+    await pull();
+    const open = await openOf(play);
+    expect(open.map(({ txId, kind }) => [txId, kind]).sort()).toEqual([
+      ["a1", "amount"],
+      ["b1", "missing-here"],
+      ["b2", "amount"],
+    ]);
+    for (const { id } of open) {
+      const refused = await repairDifference(context, { id, operator: "anna" });
+      expect(refused).toMatchObject({ ok: false, refusal: { reason: "notRepairable" } });
+      expect(await dismissDifference(context, { id, operator: "anna", reason: " " })).toMatchObject({
+        refusal: { reason: "noReason" },
+      });
+      const dismissed = await dismissDifference(context, {
+        id,
+        operator: "anna",
+        reason: "The vendor voided it",
+      });
+      expect(dismissed).toMatchObject({ ok: true, value: { state: "dismissed" } });
+    }
+    expect(await play.held()).toBe(START_MINOR - 100n);
+    // Dismissed is dismissed, however often the vendor says the same again.
+    expect((await pull()).found).toBe(0);
+  });
+
+  test("a payout for a stake that was rolled back here is refused by the ledger and stays open", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("rollback", play.undo("x1", "b1"), { book: false });
+    await send("credit", play.win("w1", "50", "b1"), { lost: true });
+    await pull();
+    const open = await openOf(play);
+    expect(open.map(({ txId, kind }) => [txId, kind]).sort()).toEqual([
+      ["b1", "state"],
+      ["w1", "missing-here"],
+    ]);
+    const id = open.find(({ txId }) => txId === "w1")?.id ?? 0n;
+    expect(await repairDifference(context, { id, operator: "anna" })).toMatchObject({
+      refusal: { reason: "refusedByLedger", code: "TX_CANCELLED" },
+    });
+    expect(await openOf(play)).toHaveLength(2);
+    expect(await play.held()).toBe(START_MINOR);
+  });
+
+  test("a payout that the vendor does not know is taken back only when the player still has it", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await send("credit", play.win("w1", "500", "b1"));
+    await vendor.control("forget", { txId: "w1" });
+    await send("debit", play.bet("b2", { round: "r2", amount: "10000" }));
+    await pull();
+    const { id } = await onlyOf(play);
+    expect(await repairDifference(context, { id, operator: "anna" })).toMatchObject({
+      refusal: { reason: "refusedByLedger", code: "INSUFFICIENT_FUNDS" },
+    });
+    await send("rollback", play.undo("x2", "b2", { round: "r2" }));
+    expect((await repairDifference(context, { id, operator: "anna" })).ok).toBe(true);
+    expect(await play.held()).toBe(START_MINOR - 100n);
+  });
+
+  test("a vendor that is silent, unsigned or unreadable is compared with nothing, and asked from there again", async () => {
+    const play = await aPlay();
+    await send("credit", play.win("w1", "70", undefined, { kind: "PROMO" }), { lost: true });
+    const vendors = [{ vendor: "NARD", api: api() }];
+    context.clock.forward(10 * MINUTE_MS);
+    for (const fault of ["lost-after", "error", "garbage", "wrong-signature"]) {
+      await vendor.control("faults", { path: "/transactions", fault });
+      expect(await reconcileVendors(context, vendors)).toEqual({ found: 0, silent: ["NARD"] });
+    }
+    await vendor.control("faults", { path: "/transactions", fault: "duplicate", times: 100 });
+    const result = await reconcileVendors(context, vendors);
+    expect(result.silent).toEqual([]);
+    expect(await onlyOf(play)).toMatchObject({ txId: "w1", kind: "missing-here", payoutKind: "PROMO" });
+    expect(await reconcileVendors(context, vendors)).toEqual({ found: 0, silent: [] });
+    const { id } = await onlyOf(play);
+    expect((await repairDifference(context, { id, operator: "anna" })).ok).toBe(true);
+    expect(await play.held()).toBe(START_MINOR + 70n);
+  });
+
+  test("after all of it the ledger holds", async () => {
+    expect(await brokenInvariants(context)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { openAccounts, statement, wholeStatement } from "#server/wallet/index.ts";
+import { COUNT, COUNT_MATCHING, PAGE, PAGE_MATCHING } from "#server/wallet/statement-query.ts";
+import type { TestContext } from "#tests/setup/database.ts";
+import { moneyContext } from "#tests/setup/money.ts";
+
+const PLAYER = 700_001n;
+const OTHER = 700_002n;
+const MANY = 120_000;
+/** Each movement a second after the one before it. */
+const BEGAN = new Date("2026-01-01T00:00:00.000Z");
+const at = (second: number) => new Date(BEGAN.getTime() + second * 1000);
+
+/** One player with very many movements among those of another, as a long life of play would leave them. */
+async function longLife(context: TestContext): Promise<void> {
+  await openAccounts(context, { playerId: PLAYER, assets: ["P", "TRIAL"] });
+  await openAccounts(context, { playerId: OTHER, assets: ["P", "TRIAL"] });
+  await context.db.script(`
+    insert into ledger.transfer (id, kind, scope, player_id, key, at, payout_kind)
+      select n * 7, case n % 1000 when 0 then 10 else 1 + n % 2 end, 'NARD',
+          ${PLAYER} + n % 2 , 'k' || n, timestamptz '${BEGAN.toISOString()}' + n * interval '1 second',
+          case when n % 1000 <> 0 and n % 2 = 1 then 'WIN' end
+        from generate_series(1, ${MANY}) n;
+    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version,
+        dst_version)
+      select n * 7, 1, case when n % 4 < 2 then cash.id else house.id end,
+          case when n % 4 < 2 then house.id else cash.id end, 1, 1,
+          case when n % 4 < 2 then n end, case when n % 4 < 2 then null else n end, null, null
+        from generate_series(1, ${MANY}) n
+        join ledger.account cash on cash.owner_kind = 1 and cash.owner_id = ${PLAYER} + n % 2 and cash.kind = 1
+        join ledger.account house on house.owner_kind = 0 and house.kind = 10 and house.asset_id = 1;
+  `);
+  await context.db.script("vacuum analyze ledger.posting");
+  await context.db.script("vacuum analyze ledger.transfer");
+}
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  Plans?: Plan[];
+};
+
+/** The nodes of the plan that the database makes and runs. */
+async function planOf(context: TestContext, text: string, values: readonly unknown[]): Promise<Plan[]> {
+  const name = `explain-${text.length}-${values.length}`;
+  const [row] = await context.db.call<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    { name, text: `explain (analyze, format json) ${text}`, timeoutMs: 30_000 },
+    values,
+  );
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+  return row?.["QUERY PLAN"].flatMap(({ Plan: top }) => nodes(top)) ?? [];
+}
+
+const readOf = (plan: readonly Plan[], table: string) =>
+  plan
+    .filter((node) => node["Relation Name"] === table)
+    .reduce((sum, node) => sum + node["Actual Rows"] * node["Actual Loops"], 0);
+
+test("M07 a page and its count read no more of a long record than they show", async () => {
+  const context = await moneyContext();
+  await longLife(context);
+  const none = [null, null, null, null, null];
+  const plans = {
+    count: await planOf(context, COUNT.text, [PLAYER, null, 10_001]),
+    page: await planOf(context, PAGE.text, [PLAYER, null, 20, 40]),
+    assetPage: await planOf(context, PAGE.text, [PLAYER, "TRIAL", 20, 0]),
+    kindPage: await planOf(context, PAGE_MATCHING.text, [PLAYER, null, "stake", ...none.slice(1), 20, 0]),
+  };
+  if (process.env.SHOW)
+    process.stdout.write(
+      JSON.stringify(
+        plans.count.map((n) => [
+          n["Node Type"],
+          n["Relation Name"],
+          n["Index Name" as never],
+          n["Actual Rows"],
+          n["Actual Loops"],
+        ]),
+      ),
+    );
+  for (const [what, plan] of Object.entries(plans)) {
+    const scanned = plan
+      .filter((node) => node["Node Type"] === "Seq Scan")
+      .map((node) => node["Relation Name"]);
+    expect(
+      scanned.filter((table) => table === "posting" || table === "transfer"),
+      what,
+    ).toEqual([]);
+  }
+  expect(plans.count.filter((node) => node["Node Type"] === "Index Only Scan").length).toBeGreaterThan(1);
+  expect(readOf(plans.count, "posting")).toBeLessThanOrEqual(20_002);
+  expect(readOf(plans.page, "posting")).toBeLessThanOrEqual(2 * 60);
+  expect(readOf(plans.kindPage, "posting")).toBeLessThanOrEqual(200);
+});
+
+test("M07 a day out of a long record reads that day and the hours around it", async () => {
+  const context = await moneyContext();
+  await longLife(context);
+  const [from, to] = [at(60_000), at(60_600)];
+  const record = await statement(context, { playerId: PLAYER, from, to, page: 1 });
+  expect(record).toMatchObject({ total: 300, isCut: false });
+  expect(record.rows[0]?.at).toEqual(at(60_598));
+  // Six hours on either side are 43,200 movements of both players; the whole record would be 120,000.
+  const ids = [(60_000n - 21_600n) * 7n, (60_600n + 21_600n) * 7n];
+  const plan = await planOf(context, COUNT_MATCHING.text, [PLAYER, null, null, from, to, ...ids, 10_001]);
+  expect(readOf(plan, "posting")).toBeLessThan(25_000);
+});
+
+test("M07 more than ten thousand rows are cut, and said to be; a shorter time shows the others", async () => {
+  const context = await moneyContext();
+  await longLife(context);
+  const whole = await wholeStatement(context, { playerId: PLAYER });
+  expect([whole.rows.length, whole.isCut]).toEqual([10_000, true]);
+  const last = await statement(context, { playerId: PLAYER, page: 9_999 });
+  expect([last.page, last.pageCount, last.isCut]).toEqual([500, 500, true]);
+  expect(last.rows.at(-1)?.transferId).toBe(whole.rows.at(-1)?.transferId);
+  const ids = whole.rows.map(({ transferId }) => transferId);
+  expect(new Set(ids).size).toBe(10_000);
+  expect(ids.every((id, nth) => nth === 0 || id < (ids[nth - 1] ?? 0n))).toBe(true);
+  const early = await statement(context, { playerId: PLAYER, to: at(101), page: 3 });
+  expect([early.total, early.isCut]).toEqual([50, false]);
+  expect(early.rows.at(-1)?.at).toEqual(at(2));
+  const rare = await statement(context, { playerId: PLAYER, kind: "deposit", page: 1 });
+  expect(rare.total).toBe(120);
+});
