@@ -7,11 +7,14 @@ import { hasFlag } from "../brand/index.ts";
 import { navMenu, recentGames } from "../catalogue/index.ts";
 import { LANGUAGES, localText } from "../core/languages.ts";
 import { formatMoney } from "../core/money.ts";
+import { unreadCount } from "../messages/index.ts";
 import { playedFunds } from "./funds.ts";
 import { slot } from "./page-template.ts";
 import { isPlayer, type MemberTemplate, type PlayerVisitor, type Visitor } from "./visitor.ts";
 
 const RECENT_GAMES = 8;
+/** More is told as this many: a page is kept for each number that is told. */
+const UNREAD_MAX = 20;
 
 /** The part of the frame that is one player's own. */
 export type MemberFrame = {
@@ -65,8 +68,9 @@ async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
 export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFrame> {
   const { context, player, language, balanceHidden } = visitor;
   const { id: playerId, username } = player;
-  const { played, games } = await promiseHash({
+  const { played, unread, games } = await promiseHash({
     played: playedFunds(visitor),
+    unread: unreadCount(context, playerId),
     games: recentGames(context, { playerId, language, limit: RECENT_GAMES }),
   });
   return {
@@ -75,7 +79,7 @@ export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFra
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
       balanceHidden,
-      unread: 0,
+      unread: Math.min(unread, UNREAD_MAX),
     },
     recent: games.map(({ nodeId, name, image }) => ({
       nodeId,
@@ -87,10 +91,13 @@ export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFra
 }
 
 /** A member's frame with slots for what is the member's own (server/http/member-pages.ts fills them). */
-function memberSlots({ recentGames: count, funds }: MemberTemplate, balanceHidden: boolean): MemberFrame {
+function memberSlots(
+  { recentGames: count, funds, unread }: MemberTemplate,
+  balanceHidden: boolean,
+): MemberFrame {
   const balance = balanceHidden ? "" : slot("balance");
   return {
-    player: { username: slot("username"), funds, balance, balanceHidden, unread: 0 },
+    player: { username: slot("username"), funds, balance, balanceHidden, unread },
     recent: Array.from({ length: count }, (_, index) => ({
       nodeId: slot(`node${index}`),
       name: slot(`name${index}`),

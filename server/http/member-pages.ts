@@ -70,11 +70,11 @@ function templateKey(
   { language, theme }: Visitor,
   member: MemberFrame,
 ): string {
-  const { balanceHidden, unread } = member.player;
-  const { recentGames, funds } = templateOf(member);
+  const { balanceHidden } = member.player;
+  const { recentGames, funds, unread } = templateOf(member);
   return [headers.host, url, language, theme, balanceHidden, unread, recentGames, funds].join(" ");
 }
 
 function templateOf({ player, recent }: MemberFrame): MemberTemplate {
-  return { recentGames: recent.length, funds: player.funds };
+  return { recentGames: recent.length, funds: player.funds, unread: player.unread };
 }

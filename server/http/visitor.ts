@@ -13,7 +13,7 @@ import { type Preferences, preferencesOnly, readPreferences } from "./preference
 import { sessionOf } from "./session-cookie.ts";
 
 /** What a page with slots is rendered for: everything about a member that changes more than a text. */
-export type MemberTemplate = { readonly recentGames: number; readonly funds: Funds };
+export type MemberTemplate = { readonly recentGames: number; readonly funds: Funds; readonly unread: number };
 
 /** Who is asking, from where, and in which language: everything that a route knows before its own work. */
 export type Visitor = Preferences & {

@@ -35,11 +35,17 @@ const PROTECTED: [path: string, route: string][] = [
   ["/seeds", "routes/play/seeds"],
 ];
 
+/** Addresses that answer with a file: they have no page and no data of their own. */
+const PROTECTED_FILES: [path: string, route: string][] = [
+  ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
+  ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
+];
+
 test("no address of a member or a game is missing from the list above", () => {
   const table = readFileSync("app/routes.ts", "utf8");
-  const declared = [...table.matchAll(/"(routes\/(?:member|play)\/[\w-]+)\.tsx"/g)].map(([, route]) => route);
+  const declared = [...table.matchAll(/"(routes\/(?:member|play)\/[\w-]+)\.tsx?"/g)].map(([, route]) => route);
   const open = ["routes/play/slot-games", "routes/play/launch", "routes/play/verify"];
-  const listed = PROTECTED.map(([, route]) => route);
+  const listed = [...PROTECTED, ...PROTECTED_FILES].map(([, route]) => route);
   expect(declared.filter((route) => !open.includes(route ?? "")).sort()).toEqual([...listed].sort());
 });
 
@@ -57,6 +63,14 @@ for (const [path, route] of PROTECTED) {
     }
     const post = await request.post(path, { form: {}, headers: { Origin: ORIGIN }, maxRedirects: 0 });
     expect([302, 403, 405]).toContain(post.status());
+  });
+}
+
+for (const [path] of PROTECTED_FILES) {
+  test(`${path} leads a stranger to the login`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toContain("/login?redirectTo=");
   });
 }
 

@@ -2,6 +2,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { formatAmount, formatMoney, money } from "#server/core/money.ts";
 import type { LimitName, LimitsView, LimitView, Pause, PauseOffer } from "#server/limits/index.ts";
+import { pauseText } from "./pause-text.ts";
 import { type ShownChange, shownChanges } from "./shown-changes.ts";
 import { ceilingText, durationText } from "./written.ts";
 
@@ -60,7 +61,7 @@ export function shownLimits(view: LimitsView, speaker: Speaker): ShownLimits {
       kind,
       until: until ? formatMoment(until, language, timeZone) : t("limits.confirm.never"),
     })),
-    pause: view.pause ? pauseSentence(view.pause, speaker) : "",
+    pause: view.pause ? pauseText(view.pause, speaker) : "",
     session: session && {
       since: formatMoment(session.startedAt, language, timeZone),
       time: durationText(session.minutes, t),
@@ -111,9 +112,4 @@ function shownRaise({ name, ceiling, raise }: LimitView, speaker: Speaker): Show
     when: raise.canConfirm ? t("limits.raises.ready", { to }) : t("limits.raises.wait", { from, to }),
     canConfirm: raise.canConfirm,
   };
-}
-
-function pauseSentence({ kind, until }: Pause, { language, t, timeZone }: Speaker): string {
-  if (until === null) return t("limits.pause.forEver");
-  return t(`limits.pause.${kind}`, { until: formatMoment(until, language, timeZone) });
 }

@@ -15,6 +15,7 @@ export function playerMenu(t: Translate): MenuEntry[] {
     { path: paths.accountRecord(), icon: "ledger", text: t("member.nav.accountRecord") },
     { path: memberPaths.messages(), icon: "bell", text: t("member.nav.messages") },
     { path: memberPaths.securityCenter(), icon: "shield", text: t("member.nav.account") },
+    { path: memberPaths.limits(), icon: "clock", text: t("limits.title") },
     { path: paths.seeds(), icon: "seed", text: t("member.nav.seeds") },
     { path: paths.logout(), icon: "logout", text: t("member.nav.logout") },
   ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -77,7 +78,11 @@ export function shownGame({ session, sheet, round, language, spinId, resumed }: 
 }
 
 /** A game: the machine, the bet, what the session has come to, and the odds. */
-export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer | undefined }) {
+export function GamePage({
+  answer,
+  children,
+  ...game
+}: ShownGame & { answer: FormAnswer | undefined; children: ReactNode }) {
   const { t } = useSpeech();
   const { sessionId, name, theme, odds, round } = game;
   return (
@@ -99,6 +104,7 @@ export function GamePage({ answer, ...game }: ShownGame & { answer: FormAnswer |
           <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
         </p>
       ) : null}
+      {children}
       <SessionSums {...game.session} />
       <Odds theme={theme} odds={odds} />
       <p>

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
 import { GamePage, shownGame } from "#app/features/slot-machine/game-page.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -13,6 +14,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
+import { playNotice } from "#server/limits/index.ts";
 import { gameSheet, resumeRound, roundView, sessionView, spin } from "#server/studio/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false } };
@@ -42,7 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
     lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
   });
   if (!sheet) throw new Response(null, { status: 404 });
-  return shownGame({ session, sheet, round, language, spinId: context.newId(), resumed: resumed !== null });
+  const played = session.asset === "TRIAL" ? null : await playNotice(context, player.id);
+  return {
+    ...shownGame({ session, sheet, round, language, spinId: context.newId(), resumed: resumed !== null }),
+    notice: played && shownNotice(played, await speechOf(language)),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,5 +74,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Game() {
-  return <GamePage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  const { notice, ...game } = useLoaderData<typeof loader>();
+  return (
+    <GamePage {...game} answer={useActionData<typeof action>()}>
+      {notice ? <PlayNoticeLine {...notice} /> : null}
+    </GamePage>
+  );
 }

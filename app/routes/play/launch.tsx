@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
+import { pauseText } from "#app/features/limits/pause-text.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -10,6 +11,7 @@ import { findGame, rememberRecent } from "#server/catalogue/index.ts";
 import { playedFunds } from "#server/http/funds.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
+import { countPlay, playPause } from "#server/limits/index.ts";
 import { openSession } from "#server/studio/index.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 
@@ -28,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visitor = await requirePlayer(args);
-  const { context, platform, player, language } = visitor;
+  const { context, platform, player, language, brand } = visitor;
   const game = await gameOf(args);
   const { t } = await speechOf(language);
   const form = await readForm(args, z.object({}));
@@ -36,7 +38,11 @@ export async function action(args: ActionFunctionArgs) {
   if (game.state !== "open" || platform.seam.inMaintenance(game.vendor))
     return form.answer(422, { "": [t("reasons.gameMaintenance")] });
 
+  const pause = await playPause(context, player.id);
+  if (pause) return form.answer(422, { "": [pauseText(pause, { language, t, timeZone: brand.timeZone })] });
+
   const { balance } = await playedFunds(visitor);
+  if (balance.asset !== "TRIAL") await countPlay(context, { playerId: player.id, timeZone: brand.timeZone });
   const { token } = await issueLaunch(context, {
     playerId: player.id,
     vendor: game.vendor,
