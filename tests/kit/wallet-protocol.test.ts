@@ -33,5 +33,5 @@ test("every command and every code of the protocol is on the page, and no other"
 function firstColumn(chapter: string): string[] {
   const [, text = ""] = page.split(new RegExp(`^## ${chapter}$`, "m"));
   const [own = ""] = text.split(/^## /m);
-  return [...own.matchAll(/^\| `([A-Za-z_-]+)` \|/gm)].map(([, name]) => name ?? "");
+  return [...own.matchAll(/^\| `([A-Za-z_-]+)` +\|/gm)].map(([, name]) => name ?? "");
 }
