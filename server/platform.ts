@@ -78,7 +78,13 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const payments = paymentPorts({
     webhook: config.payments,
     now: context.now,
-    alarm: ({ kind, provider }) => log.warn("payments", { code: kind, vendor: provider }),
+    alarm: ({ kind, provider, reference, fault }) =>
+      log.warn("payments", {
+        code: kind,
+        vendor: provider,
+        error: fault,
+        ...(reference === undefined ? {} : { reference }),
+      }),
   });
   const secretOf = studioSecrets(config);
   const seam = createSeam({

@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { sendMessage } from "../messages/index.ts";
 import type { LimitName } from "./limit-name.ts";
 import { bindPlay } from "./play-guard.ts";
 import { pendingRaise } from "./raise.ts";
@@ -17,7 +18,8 @@ import {
 export type RaiseRequest = { readonly playerId: bigint; readonly name: LimitName };
 
 /**
- * Confirms for the second time that a limit shall be higher, or be no more; from here on it is. Refused are a wish
+ * Confirms for the second time that a limit shall be higher, or be no more; from here on it is, and the player is
+ * told so: it could have been somebody else. Refused are a wish
  * that is not there or was not confirmed in its seven days (`nothingAsked`), one whose day is not over (`tooEarly`),
  * and any during a pause (`paused`).
  */
@@ -40,6 +42,8 @@ export async function confirmIncrease(
     const entry = { playerId, name, before, after: raise.ceiling, askedBy: "player", at };
     await insertChange(db, { ...entry, what: "raised" });
     await bindPlay({ ...context, db }, playerId, known.timeZone);
+    const key = `limit-raised:${name}:${at.toISOString()}`;
+    await sendMessage({ ...context, db }, { playerId, kind: "limitRaised", facts: {}, key });
     return done(null);
   });
 }

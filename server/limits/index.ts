@@ -9,7 +9,6 @@ export type { LimitName, LimitPeriod } from "./limit-name.ts";
 export { limitsForm } from "./limits-form.ts";
 export { type LimitsView, type LimitView, limitsOf } from "./limits-of.ts";
 export type { Pause, PauseOffer } from "./pause.ts";
-export { countPlay } from "./play-guard.ts";
 export { type PlayNotice, playNotice } from "./play-notice.ts";
 export { setLimit } from "./set-limit.ts";
 export { excludeSelf, playPause, startTimeOut } from "./time-away.ts";

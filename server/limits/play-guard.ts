@@ -2,7 +2,7 @@ import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type PlayGuard, setPlayGuard } from "../wallet/index.ts";
 import type { Pause } from "./pause.ts";
-import { type Ceilings, lockPlayer, readCeilings, readPause } from "./store.ts";
+import { type Ceilings, readCeilings, readPause } from "./store.ts";
 
 /** What the ledger is told where a pause has no end. */
 const FOR_EVER = new Date("9999-12-31T00:00:00.000Z");
@@ -25,20 +25,6 @@ export async function bindPause(
   await bindPlay(context, playerId, timeZone);
   const guard = guardOf(new Map(), pause, timeZone);
   await setPlayGuard(context, { playerId, asset: "TRIAL", guard });
-}
-
-/**
- * From here on the ledger counts how long and with what result a player plays for money, also one without limits.
- * To be called where a game is opened for money; once more changes nothing.
- */
-export async function countPlay(
-  context: Context,
-  { playerId, timeZone }: { playerId: bigint; timeZone: string },
-): Promise<void> {
-  await context.db.transaction(async (db) => {
-    await lockPlayer(db, playerId, timeZone);
-    await bindPlay({ ...context, db }, playerId, timeZone);
-  });
 }
 
 function guardOf(ceilings: Ceilings, pause: Pause | null, timeZone: string): PlayGuard {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
 import { MINOR_MAX } from "../core/money.ts";
 import { DAY_MS, HOUR_MS } from "../core/time.ts";
+import { messagesOf } from "../messages/index.ts";
 import {
   cancelIncrease,
   confirmIncrease,
@@ -203,4 +204,17 @@ test("what was changed stays written as it was", async () => {
   ]) {
     await expect(context.db.call({ name: text, text }, [])).rejects.toThrow();
   }
+});
+
+test("a limit that was raised is told to its player once, and one that was only asked for is not", async () => {
+  const { context, playerId, set, confirm } = await stage();
+  const told = async () => (await messagesOf(context, { playerId, page: 1 })).rows.map(({ kind }) => kind);
+  await set(500n);
+  await set(900n);
+  expect((await confirm()).ok).toBe(false);
+  expect(await told()).toEqual([]);
+  context.clock.forward(DAY_MS);
+  expect((await confirm()).ok).toBe(true);
+  expect((await confirm()).ok).toBe(false);
+  expect(await told()).toEqual(["limitRaised"]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
 import { money } from "../core/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
+import { messagesOf } from "../messages/index.ts";
 import { depositRefusal, excludeSelf, limitsOf, playPause, setLimit, startTimeOut } from "./index.ts";
 import type { ExclusionTerm, TimeOutTerm } from "./pause.ts";
 
@@ -101,4 +102,26 @@ test("who is away deposits nothing, with or without limits", async () => {
   expect(await ask()).toEqual({ reason: "timeOut" });
   await exclude("sixMonths");
   expect(await ask()).toEqual({ reason: "excluded" });
+});
+
+test("an exclusion is told to its player, each longer one again, and a break or a refusal is not", async () => {
+  const { context, playerId, rest, exclude } = await stage();
+  const told = async () => (await messagesOf(context, { playerId, page: 1 })).rows.map(({ kind }) => kind);
+  await rest("week");
+  expect(await told()).toEqual([]);
+  await exclude("sixMonths");
+  expect(await exclude("sixMonths")).toEqual(NOT_LONGER);
+  expect(await told()).toEqual(["exclusionStarted"]);
+  await exclude("year");
+  expect(await told()).toEqual(["exclusionStarted", "exclusionStarted"]);
+});
+
+test("an exclusion that is undone is not told", async () => {
+  const { context, playerId, pause } = await stage();
+  const undone = context.db.transaction(async (db) => {
+    await excludeSelf({ ...context, db }, { playerId, timeZone, term: "year" });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect([await pause(), (await messagesOf(context, { playerId, page: 1 })).total]).toEqual([null, 0]);
 });

@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { sendMessage } from "../messages/index.ts";
 import {
   type ExclusionTerm,
   endOf,
@@ -28,7 +29,10 @@ export function startTimeOut(context: Context, request: AwayRequest<TimeOutTerm>
   return goAway(context, request);
 }
 
-/** Shuts a player out of play and deposits by their own wish, at once. It can be made longer and never shorter. */
+/**
+ * Shuts a player out of play and deposits by their own wish, at once. It can be made longer and never shorter. Each
+ * time the player is told what it means for their money.
+ */
 export function excludeSelf(context: Context, request: AwayRequest<ExclusionTerm>): Promise<Away> {
   return goAway(context, request);
 }
@@ -46,6 +50,10 @@ async function goAway(context: Context, { playerId, timeZone, term }: AwayReques
     await insertPause(db, { playerId, kind, term, beganAt, endsAt, endedBefore, askedBy: "player" });
     const pause: Pause = { kind, until: endsAt };
     await bindPause({ ...context, db }, { playerId, pause, timeZone });
+    if (kind === "exclusion") {
+      const key = `exclusion:${term}:${beganAt.toISOString()}`;
+      await sendMessage({ ...context, db }, { playerId, kind: "exclusionStarted", facts: {}, key });
+    }
     return done(pause);
   });
 }

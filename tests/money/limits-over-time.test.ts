@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
-import {
-  confirmIncrease,
-  countPlay,
-  excludeSelf,
-  playNotice,
-  setLimit,
-  startTimeOut,
-} from "#server/limits/index.ts";
+import { confirmIncrease, excludeSelf, playNotice, setLimit, startTimeOut } from "#server/limits/index.ts";
 import { grantTrial } from "#server/wallet/index.ts";
 import { TIME_ZONE } from "#tests/setup/limited-player.ts";
 import { exceeded, limitsTable, OK, SUMS } from "#tests/setup/limits-table.ts";
@@ -101,14 +94,14 @@ test("play without a break ends with the limit session, and half an hour of rest
   expect(await play("a", 0)).toMatchObject(OK);
   expect(await play("b", 29)).toMatchObject(OK);
   expect(await play("c", 29)).toMatchObject(OK);
-  expect(await playNotice(context, player.playerId)).toMatchObject({
+  expect(await playNotice(context, { playerId: player.playerId, signedInAt: context.now() })).toMatchObject({
     session: { minutes: 58, net: { minor: -30n } },
     minutesLeft: 2,
   });
   expect(await play("d", 2)).toMatchObject(exceeded("session"));
   expect(await play("e", 27)).toMatchObject(exceeded("session"));
   expect(await play("f", 1)).toMatchObject(OK);
-  expect(await playNotice(context, player.playerId)).toMatchObject({
+  expect(await playNotice(context, { playerId: player.playerId, signedInAt: context.now() })).toMatchObject({
     session: { minutes: 0, net: { minor: -10n } },
     minutesLeft: 60,
   });
@@ -129,19 +122,12 @@ test("a higher limit binds as before until its confirmation, and as wished from 
 
 test("who plays for money without any limit is told how long and with what result", async () => {
   const { context, player } = await limitsTable();
-  expect(await playNotice(context, player.playerId)).toEqual({
-    session: null,
-    minutesLeft: null,
-    pause: null,
-  });
-  await countPlay(context, { playerId: player.playerId, timeZone: TIME_ZONE });
+  const signedInAt = context.now();
   await player.bet("a", 50n);
   await player.win("wa", 250n, "a");
   context.clock.forward(12 * MINUTE_MS);
-  expect(await playNotice(context, player.playerId)).toMatchObject({
+  expect(await playNotice(context, { playerId: player.playerId, signedInAt })).toMatchObject({
     session: { minutes: 12, net: { minor: 200n } },
     minutesLeft: null,
   });
-  context.clock.forward(18 * MINUTE_MS);
-  expect((await playNotice(context, player.playerId)).session).toBeNull();
 });

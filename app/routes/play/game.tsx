@@ -27,7 +27,7 @@ const spinForm = z.object({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, platform, language } = await requirePlayer(args);
+  const { context, player, platform, language, session: signedIn } = await requirePlayer(args);
   const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
   const session = await sessionView(context, { sessionId, playerRef });
@@ -44,7 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
     lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
   });
   if (!sheet) throw new Response(null, { status: 404 });
-  const played = session.asset === "TRIAL" ? null : await playNotice(context, player.id);
+  const played =
+    session.asset === "TRIAL"
+      ? null
+      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   return {
     ...shownGame({ session, sheet, round, language, spinId: context.newId(), resumed: resumed !== null }),
     notice: played && shownNotice(played, await speechOf(language)),

@@ -11,7 +11,7 @@ import { findGame, rememberRecent } from "#server/catalogue/index.ts";
 import { playedFunds } from "#server/http/funds.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
-import { countPlay, playPause } from "#server/limits/index.ts";
+import { playPause } from "#server/limits/index.ts";
 import { openSession } from "#server/studio/index.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 
@@ -42,7 +42,6 @@ export async function action(args: ActionFunctionArgs) {
   if (pause) return form.answer(422, { "": [pauseText(pause, { language, t, timeZone: brand.timeZone })] });
 
   const { balance } = await playedFunds(visitor);
-  if (balance.asset !== "TRIAL") await countPlay(context, { playerId: player.id, timeZone: brand.timeZone });
   const { token } = await issueLaunch(context, {
     playerId: player.id,
     vendor: game.vendor,
