@@ -14,6 +14,7 @@ import {
   transferVendors,
   type VendorRegistry,
   type WalletClient,
+  watchVendors,
 } from "./vendors/index.ts";
 import { rollUp, watchJobs } from "./wallet/index.ts";
 
@@ -67,6 +68,15 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
       async run(own) {
         const { silent } = await reconcileVendors(own, asked);
         for (const vendor of silent) log.warn("vendor gave no record", { vendor });
+      },
+    },
+    {
+      name: "watch-vendors",
+      everyMs: 5 * MINUTE_MS,
+      async run(own) {
+        for (const { invariant, subject } of await watchVendors(own, vendors)) {
+          log.warn("a vendor has left something open", { code: invariant, reason: subject });
+        }
       },
     },
     { name: "fund-transfers", everyMs: 2 * SECOND_MS, run: (own) => advanceFundTransfers(own, funded) },

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import type { Brand } from "../brand/index.ts";
+import { messagesOf } from "../messages/index.ts";
 import {
   checkPaymentPassword,
   hasPaymentPassword,
@@ -138,4 +139,17 @@ test("the tries of one player are nobody else's", async () => {
   playerId = made.value.playerId;
   await set(PAYMENT);
   expect((await check(PAYMENT)).ok).toBe(true);
+});
+
+test("T31 who has a payment password is told of another one, with the end of the hold; a refused one tells nothing", async () => {
+  const told = async () => (await messagesOf(context, { playerId, page: 1 })).rows;
+  await set(PAYMENT);
+  await set(OTHER, "Wrong2026x");
+  await set("111111", PAYMENT);
+  expect(await told()).toEqual([]);
+  await set(OTHER, PAYMENT);
+  const heldUntil = (await moneyOutHeldUntil(context, playerId))?.toISOString();
+  expect(await told()).toMatchObject([{ kind: "paymentPasswordChanged", facts: { heldUntil } }]);
+  await set(PAYMENT, OTHER);
+  expect(await told()).toHaveLength(2);
 });

@@ -8,6 +8,11 @@ import { readPaymentPassword } from "./store.ts";
 
 const HELD_AFTER_CHANGE_MS = DAY_MS;
 
+/** When money may leave again after a change. */
+export function heldAfterChange(changedAt: Date): Date {
+  return later(changedAt, HELD_AFTER_CHANGE_MS);
+}
+
 export type PaymentPasswordRefusal =
   | MoneyLocked
   | TooBusy
@@ -42,6 +47,6 @@ export async function moneyOutHeldUntil(
   playerId: bigint,
 ): Promise<Date | null> {
   const changedAt = (await readPaymentPassword(db, playerId))?.changedAt;
-  const until = changedAt ? later(changedAt, HELD_AFTER_CHANGE_MS) : null;
+  const until = changedAt ? heldAfterChange(changedAt) : null;
   return until && until > now() ? until : null;
 }

@@ -48,7 +48,8 @@ export const GIVE_TRY_BACK: Statement<never> = {
     where player = $1::bigint and tries > 0`,
 };
 
-export const SAVE_PAYMENT_PASSWORD: Statement<never> = {
+/** Says since when another one is in force; null for who had none before. */
+export const SAVE_PAYMENT_PASSWORD: Statement<{ readonly changedAt: Date | null }> = {
   name: "accounts.save-payment-password",
   text: `
     update accounts.payment_passwords set
@@ -57,5 +58,6 @@ export const SAVE_PAYMENT_PASSWORD: Statement<never> = {
       changed_at = case when password_hash is null then null else $3::timestamptz end,
       tries = 0,
       locked_until = null
-    where player = $1::bigint`,
+    where player = $1::bigint
+    returning changed_at as "changedAt"`,
 };

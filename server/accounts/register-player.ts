@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
+import type { Asset } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { grantTrial, openAccounts } from "../wallet/index.ts";
@@ -13,6 +14,8 @@ export type RegistrationRequest = {
   readonly brand: Brand;
   readonly registration: Registration;
   readonly language: Language;
+  /** A trial account has play money alone, and no way to any other. */
+  readonly accountType?: 0 | 4;
 };
 
 export type RegistrationRefusal = { reason: "registrationClosed" | "usernameTaken" | "tooBusy" };
@@ -24,7 +27,7 @@ export type RegistrationRefusal = { reason: "registrationClosed" | "usernameTake
  */
 export async function registerPlayer(
   context: Context,
-  { brand, registration, language }: RegistrationRequest,
+  { brand, registration, language, accountType = 0 }: RegistrationRequest,
 ): Promise<Outcome<{ playerId: bigint }, RegistrationRefusal>> {
   if (!(await isRegistrationOpen(context, brand.id))) return refuse({ reason: "registrationClosed" });
   const { username, password, ...details } = registration;
@@ -35,6 +38,7 @@ export async function registerPlayer(
     const registeredAt = context.now();
     const playerId = await insertPlayer(db, {
       ...details,
+      accountType,
       brand: brand.id,
       username,
       foldedUsername: foldUsername(username),
@@ -46,13 +50,17 @@ export async function registerPlayer(
     });
     if (playerId === null) return refuse({ reason: "usernameTaken" });
 
-    await openWallet({ ...context, db }, playerId, brand);
+    const assets = accountType === 4 ? (["TRIAL"] as const) : (["TRIAL", brand.asset] as const);
+    await openWallet({ ...context, db }, { playerId, brand, assets });
     return done({ playerId });
   });
 }
 
-async function openWallet(context: Context, playerId: bigint, brand: Brand): Promise<void> {
-  await openAccounts(context, { playerId, assets: ["TRIAL", brand.asset] });
+async function openWallet(
+  context: Context,
+  { playerId, brand, assets }: { playerId: bigint; brand: Brand; assets: readonly Asset[] },
+): Promise<void> {
+  await openAccounts(context, { playerId, assets });
   const amountMinor = brand.trialGrantMinor;
   if (amountMinor === 0n) return;
   const granted = await grantTrial(context, { playerId, amountMinor, key: `trial:${playerId}` });

@@ -111,8 +111,9 @@ export async function giveTryBack(db: Database, playerId: bigint): Promise<void>
 export async function savePaymentPassword(
   db: Database,
   { playerId, hash, at }: { playerId: bigint; hash: string; at: Date },
-): Promise<void> {
-  await db.call(SAVE_PAYMENT_PASSWORD, [playerId, hash, at]);
+): Promise<{ readonly changedAt: Date | null }> {
+  const [saved] = await db.call(SAVE_PAYMENT_PASSWORD, [playerId, hash, at]);
+  return { changedAt: saved?.changedAt ?? null };
 }
 
 export async function readUpline(db: Database, playerId: bigint): Promise<Player | null> {

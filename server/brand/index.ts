@@ -11,3 +11,4 @@ export {
 export { saveRegistrationSetting } from "./save-registration-setting.ts";
 export { seedBrand } from "./seed.ts";
 export { setFlag } from "./set-flag.ts";
+export { setUplineBounds } from "./set-upline-bounds.ts";

@@ -15,6 +15,24 @@ export const BRANDS: Statement<BrandRow> = {
     from brand.brands`,
 };
 
+export type UplineBounds = Pick<Brand, "uplineMinMinor" | "uplineMaxMinor" | "uplineDayMinor">;
+
+export const LOCK_UPLINE_BOUNDS: Statement<UplineBounds> = {
+  name: "brand.lock-upline-bounds",
+  text: `
+    select upline_min_minor as "uplineMinMinor", upline_max_minor as "uplineMaxMinor",
+      upline_day_minor as "uplineDayMinor"
+    from brand.brands where code = $1 for no key update`,
+};
+
+export const SAVE_UPLINE_BOUNDS: Statement<never> = {
+  name: "brand.save-upline-bounds",
+  text: `
+    update brand.brands
+    set upline_min_minor = $2::bigint, upline_max_minor = $3::bigint, upline_day_minor = $4::bigint
+    where code = $1`,
+};
+
 export type DomainRow = { readonly host: string; readonly brand: string };
 
 export const DOMAINS: Statement<DomainRow> = {

@@ -7,8 +7,11 @@ import {
   type DomainRow,
   FLAGS_ON,
   type FlagRow,
+  LOCK_UPLINE_BOUNDS,
+  SAVE_UPLINE_BOUNDS,
   SETTINGS,
   type SettingRow,
+  type UplineBounds,
 } from "./statements.ts";
 
 export const readBrands = (db: Database): Promise<BrandRow[]> => db.call(BRANDS, []);
@@ -25,6 +28,17 @@ export async function saveSetting(db: Database, row: SettingRow): Promise<void> 
       target: [registrationSettings.brand, registrationSettings.mode, registrationSettings.field],
       set: rule,
     });
+}
+
+/** The bounds, locked to the end of the transaction. */
+export async function lockUplineBounds(db: Database, brand: string): Promise<UplineBounds | null> {
+  const [bounds] = await db.call(LOCK_UPLINE_BOUNDS, [brand]);
+  return bounds ?? null;
+}
+
+export async function saveUplineBounds(db: Database, brand: string, bounds: UplineBounds): Promise<void> {
+  const { uplineMinMinor, uplineMaxMinor, uplineDayMinor } = bounds;
+  await db.call(SAVE_UPLINE_BOUNDS, [brand, uplineMinMinor, uplineMaxMinor, uplineDayMinor]);
 }
 
 export async function saveFlag(db: Database, row: typeof flags.$inferInsert): Promise<void> {

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { sqlState } from "#server/db/faults.ts";
 import { type CashierStage, cashierStage, valueIn } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { approveDeposit, approveWithdrawal, markPaid } from "./index.ts";
+import { approveDeposit, approveWithdrawal, disputeWithdrawal, markPaid } from "./index.ts";
 
 let context: TestContext;
 let stage: CashierStage;
-let ids: { waiting: string; received: string; held: string; approved: string; paid: string };
+let ids: Record<"waiting" | "received" | "held" | "approved" | "paid" | "disputed", string>;
 
 beforeAll(async () => {
   context = await testContext();
@@ -20,12 +20,17 @@ beforeAll(async () => {
   const paid = await stage.withdraw(100_00n, { payeeId });
   valueIn(await approveWithdrawal(context, { withdrawalId: paid, operator: "mina" }));
   valueIn(await markPaid(context, { withdrawalId: paid, operator: "mina" }));
+  const disputed = await stage.withdraw(100_00n, { payeeId });
+  valueIn(await approveWithdrawal(context, { withdrawalId: disputed, operator: "mina" }));
+  valueIn(await markPaid(context, { withdrawalId: disputed, operator: "mina" }));
+  valueIn(await disputeWithdrawal(context, { playerId: stage.player.id, withdrawalId: disputed }));
   ids = {
     waiting: await stage.deposit(100_00n),
     received,
     held: await stage.withdraw(10_000_00n, { payeeId }),
     approved,
     paid,
+    disputed,
   };
 });
 
@@ -62,6 +67,22 @@ test.each([
   ["a payment without its times", "approved", `${W} state = 'paid', end_transfer = 999999999`],
   ["a second end", "paid", `${W} state = 'refused', ended_at = now()`],
   ["received without a warning", "paid", `${W} state = 'auto-received', ended_at = now()`],
+  ["a return without its movement", "disputed", `${W} state = 'returned', ended_at = now()`],
+  [
+    "a return by the payment itself",
+    "disputed",
+    `${W} state = 'returned', ended_at = now(), return_transfer = end_transfer`,
+  ],
+  [
+    "a return of what was not disputed",
+    "paid",
+    `${W} state = 'returned', ended_at = now(), return_transfer = 999999999`,
+  ],
+  [
+    "a dispute that counts as received",
+    "disputed",
+    `${W} state = 'auto-received', ended_at = now(), warned_at = now() - interval '1 s'`,
+  ],
   ["a way back", "paid", `${W} state = 'held'`],
 ] as const)("%s cannot be stored", async (_what, which, change) => {
   const fault = await context.db.script(`${change} where reference = '${ids[which]}'`).then(

@@ -44,9 +44,16 @@ export type WaitingDeposit = Deposit & { readonly sameProof: readonly string[] }
 
 const QUEUE_MAX = 200;
 
-/** What waits for an operator, oldest first, at most 200. */
-export async function depositQueue({ db }: Context): Promise<WaitingDeposit[]> {
-  const deposits = await told(db, await readDepositQueue(db, QUEUE_MAX));
+/**
+ * What waits for an operator, oldest first, at most 200. With `all` also deposits by hand whose players have sent no
+ * proof: they can be credited once the money is seen.
+ */
+export async function depositQueue(
+  { db }: Context,
+  { all = false }: { all?: boolean } = {},
+): Promise<WaitingDeposit[]> {
+  const unproved = all ? [MANUAL.code] : [];
+  const deposits = await told(db, await readDepositQueue(db, { unproved }, QUEUE_MAX));
   const waiting: WaitingDeposit[] = [];
   for (const deposit of deposits) waiting.push(await withTwins(db, deposit));
   return waiting;

@@ -27,7 +27,9 @@ export type OrderReason =
   | "providerFailed"
   | "providerUnavailable"
   | "notPaidInTime"
-  | "notConfirmedInTime";
+  | "notConfirmedInTime"
+  | "foundPaid"
+  | "neverArrived";
 
 /** One line of an order's story. `reason` is a key of a sentence, `note` what an operator wrote. */
 export type TimelineEntry<State> = {

@@ -9,13 +9,8 @@ export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposit-decision
 export { depositOf, depositQueue, depositsOf, type WaitingDeposit } from "./deposit-record.ts";
 export { type DepositRequest, type DepositRequestRefusal, requestDeposit } from "./deposit-request.ts";
 export { type Direction, type Method, type MethodRow, quote } from "./method.ts";
-export {
-  depositMethods,
-  type MethodSetting,
-  methodBook,
-  setMethod,
-  withdrawalMethods,
-} from "./methods.ts";
+export { type MethodSetting, setMethod } from "./method-setting.ts";
+export { depositMethods, methodBook, withdrawalMethods } from "./methods.ts";
 export type { PayeeField } from "./payee-fields.ts";
 export { addPayee, type Payee, payeesOf, removePayee } from "./payees.ts";
 export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
@@ -29,6 +24,7 @@ export {
   markPaid,
   refuseWithdrawal,
 } from "./withdrawal-decisions.ts";
+export { disputeWithdrawal, settleDispute } from "./withdrawal-disputes.ts";
 export { type WaitingWithdrawal, withdrawalOf, withdrawalQueue, withdrawalsOf } from "./withdrawal-record.ts";
 export {
   requestWithdrawal,

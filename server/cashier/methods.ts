@@ -1,10 +1,8 @@
 import type { Brand } from "../brand/index.ts";
-import type { LocalText } from "../core/languages.ts";
-import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
 import type { Direction, Method, MethodRow } from "./method.ts";
-import { readMethod, readMethods, updateMethod } from "./store/methods.ts";
+import { readMethod, readMethods } from "./store/methods.ts";
 
 export type MethodsRequest = { readonly brand: Pick<Brand, "id">; readonly playerId: bigint };
 
@@ -63,28 +61,4 @@ function shown({ brand: _brand, direction: _direction, ...row }: MethodRow): Met
 export async function methodBook({ db }: Context, brandId: string): Promise<MethodRow[]> {
   const ways = [await readMethods(db, brandId, "deposit"), await readMethods(db, brandId, "withdrawal")];
   return ways.flat();
-}
-
-export type MethodSetting = {
-  readonly brandId: string;
-  readonly code: string;
-  /** Where to pay and what to write there. Null takes a deposit by hand out of the offer. */
-  readonly instructions?: LocalText | null;
-  readonly isOn?: boolean;
-};
-
-const INSTRUCTIONS_MAX = 2000;
-
-/** What an operator changes of a method while the house is open. */
-export async function setMethod(
-  { db }: Context,
-  { brandId, code, ...change }: MethodSetting,
-): Promise<Outcome<null, { reason: "unknownMethod" | "badInstructions" }>> {
-  const texts = Object.values(change.instructions ?? {});
-  if (texts.some((text) => text.trim() === "" || text.length > INSTRUCTIONS_MAX)) {
-    return refuse({ reason: "badInstructions" });
-  }
-  if (Object.keys(change).length === 0) return done(null);
-  const known = await updateMethod(db, { brand: brandId, code }, change);
-  return known ? done(null) : refuse({ reason: "unknownMethod" });
 }

@@ -115,7 +115,7 @@ export function markPaid(
   });
 }
 
-/** The player says that the money has come. Moves nothing. */
+/** The player says that the money has come, be it after having said that it had not. Moves nothing. */
 export function confirmReceived(
   context: Context,
   { playerId, withdrawalId }: Ordered,
@@ -124,7 +124,7 @@ export function confirmReceived(
     const row = await lockWithdrawal(db, withdrawalId);
     if (row?.playerId !== playerId) return refuse({ reason: "unknownOrder" });
     if (row.state === "received" || row.state === "auto-received") return done(null);
-    if (row.state !== "paid") return refuse({ reason: "notPaid" });
+    if (row.state !== "paid" && row.state !== "disputed") return refuse({ reason: "notPaid" });
     const at = context.now();
     const actor = { kind: "player", id: playerId } as const;
     await moveWithdrawal({ db }, row, { state: "received", at, actor }, { endedAt: at });

@@ -48,10 +48,11 @@ export type WaitingWithdrawal = Withdrawal & {
 };
 
 const QUEUE_MAX = 200;
+const WAITING: readonly WithdrawalState[] = ["held", "approved", "sending", "disputed"];
 
 /** What waits for an operator or a provider, oldest first, at most 200. */
 export async function withdrawalQueue({ db }: Context): Promise<WaitingWithdrawal[]> {
-  const rows = await readWithdrawalsIn(db, { states: ["held", "approved", "sending"] }, QUEUE_MAX);
+  const rows = await readWithdrawalsIn(db, { states: WAITING }, QUEUE_MAX);
   const waiting: WaitingWithdrawal[] = [];
   for (const row of rows) {
     const [withdrawal] = await told(db, [row]);
@@ -85,7 +86,7 @@ async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withd
       arrives: payoutOf(row),
       createdAt,
       paidAt,
-      confirmDue,
+      confirmDue: state === "paid" ? confirmDue : null,
       timeline: stories.get(reference) ?? [],
       nextStep: NEXT_STEPS[state],
     });
@@ -98,8 +99,10 @@ const NEXT_STEPS: Readonly<Record<WithdrawalState, WithdrawalStep>> = {
   approved: "wait",
   sending: "wait",
   paid: "confirm",
+  disputed: "beingTraced",
   received: "none",
   "auto-received": "none",
+  returned: "orderAgain",
   refused: "contact",
   failed: "orderAgain",
   cancelled: "orderAgain",

@@ -5,20 +5,30 @@ import type { TimelineEntry } from "./deposit.ts";
 /**
  * held: set aside, an operator decides. approved: to be paid. sending: a provider was asked, and what it has
  * not said is not known. paid: on its way to the player, who confirms; auto-received: nobody confirmed in time.
+ * disputed: its player says that it has not come, and an operator finds out; returned: it had not, and is given back.
  */
 export type WithdrawalState =
   | "held"
   | "approved"
   | "sending"
   | "paid"
+  | "disputed"
   | "received"
   | "auto-received"
+  | "returned"
   | "refused"
   | "failed"
   | "cancelled";
 
 /** What the player can do about a withdrawal now. `cancelOrWait` is the only one that can be taken back. */
-export type WithdrawalStep = "cancelOrWait" | "wait" | "confirm" | "none" | "orderAgain" | "contact";
+export type WithdrawalStep =
+  | "cancelOrWait"
+  | "wait"
+  | "confirm"
+  | "beingTraced"
+  | "none"
+  | "orderAgain"
+  | "contact";
 
 /** A withdrawal as its player sees it. */
 export type Withdrawal = {
@@ -35,7 +45,7 @@ export type Withdrawal = {
   readonly arrives: Money;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
-  /** When "paid but not confirmed" counts as received. */
+  /** When "paid but not confirmed" counts as received; null when that clock does not run. */
   readonly confirmDue: Date | null;
   readonly timeline: readonly TimelineEntry<WithdrawalState>[];
   readonly nextStep: WithdrawalStep;

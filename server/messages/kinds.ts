@@ -9,10 +9,13 @@ const FACTS = {
   withdrawalPaid: ["reference", "amount", "confirmBy"],
   withdrawalAutoReceived: ["reference", "amount"],
   withdrawalRefused: ["reference", "amount"],
+  withdrawalFoundPaid: ["reference", "amount"],
+  withdrawalReturned: ["reference", "amount"],
   uplineSent: ["name", "amount"],
   uplineReceived: ["name", "amount"],
   limitRaised: [],
   exclusionStarted: [],
+  paymentPasswordChanged: ["heldUntil"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKind = keyof typeof FACTS;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { BRAND_COMMANDS } from "./brand-commands.ts";
 import type { Answer, Command, Office } from "./command.ts";
 import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
+import { FUND_COMMANDS } from "./fund-commands.ts";
 import { LEDGER_COMMANDS } from "./ledger-commands.ts";
 import { table } from "./lines.ts";
 import { METHOD_COMMANDS } from "./method-commands.ts";
@@ -14,9 +16,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...DEPOSIT_COMMANDS,
   ...WITHDRAWAL_COMMANDS,
   ...METHOD_COMMANDS,
+  ...BRAND_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...FUND_COMMANDS,
 };
 
 /** One spelling for each operator: the second approval of somebody is nobody else's. */

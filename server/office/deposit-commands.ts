@@ -10,15 +10,15 @@ import {
 } from "../cashier/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { amount, number, reason } from "./fields.ts";
+import { amount, number, reason, yes } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 import { reference, story } from "./order-words.ts";
 
 const depositList = looking({
-  about: "deposits that wait for an operator, oldest first",
-  said: z.object({}),
-  async look({ context }) {
-    const rows = (await depositQueue(context)).map((deposit) => [
+  about: "deposits that wait for an operator, oldest first; --all with those by hand that have no proof yet",
+  said: z.object({ all: yes.optional() }),
+  async look({ context }, { all }) {
+    const rows = (await depositQueue(context, { all: all !== undefined })).map((deposit) => [
       deposit.reference,
       deposit.state,
       String(deposit.playerId),
@@ -38,7 +38,7 @@ const depositShow = looking({
   words: ["reference"],
   said: z.object({ reference, player: number.optional(), proof: z.string().min(1).optional() }),
   async look({ context }, { reference, player, proof }) {
-    const waiting = (await depositQueue(context)).find((row) => row.reference === reference);
+    const waiting = (await depositQueue(context, { all: true })).find((row) => row.reference === reference);
     const known =
       waiting ?? (player ? await depositOf(context, { playerId: player, depositId: reference }) : null);
     if (!known) return refused("unknownOrder");

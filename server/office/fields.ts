@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseMoney } from "../core/money.ts";
+import { type Money, parseMoney } from "../core/money.ts";
 
 /** The number of something: a player, an alarm, a difference. */
 export const number = z
@@ -14,6 +14,31 @@ export const amount = z.string().transform((typed, check) => {
   check.addIssue({ code: "custom", message: "not an amount above zero, such as 1250.50" });
   return z.NEVER;
 });
+
+const FREE = /^0+(\.0+)?$/;
+
+/** The same, or nothing: `0`. */
+export const amountOrNone = z.string().transform((typed, check) => {
+  const money = parseMoney(typed, "P");
+  if (money && (money.minor > 0n || FREE.test(typed))) return money;
+  check.addIssue({ code: "custom", message: "not an amount such as 1250.50, or 0" });
+  return z.NEVER;
+});
+
+/** Amounts with commas between them, or `none`. */
+export const amounts = z.string().transform((typed, check) => {
+  const read = typed === "none" ? [] : typed.split(",").map((part) => parseMoney(part, "P"));
+  const good = read.filter((money) => money !== null && money.minor > 0n);
+  if (good.length === read.length) return good as Money[];
+  check.addIssue({ code: "custom", message: "not amounts such as 50,100.50,500, or none" });
+  return z.NEVER;
+});
+
+/** A whole number of at most five digits. */
+export const count = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
 
 /** Why something is done. It is kept; a player may be told it where the command says so. */
 export const reason = z.string().trim().min(1).max(500);

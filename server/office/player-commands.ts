@@ -8,6 +8,7 @@ import {
   uplineOf,
 } from "../accounts/index.ts";
 import { done, type Outcome } from "../core/outcome.ts";
+import { endLaunches } from "../vendors/index.ts";
 import { balancesOf, forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "./command.ts";
 import { amount, number, reason } from "./fields.ts";
@@ -55,32 +56,38 @@ const stateOf = (state: "active" | "blocked", about: string, told: string) =>
   });
 
 const playerLogout = changing({
-  about: "end all sessions of a player",
+  about: "end all sessions of a player, in games as well",
   words: ["player"],
   said: z.object({ player: number, reason: reason.optional() }),
   subject: ({ player }) => `player ${player}`,
   async change({ context }, { player }) {
     return known(context, player, async () => {
       await closeSessions(context, player);
+      // A game that is open keeps its own token: without this its stakes would go on for hours.
+      await endLaunches(context, { playerId: player });
       return done({ lines: [`${player} is signed out everywhere.`] });
     });
   },
 });
 
 const playerUpline = changing({
-  about: "put a player below another one; without --upline below nobody",
-  words: ["player"],
-  said: z.object({ player: number, upline: number.optional(), reason }),
+  about: "put a player below another one, or below nobody: none",
+  words: ["player", "upline"],
+  said: z.object({
+    player: number,
+    upline: z.union([z.literal("none").transform(() => null), number]),
+    reason,
+  }),
   subject: ({ player }) => `player ${player}`,
   async change({ context }, { player: playerId, upline }) {
     const before = await uplineOf(context, playerId);
-    const set = await setUpline(context, { playerId, uplineId: upline ?? null });
+    const set = await setUpline(context, { playerId, uplineId: upline });
     if (!set.ok) return set;
-    const told = upline ? `stands below ${upline}` : "stands below nobody";
+    const told = upline === null ? "stands below nobody" : `stands below ${upline}`;
     return done({
       lines: [`${playerId} ${told}.`],
       before: { upline: before && String(before.id) },
-      after: { upline: upline ? String(upline) : null },
+      after: { upline: upline === null ? null : String(upline) },
     });
   },
 });

@@ -47,6 +47,8 @@ export async function serveOffice(house: OfficeHouse): Promise<{ close(): Promis
   });
   await listen(server, path);
   await chmod(path, 0o600);
+  // The office is open as long as the house is, and keeps nobody from closing it.
+  server.unref();
   return {
     async close() {
       const closed = new Promise<void>((done) => server.close(() => done()));

@@ -4,17 +4,19 @@ import { defaultBrand } from "../brand/index.ts";
 import { setGameState } from "../catalogue/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
 import { done, type Outcome } from "../core/outcome.ts";
+import { HOUR_MS, later } from "../core/time.ts";
 import {
   type Difference,
   differences,
   dismissDifference,
   endLaunches,
   issueLaunch,
+  openFundTransfers,
   repairDifference,
 } from "../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "./command.ts";
 import { code, number, reason } from "./fields.ts";
-import { table, when } from "./lines.ts";
+import { sum, table, when } from "./lines.ts";
 
 const differencesList = looking({
   about: "what a vendor and we remember differently: --state repaired or dismissed for the settled ones",
@@ -78,11 +80,32 @@ const gameIs = (state: "open" | "disabled", about: string) =>
     },
   });
 
+const TRANSFERS_LISTED = 200;
+
+const transferList = looking({
+  about: "money on its way to or from a vendor's own wallet for more than an hour, oldest first",
+  said: z.object({}),
+  async look({ context }) {
+    const before = later(context.now(), -HOUR_MS);
+    const rows = (await openFundTransfers(context, { before, limit: TRANSFERS_LISTED })).map((transfer) => [
+      transfer.id,
+      transfer.vendor,
+      String(transfer.playerId),
+      transfer.direction,
+      sum(transfer.amount),
+      transfer.state,
+      String(transfer.tries),
+      when(transfer.beganAt),
+    ]);
+    const titles = ["transfer", "vendor", "player", "direction", "amount", "state", "asked", "began"];
+    return done(table(titles, rows, "No transfer has been open for an hour."));
+  },
+});
+
 const KIT_PLAYERS_MOST = 8;
 
 const kitPlayer = changing({
-  about:
-    "players with trial money for the vendor's conformance kit; its words are to be used within a minute",
+  about: "trial accounts for the vendor's conformance kit; its words are to be used within a minute",
   words: ["vendor", "game"],
   said: z.object({
     vendor: code,
@@ -110,6 +133,7 @@ async function makeKitPlayer(
   const made = await registerPlayer(context, {
     brand: await defaultBrand(context),
     language: DEFAULT_LANGUAGE,
+    accountType: 4,
     registration: {
       username: `kit${name.replaceAll("-", "").slice(-12)}`,
       password: `${password}a1`,
@@ -140,4 +164,5 @@ export const VENDOR_COMMANDS: Readonly<Record<string, Command>> = {
   "game close": gameIs("disabled", "take no more stakes on a game"),
   "game open": gameIs("open", "take stakes on a game again"),
   "vendor kit-player": kitPlayer,
+  "transfer list": transferList,
 };

@@ -3,6 +3,7 @@ import {
   approveWithdrawal,
   markPaid,
   refuseWithdrawal,
+  settleDispute,
   type WaitingWithdrawal,
   type Withdrawal,
   withdrawalOf,
@@ -10,12 +11,12 @@ import {
 } from "../cashier/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { number, reason } from "./fields.ts";
+import { number, reason, yes } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 import { reference, story } from "./order-words.ts";
 
 const withdrawalList = looking({
-  about: "withdrawals that wait for an operator or a provider, oldest first",
+  about: "withdrawals that wait for an operator or a provider, and disputed ones, oldest first",
   said: z.object({}),
   async look({ context }) {
     const rows = (await withdrawalQueue(context)).map((row) => [
@@ -103,10 +104,40 @@ const withdrawalPaid = changing({
   },
 });
 
+const settle = changing({
+  about: "end a dispute: --received when it had arrived, --returned when the money came back to us",
+  words: ["reference"],
+  said: z.object({
+    reference,
+    received: yes.optional(),
+    returned: yes.optional(),
+    reason: reason.optional(),
+  }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  async change({ context }, { reference, received, returned, reason }, operator) {
+    if (Boolean(received) === Boolean(returned)) return refused("noFinding");
+    const finding = received ? "received" : "returned";
+    const settled = await settleDispute(context, {
+      withdrawalId: reference,
+      operator,
+      finding,
+      words: reason,
+    });
+    if (!settled.ok) return settled;
+    const told = received ? "is received" : "is given back to the player";
+    return done({
+      lines: [`${reference} ${told}.`],
+      before: { state: "disputed" },
+      after: { state: finding },
+    });
+  },
+});
+
 export const WITHDRAWAL_COMMANDS: Readonly<Record<string, Command>> = {
   "withdrawal list": withdrawalList,
   "withdrawal show": withdrawalShow,
   "withdrawal approve": withdrawalApprove,
   "withdrawal refuse": withdrawalRefuse,
   "withdrawal paid": withdrawalPaid,
+  "withdrawal settle-dispute": settle,
 };

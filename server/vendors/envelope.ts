@@ -24,7 +24,7 @@ export function isFresh(context: Context, { timestamp }: WalletRequest): boolean
 }
 
 /** Whether a moment is at most five minutes from now, either way: clocks are not all right. */
-export function isNear({ now }: Context, moment: Date): boolean {
+export function isNear({ now }: Pick<Context, "now">, moment: Date): boolean {
   return Math.abs(now().getTime() - moment.getTime()) <= SKEW_MAX_MS;
 }
 

@@ -22,8 +22,10 @@ export type Sweep = { closed: number; refunded: number; left: number; unanswered
 
 const WAITING = {
   name: "vendors-round-questions-waiting",
-  text: `select player_id as "playerId", round_ref as round from vendors.round_question
-    where vendor = $1 and ask_again_at > $2`,
+  text: `select q.player_id as "playerId", q.round_ref as round
+    from jsonb_to_recordset($3) as e (player_id bigint, round_ref text)
+    join vendors.round_question q
+      on q.vendor = $1 and q.player_id = e.player_id and q.round_ref = e.round_ref and q.ask_again_at > $2`,
   row: { playerId: 0n, round: "" },
 };
 
@@ -45,28 +47,47 @@ const EMPTY: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
 /** How a round that was asked about counts in the sweep. */
 type Fate = keyof Sweep;
 
+/** A vendor is asked about so many rounds in a row; the others wait for the next run. */
+const ASKED_AT_ONCE = 200;
+
 /**
  * Asks each vendor about its rounds that are open longer than they may be, and closes them or gives the stakes
  * back as the vendor says. Run by the clock, on any number of nodes at once. A vendor that gives no answer is
- * asked again later, about one round at a time, and keeps no other vendor waiting.
+ * asked again later, about one round at a time; neither it nor one whose rounds cannot be ended stops another.
+ * A fault is thrown at the end.
  */
 export async function sweepOpenRounds(context: Context, vendors: readonly SweptVendor[]): Promise<Sweep> {
-  const sweeps = await Promise.all(vendors.map((vendor) => sweepVendor(context, vendor)));
-  return sweeps.reduce(added, EMPTY);
+  const sweeps = await Promise.allSettled(vendors.map((vendor) => sweepVendor(context, vendor)));
+  const faults = sweeps.flatMap((sweep) => (sweep.status === "rejected" ? [sweep.reason] : []));
+  if (faults.length > 0) throw new AggregateError(faults, "Open rounds could not be looked after.");
+  return sweeps.map((sweep) => (sweep.status === "fulfilled" ? sweep.value : EMPTY)).reduce(added, EMPTY);
 }
 
 async function sweepVendor(context: Context, swept: SweptVendor): Promise<Sweep> {
-  const { vendor, openMaxMs } = swept;
-  const olderThan = later(context.now(), -openMaxMs);
-  const waiting = new Set((await context.db.call(WAITING, [vendor, context.now()])).map(nameOf));
+  const olderThan = later(context.now(), -swept.openMaxMs);
   const sweep = { ...EMPTY };
-  for (const round of await openRounds(context, { vendor, olderThan })) {
-    if (waiting.has(nameOf(round))) continue;
+  let asked = 0;
+  for await (const round of roundsToAsk(context, swept.vendor, olderThan)) {
     const fate = await askAbout(context, swept, round, olderThan);
     sweep[fate] += 1;
-    if (fate === "unanswered") break;
+    asked += 1;
+    if (fate === "unanswered" || asked === ASKED_AT_ONCE) break;
   }
   return sweep;
+}
+
+/** However many rounds wait for their next question, those behind them are found. */
+async function* roundsToAsk(context: Context, vendor: string, olderThan: Date): AsyncGenerator<OpenRound> {
+  let after: OpenRound | undefined;
+  for (;;) {
+    const page = await openRounds(context, { vendor, olderThan, after });
+    const keys = page.map(({ playerId, round }) => ({ player_id: playerId.toString(), round_ref: round }));
+    const rows = await context.db.call(WAITING, [vendor, context.now(), JSON.stringify(keys)]);
+    const waiting = new Set(rows.map(nameOf));
+    yield* page.filter((round) => !waiting.has(nameOf(round)));
+    after = page.at(-1);
+    if (!after) return;
+  }
 }
 
 async function askAbout(

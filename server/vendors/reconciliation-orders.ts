@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 
 /** An order of a vendor as our ledger has it. Time, round, game and currency are null where nothing was done. */
@@ -30,12 +31,14 @@ const BY_KEY = {
       from jsonb_to_recordset($2) as e (player_id bigint, kind text, tx_id text)) asked
     join wallet.vendor_order o
       on o.vendor = $1 and o.player_id = asked.player_id and o.kind = asked.kind and o.tx_id = asked.tx_id`,
+  timeoutMs: MINUTE_MS,
 };
 
 const IN_WINDOW = {
   name: "vendors-orders-in-window",
   text: `select ${COLUMNS} from wallet.vendor_order o
     where o.vendor = $1 and o.at >= $2 and o.at < $3 order by o.transfer_id`,
+  timeoutMs: MINUTE_MS,
 };
 
 const PLAYER_REF = /^[1-9]\d{0,17}$/;

@@ -29,6 +29,8 @@ export type Difference = DifferenceFacts & {
   id: bigint;
   state: DifferenceState;
   foundAt: Date;
+  /** When the vendor was last asked about it. */
+  askedAt: Date;
   settledAt: Date | null;
   settledBy: string | null;
   /** Why it was dismissed. */
@@ -45,15 +47,15 @@ type Row = Omit<Difference, "theirs" | "ours"> & {
 const COLUMNS = `id, vendor, player_ref as player, operation, tx_id as "txId", kind, round_ref as round, game, currency,
   theirs_minor as "theirsMinor", theirs_state as "theirsState", ours_minor as "oursMinor",
   ours_state as "oursState", happened_at as "happenedAt", payout_kind as "payoutKind", bet_tx_id as "betTxId",
-  ends_round as "endsRound", state, found_at as "foundAt", settled_at as "settledAt", settled_by as "settledBy",
+  ends_round as "endsRound", state, found_at as "foundAt", asked_at as "askedAt", settled_at as "settledAt", settled_by as "settledBy",
   reason`;
 
 const KEEP = {
   name: "vendors-difference-keep",
   text: `insert into vendors.difference (vendor, player_ref, operation, tx_id, kind, round_ref, game, currency,
-      theirs_minor, theirs_state, ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, found_at)
+      theirs_minor, theirs_state, ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, found_at, asked_at)
     select vendor, player_ref, operation, tx_id, kind, round_ref, game, currency, theirs_minor, theirs_state,
-        ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, $2
+        ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, $2, $2
       from jsonb_to_recordset($1) as e (vendor text, player_ref text, operation text, tx_id text, kind text,
         round_ref text, game text, currency text, theirs_minor bigint, theirs_state text, ours_minor bigint,
         ours_state text, happened_at timestamptz, payout_kind text, bet_tx_id text, ends_round boolean)
@@ -79,6 +81,17 @@ const SETTLE = {
     returning ${COLUMNS}`,
 };
 
+const UNKNOWN_THERE = {
+  name: "vendors-difference-unknown-there",
+  text: `select ${COLUMNS} from vendors.difference
+    where state = 'open' and vendor = $1 and kind = 'missing-there' and asked_at < $2 order by asked_at, id limit $3`,
+};
+
+const NOTE_ASKED = {
+  name: "vendors-difference-asked",
+  text: "update vendors.difference set asked_at = $2 where id = $1 and state = 'open'",
+};
+
 const LISTED_MAX = 200;
 
 /** Keeps what was found and gives how many of it were new: the same facts found again are no new difference. */
@@ -96,6 +109,18 @@ export async function differences(
   { vendor = null, state }: { vendor?: string | null; state: DifferenceState },
 ): Promise<Difference[]> {
   return (await db.call<Row>(LIST, [state, vendor, LISTED_MAX])).map(differenceIn);
+}
+
+/** Orders of ours that a vendor did not know and was not asked about since a moment, the longest ago first. */
+export async function unknownThereSince(
+  { db }: Pick<Context, "db">,
+  { vendor, before, limit }: { vendor: string; before: Date; limit: number },
+): Promise<Difference[]> {
+  return (await db.call<Row>(UNKNOWN_THERE, [vendor, before, limit])).map(differenceIn);
+}
+
+export async function noteAsked({ db, now }: Pick<Context, "db" | "now">, id: bigint): Promise<void> {
+  await db.call(NOTE_ASKED, [id, now()]);
 }
 
 /** Holds one difference until the transaction ends, so that two operators do not settle it at once. */

@@ -1,22 +1,29 @@
 import { isAsset } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { HOUR_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type CommandCode, execute, type WalletCommand } from "../wallet/index.ts";
 import { ordersByKey, playerIdOf } from "./reconciliation-orders.ts";
 import { type Difference, lockDifference, settleDifference } from "./reconciliation-queue.ts";
+
+/** How long it counts that the vendor did not know an order. */
+const ASKED_WITHIN_MS = HOUR_MS;
 
 type Settled = { reason: "unknownDifference" | "alreadySettled" };
 
 export type RepairRefusal =
   | Settled
   | { reason: "notRepairable" }
+  /** The vendor was not asked about it for an hour. It is asked by the clock, if it can be asked at all. */
+  | { reason: "notAskedLately" }
   /** The ledger would not: nothing was moved, and `code` says why. */
   | { reason: "refusedByLedger"; code: CommandCode };
 
 /**
  * Repairs one difference with the protocol's own commands, once: a payout that is missing here is booked as the
  * vendor's own, and what the vendor does not know or has undone is rolled back. Refuses with `notRepairable` what
- * nobody but the vendor can put right: a stake that is missing here, another amount, an undone payout.
+ * nobody but the vendor can put right: a stake that is missing here, another amount, an undone payout. Refuses
+ * with `notAskedLately` to take back what the vendor may know by now.
  */
 export async function repairDifference(
   context: Context,
@@ -30,6 +37,7 @@ export async function repairDifference(
       const found = await lockDifference(transaction, id);
       if (!found) return refuse({ reason: "unknownDifference" });
       if (found.state !== "open") return refuse({ reason: "alreadySettled" });
+      if (!isFresh(context, found)) return refuse({ reason: "notAskedLately" });
       const command = await repairOf({ ...context, db: transaction }, found);
       if (!command) return refuse({ reason: "notRepairable" });
       const [answer] = await execute({ db: transaction }, [command]);
@@ -59,6 +67,10 @@ export async function dismissDifference(
     const settled = { id, state: "dismissed", at: now(), operator, reason: reason.trim() } as const;
     return done(await settleDifference(transaction, settled));
   });
+}
+
+function isFresh({ now }: Context, { kind, askedAt }: Difference): boolean {
+  return kind !== "missing-there" || now().getTime() - askedAt.getTime() <= ASKED_WITHIN_MS;
 }
 
 async function repairOf(context: Context, difference: Difference): Promise<WalletCommand | null> {

@@ -1,16 +1,21 @@
 import { done, type Outcome } from "../core/outcome.ts";
-import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
+import { DAY_MS, later, MINUTE_MS, stopwatch } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { type LedgerOrder, type OrderKey, ordersByKey, ordersInWindow } from "./reconciliation-orders.ts";
-import { type DifferenceFacts, keepDifferences, type Remembered } from "./reconciliation-queue.ts";
+import { askAgain } from "./reconciliation-again.ts";
+import { byKey, compare, keyOf, unknownThere } from "./reconciliation-compare.ts";
+import { findFarOff } from "./reconciliation-far-off.ts";
+import { ordersByKey, ordersInWindow } from "./reconciliation-orders.ts";
+import { keepDifferences } from "./reconciliation-queue.ts";
 import type { VendorRounds, VendorSilence } from "./vendor-api.ts";
-import type { VendorTransaction } from "./vendor-api-answers.ts";
 
 /** What is younger may still be on its way to one of us. */
 const SETTLED_AFTER_MS = 5 * MINUTE_MS;
-/** The two clocks may differ by this much: nothing near the edge of a window is called missing. */
-const MARGIN_MS = 15 * MINUTE_MS;
-const WINDOW_MAX_MS = HOUR_MS;
+/** The two moments of one call mostly differ by less. What is not there within it is looked for further off. */
+const MARGIN_MS = 5 * MINUTE_MS;
+/** What a busy vendor does in this time fits into memory and into one statement. */
+const WINDOW_MAX_MS = 5 * MINUTE_MS;
+/** After this time a run leaves the rest to the next one. */
+const RUN_MS = MINUTE_MS;
 const FIRST_WINDOW_MS = DAY_MS;
 /** Keys that begin so are made by us, and no vendor remembers them. */
 const OUR_KEYS = "nard-";
@@ -31,18 +36,23 @@ export async function reconcileWindow(
   if (!told.ok) return told;
   const theirs = new Map(told.value.map((line) => [keyOf(line), line]));
   const theirsInside = [...theirs.values()].filter(({ at }) => at >= from && at < to);
-  const ours = byKey(await ordersByKey(context, vendor, theirsInside));
   const oursInside = (await ordersInWindow(context, { vendor, from, to })).filter(
     ({ txId }) => !txId.startsWith(OUR_KEYS),
   );
+  const missing = oursInside.filter((order) => !theirs.has(keyOf(order)));
+  const farOff = await findFarOff(api, missing, context.now());
+  if (!farOff.ok) return farOff;
+  const compared = [...theirsInside, ...farOff.value];
+  const ours = byKey(await ordersByKey(context, vendor, compared));
+  const known = new Set(farOff.value.map(keyOf));
   const found = [
-    ...theirsInside.flatMap((line) => compare(vendor, line, ours.get(keyOf(line)) ?? null)),
-    ...oursInside
-      .filter((order) => !theirs.has(keyOf(order)))
-      .flatMap((order) => unknownThere(vendor, order)),
+    ...compared.flatMap((line) => compare(vendor, line, ours.get(keyOf(line)) ?? null)),
+    ...missing.filter((order) => !known.has(keyOf(order))).flatMap((order) => unknownThere(vendor, order)),
   ];
-  const compared = theirsInside.length + oursInside.length;
-  return done({ compared, found: await keepDifferences(context, found) });
+  return done({
+    compared: theirsInside.length + oursInside.length,
+    found: await keepDifferences(context, found),
+  });
 }
 
 const MARK = {
@@ -58,25 +68,34 @@ const MOVE_MARK = {
 };
 
 /**
- * Brings the comparison with each vendor up to five minutes ago, an hour at a time; the first time, from a day
- * ago. Run by the clock, on any number of nodes at once. A vendor that does not answer is asked from the same
- * moment again at the next call and keeps no other waiting. Gives the vendors that did not answer.
+ * Brings the comparison with each vendor up to five minutes ago, the first time from a day ago, and asks again
+ * about what the vendor did not know. Run by the clock, on any number of nodes at once. A vendor that does not
+ * answer is asked from the same moment again at the next call; a vendor that is slow, silent or whose records
+ * cannot be compared stops no other. Gives the vendors that did not answer; a fault is thrown at the end.
  */
 export async function reconcileVendors(
   context: Context,
   vendors: readonly ReconciledVendor[],
+  { withinMs = RUN_MS }: { withinMs?: number } = {},
 ): Promise<{ found: number; silent: string[] }> {
-  const results = await Promise.all(vendors.map((each) => bringUpToDate(context, each)));
+  const runs = await Promise.allSettled(vendors.map((each) => bringUpToDate(context, each, withinMs)));
+  const faults = runs.flatMap((run) => (run.status === "rejected" ? [run.reason] : []));
+  if (faults.length > 0) throw new AggregateError(faults, "Vendors could not be compared with.");
+  const results = runs.flatMap((run) => (run.status === "fulfilled" ? [run.value] : []));
   return {
     found: results.reduce((sum, { found }) => sum + found, 0),
     silent: results.flatMap(({ vendor, answered }) => (answered ? [] : [vendor])),
   };
 }
 
+type Run = { vendor: string; found: number; answered: boolean };
+
 async function bringUpToDate(
   context: Context,
   { vendor, api }: ReconciledVendor,
-): Promise<{ vendor: string; found: number; answered: boolean }> {
+  withinMs: number,
+): Promise<Run> {
+  const elapsedMs = stopwatch();
   const end = later(context.now(), -SETTLED_AFTER_MS);
   const [mark] = await context.db.call(MARK, [vendor]);
   let from = mark?.until ?? later(end, -FIRST_WINDOW_MS);
@@ -88,53 +107,7 @@ async function bringUpToDate(
     found += window.value.found;
     await context.db.call(MOVE_MARK, [vendor, to]);
     from = to;
+    if (elapsedMs() >= withinMs) break;
   }
-  return { vendor, found, answered: true };
-}
-
-function compare(vendor: string, line: VendorTransaction, order: LedgerOrder | null): DifferenceFacts[] {
-  const theirs: Remembered = { amountMinor: line.amountMinor, state: line.state };
-  const ours = order && rememberedBy(order);
-  const { player, kind: operation, txId, round, game, currency, at: happenedAt } = line;
-  const facts = {
-    ...{ vendor, player, operation, txId, round, game, currency, theirs, ours, happenedAt },
-    payoutKind: operation === "credit" ? (line.creditKind ?? "WIN") : null,
-    betTxId: line.betTxId ?? null,
-    endsRound: line.endRound === true,
-  };
-  if (order?.outcome !== "OK") {
-    // What was undone there and never done here moved nothing on either side.
-    return line.state === "done" ? [{ ...facts, kind: "missing-here" }] : [];
-  }
-  const found: DifferenceFacts[] = [];
-  if (ours?.state !== theirs.state) found.push({ ...facts, kind: "state" });
-  if (!isSameMoney(line, order)) found.push({ ...facts, kind: "amount" });
-  return found;
-}
-
-function isSameMoney(line: VendorTransaction, order: LedgerOrder): boolean {
-  if (order.amountMinor !== line.amountMinor || order.currency !== line.currency) return false;
-  return line.kind !== "adjust" || line.direction === order.direction;
-}
-
-/** What we did and the vendor does not know. What we undid again moved nothing. */
-function unknownThere(vendor: string, order: LedgerOrder): DifferenceFacts[] {
-  const { player, kind: operation, txId, round, game, currency, at, isReversed } = order;
-  if (isReversed || round === null || game === null || currency === null || at === null) return [];
-  const where = { vendor, player, operation, txId, round, game, currency, happenedAt: at };
-  const saidByThem = { theirs: null, payoutKind: null, betTxId: null, endsRound: false };
-  return [{ ...where, ...saidByThem, kind: "missing-there", ours: rememberedBy(order) }];
-}
-
-function rememberedBy({ outcome, amountMinor, isReversed }: LedgerOrder): Remembered {
-  if (outcome !== "OK") return { amountMinor, state: outcome };
-  return { amountMinor, state: isReversed ? "rolled-back" : "done" };
-}
-
-function byKey(orders: readonly LedgerOrder[]): Map<string, LedgerOrder> {
-  return new Map(orders.map((order) => [keyOf(order), order]));
-}
-
-function keyOf({ player, kind, txId }: OrderKey): string {
-  return JSON.stringify([player, kind, txId]);
+  return { vendor, found, answered: await askAgain(context, { vendor, api }) };
 }

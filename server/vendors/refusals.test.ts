@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { guardPlay } from "#tests/setup/play-guard.ts";
 import { type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { endLaunches } from "./index.ts";
 import type { CreditBody, DebitBody, WalletAnswer } from "./protocol.ts";
@@ -60,6 +61,14 @@ describe("what speaks against a stake", () => {
         return stage.client.debit(
           bet("b", { token: "none", game: "none", currency: "EUR", amount: "99999" }),
         );
+      },
+      "PLAYER_BLOCKED",
+    ],
+    [
+      "a player on a break, before the token",
+      async () => {
+        await guardPlay(context, player, { pausedUntil: later(context.now(), HOUR_MS) });
+        return stage.client.debit(bet("b", { token: "none" }));
       },
       "PLAYER_BLOCKED",
     ],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, type Language, type LocalText } from "../core/languages.ts";
+import { providerUrlFault } from "../gateway/payments/index.ts";
 
 /** A secret that we issue ourselves; one that another vendor's protocol issues may be shorter. */
 const OUR_SECRET_LENGTH_MIN = 32;
@@ -23,8 +24,11 @@ const common = {
   addresses: z.array(z.string()).min(1).optional(),
   /** How long a round may stay open before the vendor is asked about it. */
   roundLimitMinutes: z.int().min(1).max(ROUND_LIMIT_MINUTES_MAX),
-  /** Where the vendor itself answers questions of ours. */
-  apiUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the vendor itself answers questions of ours, which move money: an address as a payment provider's. */
+  apiUrl: z
+    .string()
+    .refine((url) => providerUrlFault(url, "server") === null, "must begin with https:// and name nobody")
+    .optional(),
 };
 
 const secret = (lengthMin: number) =>

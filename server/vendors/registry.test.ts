@@ -57,6 +57,8 @@ test.each([
   ["an address that is none", { ...own, addresses: ["203.0.113"] }],
   ["a network that is none", { ...own, addresses: ["203.0.113.0/33"] }],
   ["a list of no address", { ...own, addresses: [] }],
+  ["questions over an open road", { ...own, apiUrl: "http://vendor.example/v1" }],
+  ["questions with a name in them", { ...own, apiUrl: "https://me:secret@vendor.example/v1" }],
   ["no limit for rounds", { ...own, roundLimitMinutes: 0 }],
   ["a code with a slash", { ...own, code: "FAR/AWAY" }],
   ["the house itself", { ...own, code: "house" }],

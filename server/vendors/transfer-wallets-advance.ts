@@ -67,11 +67,20 @@ async function carryOn(
   return (await leaveOpen(context.db, transfer.id, dueAt)) ?? lockTransfer(context.db, transfer.id);
 }
 
-/** The order and its movement are ended together, and once: whoever comes second finds it ended. */
-async function settle(context: Context, { id }: FundTransfer, accepted: boolean): Promise<FundTransfer> {
+/**
+ * Ends an order and its movement together, and once: whoever comes second finds it ended. Throws when it was ended
+ * the other way, which only a person can have done (transfer-wallets-by-hand.ts).
+ */
+export async function settle(
+  context: Context,
+  { id }: Pick<FundTransfer, "id">,
+  accepted: boolean,
+): Promise<FundTransfer> {
   return context.db.transaction(async (db) => {
     const transfer = await lockTransfer(db, id);
-    if (transfer.settledAt !== null) return transfer;
+    const isSame = (transfer.state === "done") === accepted;
+    if (transfer.settledAt !== null && isSame) return transfer;
+    if (transfer.settledAt !== null) throw new Error(`Fund transfer ${id} was ended the other way by hand.`);
     const inside = { ...context, db };
     const movementId = await endMovement(inside, transfer, accepted);
     return settleTransfer(inside, { id, state: accepted ? "done" : "refused", movementId });
@@ -104,8 +113,11 @@ function orderOf({ id, playerId, amount }: FundTransfer): TransferOrder {
   };
 }
 
-/** One second at first, ten at most, and a minute for what has been open for an hour. */
+/**
+ * Three seconds at first, ten at most, and a minute for what has been open for an hour. An order that nobody waits
+ * for any more may be on its way for two seconds yet (vendor-api.ts), and to ask about it before it arrives ends it.
+ */
 function pauseMs({ tries, beganAt }: FundTransfer, at: Date): number {
   if (at.getTime() - beganAt.getTime() > PATIENT_AFTER_MS) return MINUTE_MS;
-  return Math.min(SECOND_MS * 2 ** Math.min(tries, 4), 10 * SECOND_MS);
+  return Math.min(3 * SECOND_MS * 2 ** Math.min(tries, 2), 10 * SECOND_MS);
 }

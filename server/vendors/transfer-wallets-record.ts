@@ -77,6 +77,12 @@ const OF_PLAYER: Statement<Row> = {
     order by t.began_at desc, t.id desc limit $2::int`,
 };
 
+const OPEN: Statement<Row> = {
+  name: "vendors-fund-open",
+  text: `select ${COLUMNS} from vendors.fund_transfer t
+    where t.due_at is not null and t.began_at <= $1::timestamptz order by t.began_at, t.id limit $2::int`,
+};
+
 const KEEP_ANSWER: Statement<never> = {
   name: "vendors-fund-keep-answer",
   text: `insert into vendors.fund_transfer_answer (fund_transfer, asked, answer, at)
@@ -116,6 +122,12 @@ export async function lockTransfer(db: Database, id: string): Promise<FundTransf
   return only(await db.call(LOCK, [id]));
 }
 
+/** The same of an order that there may not be. */
+export async function findTransfer(db: Database, id: string): Promise<FundTransfer | null> {
+  const [row] = await db.call(LOCK, [id]);
+  return row ? transferIn(row) : null;
+}
+
 export async function noteMovement(db: Database, id: string, movementId: bigint): Promise<FundTransfer> {
   return only(await db.call(MOVED, [id, movementId]));
 }
@@ -143,7 +155,7 @@ export async function takeDue(
 
 export async function keepAnswer(
   { db, now }: Pick<Context, "db" | "now">,
-  { id, asked, answer }: { id: string; asked: "order" | "status"; answer: string },
+  { id, asked, answer }: { id: string; asked: "order" | "status" | "operator"; answer: string },
 ): Promise<void> {
   await db.call(KEEP_ANSWER, [id, asked, answer, now()]);
 }
@@ -154,6 +166,14 @@ export async function fundTransfersOf(
   { playerId, limit }: { playerId: bigint; limit: number },
 ): Promise<FundTransfer[]> {
   return (await db.call(OF_PLAYER, [playerId, limit])).map(transferIn);
+}
+
+/** Orders that began before a moment and whose end no vendor has told yet, oldest first. */
+export async function openFundTransfers(
+  { db }: Pick<Context, "db">,
+  { before, limit }: { before: Date; limit: number },
+): Promise<FundTransfer[]> {
+  return (await db.call(OPEN, [before, limit])).map(transferIn);
 }
 
 function only(rows: readonly Row[]): FundTransfer {

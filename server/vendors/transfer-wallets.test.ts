@@ -2,7 +2,16 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { money } from "#server/core/money.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { startTimeOut } from "#server/limits/index.ts";
-import { accountOf, balanceOf, brokenInvariants, rollUp, statement } from "#server/wallet/index.ts";
+import {
+  accountOf,
+  balanceOf,
+  brokenInvariants,
+  closeAlarm,
+  openAlarms,
+  raiseAlarms,
+  rollUp,
+  statement,
+} from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type FundVendor, fundedPlayer, fundVendor } from "#tests/setup/fund-vendor.ts";
 import { advanceFundTransfers, collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "./index.ts";
@@ -195,6 +204,17 @@ describe("refusals before anybody is asked", () => {
     });
     expect(transfers.map(({ state }) => state)).toEqual(["done"]);
     expect([await cash(), vendor.purse(player)]).toEqual([10_900n, 0n]);
+  });
+
+  test("into a vendor's wallet nothing goes while the ledger is known to be wrong; out of it everything does", async () => {
+    vendor.put(player, 900n);
+    await raiseAlarms(context, [{ invariant: "I1", subject: "account 1" }]);
+    expect(await into(100n)).toEqual({ ok: false, refusal: { reason: "withdrawalsFrozen" } });
+    expect(await outOf(500n)).toMatchObject({ ok: true, value: { state: "done" } });
+    expect([await cash(), vendor.purse(player), vendor.asked]).toEqual([10_500n, 400n, ["withdraw"]]);
+    const [alarm] = await openAlarms(context);
+    await closeAlarm(context, { alarmId: alarm?.id ?? 0n, operator: "mina", reason: "counted again" });
+    expect(await into(100n)).toMatchObject({ ok: true, value: { state: "done" } });
   });
 
   test("a player without the account", async () => {

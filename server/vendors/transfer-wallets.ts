@@ -4,7 +4,7 @@ import { later } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
-import { holdFunds } from "../wallet/index.ts";
+import { holdFunds, withdrawalsFrozen } from "../wallet/index.ts";
 import { GIVEN_UP_AFTER_MS, giveOrder } from "./transfer-wallets-advance.ts";
 import {
   type FundTransfer,
@@ -31,7 +31,8 @@ export type MoveRefusal = {
     | "noAccount"
     | "accountFrozen"
     | "timeOut"
-    | "exclusion";
+    | "exclusion"
+    | "withdrawalsFrozen";
 };
 
 type Begun = { readonly transfer: FundTransfer; readonly isNew: boolean };
@@ -42,7 +43,8 @@ type Begun = { readonly transfer: FundTransfer; readonly isNew: boolean };
  * come back `unknown`: then advanceFundTransfers asks until the vendor says how it ended. `refused` is the
  * vendor's own refusal, after which nothing has moved. Must not be called inside a transaction.
  * Refuses before anything is asked: an amount of nothing, too little money, a key used for something else, and,
- * into a vendor's wallet alone, a time-out or an exclusion.
+ * into a vendor's wallet alone, a time-out, an exclusion, or a ledger that is known to be wrong: that money leaves
+ * the house.
  */
 export async function moveFunds(
   context: Context,
@@ -100,6 +102,7 @@ async function begin(
 
   const pause = await playPause(context, playerId);
   if (pause) return refuse({ reason: pause.kind });
+  if (await withdrawalsFrozen(context)) return refuse({ reason: "withdrawalsFrozen" });
   const held = await holdFunds(context, { playerId, key: `fund-held:${transfer.id}`, amount });
   if (!held.ok) return held;
   return done({

@@ -36,6 +36,7 @@ describe("a transfer", () => {
     { fault: "error", end: "FAILED", held: "0" },
     { fault: "garbage", end: "OK", held: "500" },
     { fault: "wrong-signature", end: "OK", held: "500" },
+    { fault: "stale", end: "OK", held: "500" },
     { fault: "other-answer", end: "OK", held: "500" },
     { fault: "unknown", end: "OK", held: "500" },
     { fault: "unknown", becomes: "FAILED", end: "FAILED", held: "0" },

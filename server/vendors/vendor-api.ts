@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { type Clock, SECOND_MS } from "../core/time.ts";
+import { isNear } from "./envelope.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "./protocol.ts";
 import { isSignedBy, signBytes } from "./signature.ts";
 import {
@@ -16,7 +17,7 @@ import {
 
 export type VendorRoundQuestion = { player: string; game: string; round: string };
 
-/** `noAnswer`: nothing came in time. `badAnswer`: what came was not signed, or does not answer the question. */
+/** `noAnswer`: nothing came in time. `badAnswer`: what came was not signed, not just now, or answers something else. */
 export type VendorSilence = { reason: "noAnswer" | "badAnswer" };
 
 /** What the house asks a vendor about the rounds that were played there. */
@@ -43,8 +44,9 @@ export type VendorApi = VendorRounds & {
 
 const ANSWER_WITHIN_MS = 5 * SECOND_MS;
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
-/** A vendor whose pages never end is not listened to for ever. */
+/** A vendor whose pages never end is not listened to for ever, nor further than memory goes. */
 const PAGES_MAX = 1000;
+const TRANSACTIONS_MAX = 500_000;
 
 export type VendorAddress = { url: string; secret: string; now: Clock; answerWithinMs?: number };
 
@@ -82,6 +84,7 @@ export function vendorApi(address: VendorAddress): VendorApi {
         const answer = await ask("/transactions", { ...window, after }, transactionsAnswer);
         if (!answer.ok) return answer;
         found.push(...answer.value.transactions);
+        if (found.length > TRANSACTIONS_MAX) break;
         if (answer.value.next === null) return done(found);
         after = answer.value.next;
       }
@@ -111,11 +114,20 @@ async function askVendor<Answer>(
   const heard = await send(address, path, Buffer.from(JSON.stringify(body))).catch(() => null);
   if (!heard) return refuse({ reason: "noAnswer" });
   const { status, said, answeredAt, signature } = heard;
-  if (said === null || !isSignedBy(address.secret, answeredAt, said, signature)) {
+  if (
+    said === null ||
+    !isNow(address, answeredAt) ||
+    !isSignedBy(address.secret, answeredAt, said, signature)
+  ) {
     return refuse({ reason: "badAnswer" });
   }
   const read = status === 200 ? schema.safeParse(jsonIn(said)) : null;
   return read?.success ? done(read.data) : refuse({ reason: "badAnswer" });
+}
+
+/** Not every answer names its question: an old one, said again by somebody on the way, is none. */
+function isNow({ now }: VendorAddress, answeredAt: string): boolean {
+  return /^\d{1,12}$/.test(answeredAt) && isNear({ now }, new Date(Number(answeredAt) * SECOND_MS));
 }
 
 type Heard = { status: number; said: Uint8Array | null; answeredAt: string; signature: string };

@@ -22,7 +22,8 @@ const OPEN = `select r.vendor, r.player_id as "playerId", r.round_ref as round, 
 
 const LIST = {
   name: "wallet-open-rounds",
-  text: `${OPEN} and r.opened_at < $2 order by r.opened_at, r.player_id, r.round_ref limit $3`,
+  text: `${OPEN} and r.opened_at < $2 and (r.opened_at, r.player_id, r.round_ref) > ($3, $4, $5)
+    order by r.opened_at, r.player_id, r.round_ref limit $6`,
 };
 
 const ONE = { name: "wallet-open-round", text: `${OPEN} and r.player_id = $2 and r.round_ref = $3` };
@@ -38,12 +39,18 @@ const STAKES = {
 
 const LISTED_MAX = 200;
 
-/** The vendor's rounds that were opened before a moment and never ended, oldest first, at most 200. */
+/** Where a list goes on: after the last round of the one before. */
+type Place = Pick<OpenRound, "openedAt" | "playerId" | "round">;
+const BEGINNING: Place = { openedAt: new Date(0), playerId: 0n, round: "" };
+
+/** The vendor's rounds that were opened before a moment and never ended, oldest first, at most 200 at a time. */
 export async function openRounds(
   { db }: Pick<Context, "db">,
-  { vendor, olderThan }: { vendor: string; olderThan: Date },
+  { vendor, olderThan, after = BEGINNING }: { vendor: string; olderThan: Date; after?: Place | undefined },
 ): Promise<OpenRound[]> {
-  return (await db.call<Row>(LIST, [vendor, olderThan, LISTED_MAX])).map(roundIn);
+  const { openedAt, playerId, round } = after;
+  const values = [vendor, olderThan, openedAt, playerId, round, LISTED_MAX];
+  return (await db.call<Row>(LIST, values)).map(roundIn);
 }
 
 /** One open round; null when it was ended, rolled back, or never opened. */

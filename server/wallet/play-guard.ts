@@ -1,4 +1,5 @@
 import { type Asset, type Money, money } from "../core/money.ts";
+import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { MovementKind } from "./statement.ts";
 
@@ -28,6 +29,8 @@ export type PlayFigures = Record<"day" | "week" | "month", { stakedMinor: bigint
 const SET = {
   name: "wallet-set-play-guard",
   text: "select ledger.set_play_guard($1, $2, $3)",
+  // The play of a month may have to be counted, once in a player's life.
+  timeoutMs: 30 * SECOND_MS,
 };
 
 const FIGURES = {
@@ -56,17 +59,17 @@ const FIGURES = {
   },
 };
 
-const SUM = {
+/** A player's movements that no game made are few, and have an index of their own. Rarer than play is kind > 2. */
+export const SUM = {
   name: "wallet-sum-of-movements",
   text: `
     select coalesce(sum(p.amount), 0)::int8 as sum
-      from ledger.account a
+      from ledger.transfer t
+      join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
+      join ledger.account a on a.id = p.dst
       join ledger.asset s on s.id = a.asset_id
-      join ledger.posting p on p.dst = a.id and p.dst_after is not null
-      join ledger.transfer t on t.id = p.transfer_id
-      join ledger.transfer_kind k on k.id = t.kind
-      where a.owner_kind = 1 and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
-        and k.name = $3 and t.at >= $4
+      where t.player_id = $1 and t.kind > 2 and t.kind = (select k.id from ledger.transfer_kind k where k.name = $3)
+        and t.at >= $4 and a.owner_kind = 1 and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
         and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
   row: { sum: 0n },
 };
@@ -98,10 +101,13 @@ export async function playFigures(
   return { day: of("day"), week: of("week"), month: of("month"), sessionStartedAt: first.sessionStartedAt };
 }
 
+/** What of a player's own movements may be added up: play is not added up, and what others sent is theirs. */
+type OwnKind = Exclude<MovementKind, "stake" | "payout" | "transfer">;
+
 /** What has come into a player's account by movements of one kind since a moment, less what was taken back. */
 export async function sumOfMovements(
   { db }: Context,
-  { playerId, asset, kind, from }: { playerId: bigint; asset: Asset; kind: MovementKind; from: Date },
+  { playerId, asset, kind, from }: { playerId: bigint; asset: Asset; kind: OwnKind; from: Date },
 ): Promise<Money> {
   const [row] = await db.call(SUM, [playerId, asset, kind, from]);
   return money(row?.sum ?? 0n, asset);

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** One line of the copy that is kept outside the database. */
-export type SealLine = { readonly seq: bigint; readonly root: string };
+type SealLine = { readonly seq: bigint; readonly root: string };
 
 type Seal = SealLine & { readonly transfers: number; readonly at: Date };
 
@@ -25,20 +25,47 @@ export async function appendSeals(path: string, seals: readonly Seal[]): Promise
   }
 }
 
-/** The lines of the file, in its order; none when there is no file. `lastOnly` reads no more than its end. */
-export async function readOutside(path: string, { lastOnly = false } = {}): Promise<SealLine[]> {
+/** The last line of the file; null when there is none. Reads no more than its end. */
+export async function lastOutside(path: string): Promise<SealLine | null> {
+  let last: SealLine | null = null;
+  for await (const line of linesOf(path, LAST_LINES_BYTES)) last = line;
+  return last;
+}
+
+/**
+ * What the file says of some seals, and the highest number in it. Two processes that share a file may both write a
+ * seal to it; it is one as long as they wrote the same.
+ */
+export type Copies = { readonly roots: ReadonlyMap<bigint, readonly string[]>; readonly last: bigint };
+
+/**
+ * Reads the whole file, which grows by a line a second for years, and keeps what it says of the seals after one up
+ * to another.
+ */
+export async function outsideBetween(
+  path: string,
+  { after, through }: { after: bigint; through: bigint },
+): Promise<Copies> {
+  const roots = new Map<bigint, string[]>();
+  let last = 0n;
+  for await (const { seq, root } of linesOf(path)) {
+    if (seq > last) last = seq;
+    if (seq > after && seq <= through) roots.set(seq, [...(roots.get(seq) ?? []), root]);
+  }
+  return { roots, last };
+}
+
+/** The lines of the file in its order, or of its last bytes; none when there is no file. */
+async function* linesOf(path: string, lastBytes = Number.POSITIVE_INFINITY): AsyncGenerator<SealLine> {
   const file = await open(path, "r").catch(absent);
-  if (!file) return [];
+  if (!file) return;
   try {
     const { size } = await file.stat();
-    const start = lastOnly ? Math.max(0, size - LAST_LINES_BYTES) : 0;
-    const lines: SealLine[] = [];
-    for await (const line of file.readLines({ start, autoClose: false })) {
+    for await (const line of file.readLines({ start: Math.max(0, size - lastBytes), autoClose: false })) {
       // What is no line was torn by the end of a process, and the seal was written again after it.
       const [, seq, root] = LINE.exec(line) ?? [];
-      if (seq !== undefined && root !== undefined) lines.push({ seq: BigInt(seq), root });
+      if (seq !== undefined && root !== undefined) yield { seq: BigInt(seq), root };
     }
-    return lines;
   } finally {
     await file.close();
   }

@@ -7,6 +7,7 @@ import type { Context } from "#server/db/context.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { copySeals, sealFinished, verifySeals } from "./seals.ts";
+import { lastOutside, outsideBetween } from "./seals-outside.ts";
 
 let context: TestContext;
 let stage: Stage;
@@ -219,6 +220,19 @@ describe("the copy outside the database", () => {
     const before = await readFile(other, "utf8");
     expect(await copySeals(context, { outside: other })).toEqual({ seq: 13n, disagrees: "outside" });
     expect(await readFile(other, "utf8")).toBe(before);
+  });
+
+  test("no more of a long file is kept than is looked for, and its highest number", async () => {
+    const other = join(folder, "long.log");
+    const line = (seq: number) => `${seq} ${seq.toString(16).padStart(64, "0")} 1 2026-03-21T12:00:00.000Z\n`;
+    await writeFile(other, Array.from({ length: 100_000 }, (_, nth) => line(nth + 1)).join(""));
+    // What another process wrote meanwhile may stand behind what is newer.
+    await appendFile(other, line(50_001));
+    const { roots, last } = await outsideBetween(other, { after: 50_000n, through: 50_005n });
+    expect([...roots.keys()]).toEqual([50_001n, 50_002n, 50_003n, 50_004n, 50_005n]);
+    expect([roots.get(50_001n)?.length, last]).toEqual([2, 100_000n]);
+    expect(await lastOutside(other)).toMatchObject({ seq: 50_001n });
+    expect(await lastOutside(join(folder, "nowhere.log"))).toBeNull();
   });
 
   test("a line that is not there is told, unless it is the end that is still to be written", async () => {

@@ -1,11 +1,13 @@
 import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { appendSeals, readOutside, type SealLine } from "./seals-outside.ts";
+import { appendSeals, type Copies, lastOutside, outsideBetween } from "./seals-outside.ts";
 
 /** What one call seals at most, more or less: a backlog is taken in parts that each fit between two vendors' calls. */
 const SEALED_MOST = 5000;
 const CHECKED_TOGETHER = 200;
 const COPIED_TOGETHER = 5000;
+/** So many seals are compared with the file at a time: it is read once for each part, and no more of it is kept. */
+const COMPARED_TOGETHER = 100_000;
 
 const SEAL = {
   name: "ledger-seal-finished",
@@ -68,7 +70,7 @@ export async function copySeals(
   { db }: Pick<Context, "db">,
   { outside }: { outside: string },
 ): Promise<SealDifference | null> {
-  const last = (await readOutside(outside, { lastOnly: true })).at(-1);
+  const last = await lastOutside(outside);
   let after = last?.seq ?? 0n;
   if (last) {
     const [own] = await db.call(SEALS_FROM, [last.seq, 1]);
@@ -94,7 +96,27 @@ export async function verifySeals(
     most = Number.POSITIVE_INFINITY,
   }: { outside?: string; after?: bigint; most?: number },
 ): Promise<SealsVerified> {
-  const copies = outside === undefined ? null : outsideAfter(await readOutside(outside), after);
+  let seals = 0;
+  let transfers = 0;
+  let through = after;
+  for (;;) {
+    const part = Math.min(COMPARED_TOGETHER, most - seals);
+    const end = through + BigInt(part);
+    const span = { after: through, through: end };
+    const copies = outside === undefined ? null : await outsideBetween(outside, span);
+    const checked = await verifyPart(db, { copies, after: through, most: part });
+    seals += checked.seals;
+    transfers += checked.transfers;
+    through = checked.through;
+    const isOver = checked.difference !== null || checked.seals < part || seals >= most;
+    if (isOver) return { seals, transfers, through, difference: checked.difference };
+  }
+}
+
+async function verifyPart(
+  db: Context["db"],
+  { copies, after, most }: { copies: Copies | null; after: bigint; most: number },
+): Promise<SealsVerified> {
   let seals = 0;
   let transfers = 0;
   let through = after;
@@ -130,17 +152,4 @@ function differenceOf(seal: CheckedSeal, copies: Copies | null): SealDifference 
 function beyond(copies: Copies | null, through: bigint): SealDifference | null {
   if (copies === null || copies.last <= through) return null;
   return { seq: through + 1n, disagrees: "outside" };
-}
-
-/** Two processes that share a file may both write a seal to it; it is one as long as they wrote the same. */
-type Copies = { readonly roots: ReadonlyMap<bigint, readonly string[]>; readonly last: bigint };
-
-function outsideAfter(lines: readonly SealLine[], after: bigint): Copies {
-  const roots = new Map<bigint, string[]>();
-  let last = 0n;
-  for (const { seq, root } of lines) {
-    if (seq > last) last = seq;
-    if (seq > after) roots.set(seq, [...(roots.get(seq) ?? []), root]);
-  }
-  return { roots, last };
 }

@@ -17,38 +17,77 @@ const MINE = `
 
 /** Only where something is filtered is the movement behind an entry asked, entry by entry. */
 const MATCHING = `
-  join ledger.transfer t on t.id = p.transfer_id
-    and ($3::text is null or t.kind = (select k.id from ledger.transfer_kind k where k.name = $3))
+  ($3::text is null or t.kind = (select k.id from ledger.transfer_kind k where k.name = $3))
     and ($4::timestamptz is null or t.at >= $4) and ($5::timestamptz is null or t.at < $5)`;
 
-const WITHIN = "($6::bigint is null or p.transfer_id >= $6) and ($7::bigint is null or p.transfer_id < $7)";
+const within = (id: string) => `($6::bigint is null or ${id} >= $6) and ($7::bigint is null or ${id} < $7)`;
 
-function entries(side: "src" | "dst", isFiltered: boolean, columns: string, tail: string): string {
-  return `(select ${columns} from ledger.posting p ${isFiltered ? MATCHING : ""}
-    where p.${side} = m.id and p.${side}_after is not null ${isFiltered ? `and ${WITHIN}` : ""} ${tail})`;
+/** Stakes only leave an account and payouts only come: on the other side one would look in vain through all. */
+const SIDE = {
+  src: "($3::text is null or $3::text <> 'payout')",
+  dst: "($3::text is null or $3::text <> 'stake')",
+} as const;
+
+type Side = keyof typeof SIDE;
+
+function entries(side: Side, isFiltered: boolean, columns: string, tail: string): string {
+  if (!isFiltered) {
+    return `(select ${columns} from ledger.posting p where p.${side} = m.id and p.${side}_after is not null ${tail})`;
+  }
+  return `(select ${columns} from ledger.posting p join ledger.transfer t on t.id = p.transfer_id and ${MATCHING}
+    where p.${side} = m.id and p.${side}_after is not null and ${within("p.transfer_id")} and ${SIDE[side]} ${tail})`;
 }
 
-function bothSides(
-  isFiltered: boolean,
-  columnsOf: (sign: string, side: string) => string,
-  tail: string,
-): string {
+/**
+ * What is neither a stake nor a payout is looked for from the other end: by the player's own movements of that kind,
+ * and by what accounts with a balance of their own sent to the player's. Both have an index that play is not in.
+ */
+function rareIds(max: string): string {
+  return `rare as materialized (
+    select t.id from ledger.transfer t
+      where t.player_id = $1::bigint and t.kind > 2 and ${MATCHING} and ${within("t.id")}
+    union
+    select t.id from mine m
+      join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
+      join ledger.transfer t on t.id = p.transfer_id and t.kind > 2 and ${MATCHING}
+      where ${within("p.transfer_id")}
+    order by id desc limit ${max})`;
+}
+
+function rareEntries(side: Side, columns: string): string {
+  return `select ${columns} from rare r join ledger.posting p on p.transfer_id = r.id
+    where p.${side} = m.id and p.${side}_after is not null`;
+}
+
+type ColumnsOf = (sign: string, side: Side) => string;
+
+/** `tail` is asked of each side of each account, so that none is read further than is shown. */
+function bothSides(filter: Filter, columnsOf: ColumnsOf, tail: string): string {
+  if (filter === "rare") {
+    return `${rareEntries("src", columnsOf("-", "src"))} union all ${rareEntries("dst", columnsOf("", "dst"))}`;
+  }
+  const isFiltered = filter === "matching";
   return `${entries("src", isFiltered, columnsOf("-", "src"), tail)} union all
     ${entries("dst", isFiltered, columnsOf("", "dst"), tail)}`;
 }
 
-function countText(isFiltered: boolean, max: string): string {
-  return `${MINE} select count(*)::int as total from (
-    select 1 from mine m cross join lateral (${bothSides(isFiltered, () => "1", `order by p.transfer_id desc limit ${max}`)}) e limit ${max}) few`;
+type Filter = "none" | "matching" | "rare";
+
+function countText(filter: Filter, max: string): string {
+  const rare = filter === "rare" ? `, ${rareIds(max)}` : "";
+  const newest = `order by p.transfer_id desc limit ${max}`;
+  return `${MINE} ${rare} select count(*)::int as total from (
+    select 1 from mine m cross join lateral (${bothSides(filter, () => "1", newest)}) e limit ${max}) few`;
 }
 
-function pageText(isFiltered: boolean, [limit, offset]: [string, string]): string {
-  const columns = (sign: string, side: string) =>
+function pageText(filter: Filter, [limit, offset]: [string, string]): string {
+  const columns: ColumnsOf = (sign, side) =>
     `p.transfer_id, p.line, ${sign}p.amount as amount, p.${side}_after as after`;
-  const newest = `order by p.transfer_id desc, p.line desc limit ${limit}::int + ${offset}::int`;
-  return `${MINE}, shown as (
+  const reach = `${limit}::int + ${offset}::int`;
+  const newest = `order by p.transfer_id desc, p.line desc limit ${reach}`;
+  return `${MINE} ${filter === "rare" ? `, ${rareIds(reach)}` : ""}, shown as (
       select m.account, m.asset, e.* from mine m
-        cross join lateral (${bothSides(isFiltered, columns, newest)}) e
+        cross join lateral (${bothSides(filter, columns, newest)}) e
         order by e.transfer_id desc, e.line desc, e.amount limit ${limit}::int offset ${offset}::int)
     select t.id, k.name as kind, l.account, l.asset, l.amount, l.after, t.scope, t.game, t.round_ref, t.at
       from shown l
@@ -57,41 +96,30 @@ function pageText(isFiltered: boolean, [limit, offset]: [string, string]): strin
       order by l.transfer_id desc, l.line desc, l.amount`;
 }
 
+type Count = Statement<{ total: number }>;
+
 /** The values are: player, asset, largest count; and with a filter: player, asset, kind, from, to, ids, largest count. */
-export const COUNT: Statement<{ total: number }> = {
-  name: "wallet-statement-count",
-  text: countText(false, "$3::int"),
-};
-export const COUNT_MATCHING: Statement<{ total: number }> = {
+export const COUNT: Count = { name: "wallet-statement-count", text: countText("none", "$3::int") };
+export const COUNT_MATCHING: Count = {
   name: "wallet-statement-count-matching",
-  text: countText(true, "$8::int"),
+  text: countText("matching", "$8::int"),
 };
+export const COUNT_RARE: Count = { name: "wallet-statement-count-rare", text: countText("rare", "$8::int") };
 
 /** The same with a limit and an offset in the place of the largest count. */
-export const PAGE = { name: "wallet-statement-page", text: pageText(false, ["$3", "$4"]) };
+export const PAGE = { name: "wallet-statement-page", text: pageText("none", ["$3", "$4"]) };
 export const PAGE_MATCHING = {
   name: "wallet-statement-page-matching",
-  text: pageText(true, ["$8", "$9"]),
+  text: pageText("matching", ["$8", "$9"]),
 };
+export const PAGE_RARE = { name: "wallet-statement-page-rare", text: pageText("rare", ["$8", "$9"]) };
 
 /** Numbers rise as time does, but for clocks that differ and commands that waited: by less than this. */
 const DISORDER_MS = 6 * HOUR_MS;
 
-/** The first number of a movement that is not before a moment, found by halving. */
 const FIRST_SINCE: Statement<{ id: bigint }> = {
   name: "wallet-statement-first-since",
-  text: `
-    with recursive search (low, high) as (
-      select coalesce(min(id), 0), coalesce(max(id), -1) + 1 from ledger.transfer
-      union all
-      select case when probe.at < $1::timestamptz then probe.id + 1 else s.low end,
-          case when probe.at < $1::timestamptz then s.high else (s.low + s.high) / 2 end
-        from search s
-        cross join lateral (
-          select t.id, t.at from ledger.transfer t where t.id >= (s.low + s.high) / 2 order by t.id limit 1) probe
-        where s.low < s.high
-    )
-    select low as id from search where low >= high limit 1`,
+  text: "select ledger.first_since($1::timestamptz) as id",
 };
 
 /** Between which numbers the movements of a span of time are, so that no others are looked at. */

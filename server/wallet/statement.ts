@@ -1,7 +1,15 @@
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { type Page, pageOf } from "./paging.ts";
-import { COUNT, COUNT_MATCHING, numbersWithin, PAGE, PAGE_MATCHING } from "./statement-query.ts";
+import {
+  COUNT,
+  COUNT_MATCHING,
+  COUNT_RARE,
+  numbersWithin,
+  PAGE,
+  PAGE_MATCHING,
+  PAGE_RARE,
+} from "./statement-query.ts";
 
 export type MovementKind =
   | "stake"
@@ -76,10 +84,7 @@ type StatementRow = {
 export async function statement(context: Pick<Context, "db">, request: StatementRequest): Promise<Statement> {
   const { db } = context;
   const filter = await filterOf(context, request);
-  const [counted] = await db.call(filter.isNarrow ? COUNT_MATCHING : COUNT, [
-    ...filter.values,
-    LISTED_MAX + 1,
-  ]);
+  const [counted] = await db.call(filter.count, [...filter.values, LISTED_MAX + 1]);
   const total = counted?.total ?? 0;
   const page = await pageOf(Math.min(total, LISTED_MAX), request.page, (limit, offset) =>
     readRows(db, filter, limit, offset),
@@ -96,25 +101,29 @@ export async function wholeStatement(
   return { rows: rows.slice(0, LISTED_MAX), isCut: rows.length > LISTED_MAX };
 }
 
-type Filter = { isNarrow: boolean; values: readonly unknown[] };
+type Filter = { count: typeof COUNT; page: typeof PAGE; values: readonly unknown[] };
 
 async function filterOf(
   { db }: Pick<Context, "db">,
   { playerId, asset, kind, from, to }: Omit<StatementRequest, "page">,
 ): Promise<Filter> {
   const whose = [playerId, asset ?? null];
-  if (!kind && !from && !to) return { isNarrow: false, values: whose };
+  if (!kind && !from && !to) return { count: COUNT, page: PAGE, values: whose };
   const numbers = await numbersWithin(db, { from, to });
-  return { isNarrow: true, values: [...whose, kind ?? null, from ?? null, to ?? null, ...numbers] };
+  const values = [...whose, kind ?? null, from ?? null, to ?? null, ...numbers];
+  const isPlay = !kind || kind === "stake" || kind === "payout";
+  return isPlay
+    ? { count: COUNT_MATCHING, page: PAGE_MATCHING, values }
+    : { count: COUNT_RARE, page: PAGE_RARE, values };
 }
 
 async function readRows(
   db: Context["db"],
-  { isNarrow, values }: Filter,
+  { page, values }: Filter,
   limit: number,
   offset: number,
 ): Promise<Movement[]> {
-  const rows = await db.call<StatementRow>(isNarrow ? PAGE_MATCHING : PAGE, [...values, limit, offset]);
+  const rows = await db.call<StatementRow>(page, [...values, limit, offset]);
   return rows.map(({ id, scope, round_ref, asset, amount, after, ...row }) => ({
     ...row,
     transferId: id,

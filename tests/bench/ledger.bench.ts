@@ -65,11 +65,18 @@ async function spinner(context: TestContext, stages: Stage[]): Promise<(caller: 
     },
   });
   const client = walletClient({ vendor: "NARD", secret: SECRET, now: context.now, send: seam.handle });
-  const tokens = await Promise.all(
-    stages.map(({ player }) =>
-      issueLaunch(context, { playerId: player, vendor: "NARD", game: "g1", asset: "TRIAL", language: "fa" }),
-    ),
-  );
+  const tokens: { token: string }[] = [];
+  for (const { player } of stages) {
+    tokens.push(
+      await issueLaunch(context, {
+        playerId: player,
+        vendor: "NARD",
+        game: "g1",
+        asset: "TRIAL",
+        language: "fa",
+      }),
+    );
+  }
   let spins = 0;
   return async (caller) => {
     spins += 1;
@@ -100,9 +107,10 @@ test("stakes and spins per second against pgbench on the same server", async ({ 
   const bench = await pgbench(program, url, ROUND_S);
   try {
     const context = contextOver(db);
-    const stages = await Promise.all(
-      Array.from({ length: PLAYERS }, (_, nth) => stageFor(context, BigInt(FIRST_PLAYER + nth), FUNDS_MINOR)),
-    );
+    const stages: Stage[] = [];
+    for (let nth = 0; nth < PLAYERS; nth += 1) {
+      stages.push(await stageFor(context, BigInt(FIRST_PLAYER + nth), FUNDS_MINOR));
+    }
     const spin = await spinner(context, stages);
     let keys = 0;
     const stake = async () => {

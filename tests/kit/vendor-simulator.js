@@ -34,6 +34,7 @@
  *       delay { delayMs }               done and answered late
  *       error                           500 before the work
  *       wrong-signature | garbage       a signature of another secret; signed, and no JSON
+ *       stale                           well signed, but more than five minutes ago
  *       other-answer                    well signed, and about something else
  *       duplicate                       /transactions tells each line twice
  *   /control/decide { txId, accepted }            ends a pending transfer
@@ -68,6 +69,9 @@ if (!options.secret) {
   console.error("--secret is needed: a vendor without a secret does not start.");
   process.exit(2);
 }
+
+/** One more than a house believes. */
+const STALE_SECONDS = 301;
 
 const { secret } = options;
 let standing = null;
@@ -136,27 +140,29 @@ const CONTROL = {
 async function answerHouse(path, request, response, bytes) {
   const { headers } = request;
   const signature = headers[SIGNATURE_HEADER.toLowerCase()];
-  const isTheirs = isSigned(secret, headers[TIMESTAMP_HEADER.toLowerCase()] ?? "", bytes, signature);
+  const asked = headers[TIMESTAMP_HEADER.toLowerCase()] ?? "";
+  const isTheirs = isSigned(secret, asked, bytes, signature);
   if (!isTheirs) return tell(response, 401, { code: "BAD_SIGNATURE" });
   calls[path] = (calls[path] ?? 0) + 1;
   const planned = faults.take(path);
   const { fault } = planned;
   if (fault === "lost-before") return response.destroy();
-  if (fault === "error") return tell(response, 500, { code: "ERROR" });
+  if (fault === "error") return tell(response, 500, { code: "ERROR" }, { at: asked });
   if (fault === "delay") await sleep(planned.delayMs);
   const answer = await VENDOR[path](JSON.parse(bytes.toString("utf8")), planned);
   if (fault === "lost-after") return response.destroy();
-  if (fault === "garbage") return tell(response, 200, "no JSON at all");
+  if (fault === "garbage") return tell(response, 200, "no JSON at all", { at: asked });
   const by = fault === "wrong-signature" ? `${secret} of somebody else` : secret;
-  if (fault === "other-answer") return tell(response, 200, { ...answer, txId: "another", player: "another" });
-  return answer ? tell(response, 200, answer, by) : tell(response, 409, { code: "CONFLICT" });
+  const at = fault === "stale" ? `${Number(asked) - STALE_SECONDS}` : asked;
+  const other = { ...answer, txId: "another", player: "another" };
+  if (fault === "other-answer") return tell(response, 200, other, { at });
+  return answer ? tell(response, 200, answer, { by, at }) : tell(response, 409, { code: "CONFLICT" }, { at });
 }
 
-function tell(response, status, answer, by = secret) {
+/** An answer is signed at the second of its question, because a test's clock may stand. */
+function tell(response, status, answer, { by = secret, at } = {}) {
   const body = typeof answer === "string" ? answer : JSON.stringify(answer);
-  response
-    .writeHead(status, signedHeaders(by, body, Math.floor(now().getTime() / 1000).toString()))
-    .end(body);
+  response.writeHead(status, signedHeaders(by, body, at)).end(body);
 }
 
 async function bytesOf(request) {

@@ -125,3 +125,10 @@ test("who is ahead is told that more is left than the limit, as much as the seam
   expect(await player.bet("b", 301n)).toMatchObject(exceeded("loss-week"));
   expect(await player.bet("c", 300n)).toMatchObject(OK);
 });
+
+test("the largest stake that there is breaks no limit's sum: it is more than the player has", async () => {
+  const { player } = await limitsTable();
+  await player.limit("wager-month", 9_000_000_000_000_000_000n);
+  expect(await player.bet("a", 10n)).toMatchObject(OK);
+  expect(await player.bet("b", 9_223_372_036_854_775_807n)).toMatchObject(exceeded("wager-month"));
+});

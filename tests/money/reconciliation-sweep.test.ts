@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
+import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { askedVendors, readVendors, type Sweep, sweepOpenRounds, vendorApi } from "#server/vendors/index.ts";
@@ -130,6 +130,40 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     await vendor.control("round", { player: play.ref, round: "r1", state: "closed" });
     context.clock.forward(HOUR_MS);
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+  });
+
+  test("rounds behind two hundred that wait for their next question are asked about", async () => {
+    const play = await aPlay();
+    await context.db.script(`
+      insert into wallet.round (vendor, player_id, round_ref, asset_id, account_id, game, state, opened_at, changed_at)
+        select 'NARD', a.owner_id, 'w' || n, a.asset_id, a.id, 'G1', 'open', moment, moment
+          from generate_series(1, 450) n
+          cross join ledger.account a
+          cross join (select timestamptz '${context.now().toISOString()}') as began (moment)
+          where a.owner_kind = 1 and a.owner_id = ${play.playerId} and a.kind = 5;
+      insert into vendors.round_question (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
+        select vendor, player_id, round_ref, 1, 'open', 'infinity' from wallet.round
+          where player_id = ${play.playerId} and round_ref like 'w%'`);
+    context.clock.forward(SECOND_MS);
+    await send("debit", play.bet("b1", { round: "z1" }));
+    await vendor.control("round", { player: play.ref, round: "z1", state: "closed" });
+    context.clock.forward(OPEN_MAX_MS + SECOND_MS);
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+    await context.db.script(
+      `update wallet.round set state = 'closed', closed_at = opened_at where player_id = ${play.playerId} and state = 'open'`,
+    );
+  });
+
+  test("a vendor whose rounds cannot be ended stops no other", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await vendor.control("round", { player: play.ref, round: "r1", state: "closed" });
+    context.clock.forward(OPEN_MAX_MS + 1);
+    const asks = vendorApi({ url: vendor.url, secret: SECRET, now: context.now });
+    // The other one cannot even be looked for: its code is no text that the database takes.
+    const swept = ["NA\u0000RD", "NARD"].map((code) => ({ vendor: code, api: asks, openMaxMs: OPEN_MAX_MS }));
+    await expect(sweepOpenRounds(context, swept)).rejects.toThrow("could not be looked after");
+    expect(await stillOpen()).toEqual([]);
   });
 
   test("two nodes that sweep at once refund once", async () => {

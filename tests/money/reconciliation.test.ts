@@ -79,6 +79,22 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     return found;
   }
 
+  /** Those of one day are asked about at a time, and the tests before this one have left some. */
+  async function untilAskedAgain(id: bigint): Promise<void> {
+    for (let nth = 0; nth < 20; nth += 1) {
+      await reconcileVendors(context, [{ vendor: "NARD", api: api() }]);
+      const waiting = await context.db.call<{ id: bigint }>(
+        {
+          name: "test-waiting",
+          text: "select id from vendors.difference where id = $1 and state = 'open' and asked_at < $2",
+        },
+        [id, context.now()],
+      );
+      if (waiting.length === 0) return;
+    }
+    throw new Error("Nobody asked again.");
+  }
+
   test("what both sides did alike is no difference, over as many pages as it takes", async () => {
     const play = await aPlay();
     for (let nth = 0; nth < 4; nth += 1) {
@@ -233,6 +249,68 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     const { id } = await onlyOf(play);
     expect((await repairDifference(context, { id, operator: "anna" })).ok).toBe(true);
     expect(await play.held()).toBe(START_MINOR + 70n);
+  });
+
+  test("a call that arrived here long after the vendor made it is no difference, and what differs in it is one", async () => {
+    const play = await aPlay();
+    const anHourAgo = { at: later(context.now(), -HOUR_MS).toISOString() };
+    await send("debit", play.bet("b1"), { book: anHourAgo });
+    await send("credit", play.win("w1", "500", "b1"), { book: anHourAgo });
+    await send("credit", play.win("w2", "70", "b1"), { book: { ...anHourAgo, amount: "700" } });
+    expect(await pull()).toMatchObject({ found: 1 });
+    expect(await onlyOf(play)).toMatchObject({ txId: "w2", kind: "amount", theirs: { amountMinor: 700n } });
+    expect(await play.held()).toBe(START_MINOR + 470n);
+  });
+
+  test("what the vendor did not know is not taken back an hour later, unless it was asked again", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await vendor.control("forget", { txId: "b1" });
+    await pull();
+    const { id } = await onlyOf(play);
+    context.clock.forward(HOUR_MS + 1);
+    const repair = () => repairDifference(context, { id, operator: "anna" });
+    expect(await repair()).toEqual({ ok: false, refusal: { reason: "notAskedLately" } });
+    expect(await play.held()).toBe(START_MINOR - 100n);
+    await untilAskedAgain(id);
+    expect((await repair()).ok).toBe(true);
+    expect(await play.held()).toBe(START_MINOR);
+  });
+
+  test("what the vendor knows when it is asked again is no difference any more", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await vendor.control("forget", { txId: "b1" });
+    await pull();
+    const { id } = await onlyOf(play);
+    await send("debit", play.bet("b1"), { book: { amount: "300" } });
+    context.clock.forward(HOUR_MS);
+    await untilAskedAgain(id);
+    expect(await onlyOf(play)).toMatchObject({ kind: "amount", theirs: { amountMinor: 300n } });
+    const dismissed = await differences(context, { vendor: "NARD", state: "dismissed" });
+    expect(dismissed.find((one) => one.id === id)).toMatchObject({ settledBy: "the house" });
+    expect(await play.held()).toBe(START_MINOR - 100n);
+  });
+
+  test("a run ends in time and the next goes on from there; a vendor that breaks stops no other", async () => {
+    await aPlay();
+    const one = { vendor: "NARD", api: api() };
+    const markOf = async () => {
+      const statement = {
+        name: "test-mark",
+        text: "select until from vendors.reconciled where vendor = 'NARD'",
+      };
+      return (await context.db.call<{ until: Date }>(statement, []))[0]?.until;
+    };
+    await reconcileVendors(context, [one]);
+    const before = context.now();
+    context.clock.forward(30 * MINUTE_MS);
+    await reconcileVendors(context, [one], { withinMs: 0 });
+    expect(await markOf()).toEqual(before);
+    const broken = { ...api(), transactions: () => Promise.reject(new Error("It broke.")) };
+    const both = reconcileVendors(context, [{ vendor: "BROKEN", api: broken }, one]);
+    await expect(both).rejects.toThrow("could not be compared");
+    expect(await markOf()).toEqual(later(context.now(), -5 * MINUTE_MS));
   });
 
   test("after all of it the ledger holds", async () => {

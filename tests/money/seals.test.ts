@@ -67,3 +67,14 @@ test("a movement whose transaction began first and ended last is sealed after it
   expect(await sealFinished(context)).toBe(3n);
   expect(await verifySeals(context, {})).toMatchObject({ transfers: before + 3, difference: null });
 });
+
+test("whoever comes while another seals leaves it to that one, at once", async () => {
+  const context = await moneyContext();
+  const stage = await stageFor(context, 100_001n);
+  await stage.run(debit("b1"));
+  await context.db.transaction(async (db) => {
+    await db.call({ name: "test-sealing", text: "select pg_advisory_xact_lock(7301002)" }, []);
+    expect(await sealFinished(context)).toBe(0n);
+  });
+  expect(await sealFinished(context)).toBeGreaterThan(0n);
+});

@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
-import { openAccounts, statement, wholeStatement } from "#server/wallet/index.ts";
-import { COUNT, COUNT_MATCHING, PAGE, PAGE_MATCHING } from "#server/wallet/statement-query.ts";
+import {
+  openAccounts,
+  type PlayGuard,
+  playFigures,
+  setPlayGuard,
+  statement,
+  sumOfMovements,
+  wholeStatement,
+} from "#server/wallet/index.ts";
+import { SUM } from "#server/wallet/play-guard.ts";
+import {
+  COUNT,
+  COUNT_MATCHING,
+  COUNT_RARE,
+  PAGE,
+  PAGE_MATCHING,
+  PAGE_RARE,
+} from "#server/wallet/statement-query.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { moneyContext } from "#tests/setup/money.ts";
 
@@ -16,19 +32,23 @@ async function longLife(context: TestContext): Promise<void> {
   await openAccounts(context, { playerId: PLAYER, assets: ["P", "TRIAL"] });
   await openAccounts(context, { playerId: OTHER, assets: ["P", "TRIAL"] });
   await context.db.script(`
-    insert into ledger.transfer (id, kind, scope, player_id, key, at, payout_kind)
-      select n * 7, case n % 1000 when 0 then 10 else 1 + n % 2 end, 'NARD',
-          ${PLAYER} + n % 2 , 'k' || n, timestamptz '${BEGAN.toISOString()}' + n * interval '1 second',
-          case when n % 1000 <> 0 and n % 2 = 1 then 'WIN' end
+    create temporary table made as
+      select n, n * 7 as id, n % 1000 = 0 as is_deposit, n % 4 < 2 and n % 1000 <> 0 as is_stake, n % 2 as whose
         from generate_series(1, ${MANY}) n;
+    insert into ledger.transfer (id, kind, scope, player_id, key, at, payout_kind)
+      select id, case when is_deposit then 10 when is_stake then 1 else 2 end, 'NARD', ${PLAYER} + whose, 'k' || n,
+          timestamptz '${BEGAN.toISOString()}' + n * interval '1 second',
+          case when not is_deposit and not is_stake then 'WIN' end
+        from made;
     insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version,
         dst_version)
-      select n * 7, 1, case when n % 4 < 2 then cash.id else house.id end,
-          case when n % 4 < 2 then house.id else cash.id end, 1, 1,
-          case when n % 4 < 2 then n end, case when n % 4 < 2 then null else n end, null, null
-        from generate_series(1, ${MANY}) n
-        join ledger.account cash on cash.owner_kind = 1 and cash.owner_id = ${PLAYER} + n % 2 and cash.kind = 1
+      select made.id, 1, case when is_stake then cash.id else house.id end,
+          case when is_stake then house.id else cash.id end, 1, 1,
+          case when is_stake then n end, case when is_stake then null else n end, null, null
+        from made
+        join ledger.account cash on cash.owner_kind = 1 and cash.owner_id = ${PLAYER} + whose and cash.kind = 1
         join ledger.account house on house.owner_kind = 0 and house.kind = 10 and house.asset_id = 1;
+    drop table made;
   `);
   await context.db.script("vacuum analyze ledger.posting");
   await context.db.script("vacuum analyze ledger.transfer");
@@ -39,6 +59,7 @@ type Plan = {
   "Relation Name"?: string;
   "Actual Rows": number;
   "Actual Loops": number;
+  "Shared Hit Blocks": number;
   Plans?: Plan[];
 };
 
@@ -46,7 +67,7 @@ type Plan = {
 async function planOf(context: TestContext, text: string, values: readonly unknown[]): Promise<Plan[]> {
   const name = `explain-${text.length}-${values.length}`;
   const [row] = await context.db.call<{ "QUERY PLAN": { Plan: Plan }[] }>(
-    { name, text: `explain (analyze, format json) ${text}`, timeoutMs: 30_000 },
+    { name, text: `explain (analyze, buffers, format json) ${text}`, timeoutMs: 30_000 },
     values,
   );
   const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
@@ -66,20 +87,13 @@ test("M07 a page and its count read no more of a long record than they show", as
     count: await planOf(context, COUNT.text, [PLAYER, null, 10_001]),
     page: await planOf(context, PAGE.text, [PLAYER, null, 20, 40]),
     assetPage: await planOf(context, PAGE.text, [PLAYER, "TRIAL", 20, 0]),
-    kindPage: await planOf(context, PAGE_MATCHING.text, [PLAYER, null, "stake", ...none.slice(1), 20, 0]),
+    stakes: await planOf(context, PAGE_MATCHING.text, [PLAYER, null, "stake", ...none.slice(1), 20, 0]),
+    payouts: await planOf(context, PAGE_MATCHING.text, [PLAYER, null, "payout", ...none.slice(1), 20, 0]),
+    deposits: await planOf(context, PAGE_RARE.text, [PLAYER, null, "deposit", ...none.slice(1), 20, 0]),
+    rollbacks: await planOf(context, COUNT_RARE.text, [PLAYER, null, "rollback", ...none.slice(1), 10_001]),
+    transfers: await planOf(context, COUNT_RARE.text, [PLAYER, null, "transfer", ...none.slice(1), 10_001]),
+    deposited: await planOf(context, SUM.text, [PLAYER, "P", "deposit", BEGAN]),
   };
-  if (process.env.SHOW)
-    process.stdout.write(
-      JSON.stringify(
-        plans.count.map((n) => [
-          n["Node Type"],
-          n["Relation Name"],
-          n["Index Name" as never],
-          n["Actual Rows"],
-          n["Actual Loops"],
-        ]),
-      ),
-    );
   for (const [what, plan] of Object.entries(plans)) {
     const scanned = plan
       .filter((node) => node["Node Type"] === "Seq Scan")
@@ -92,7 +106,9 @@ test("M07 a page and its count read no more of a long record than they show", as
   expect(plans.count.filter((node) => node["Node Type"] === "Index Only Scan").length).toBeGreaterThan(1);
   expect(readOf(plans.count, "posting")).toBeLessThanOrEqual(20_002);
   expect(readOf(plans.page, "posting")).toBeLessThanOrEqual(2 * 60);
-  expect(readOf(plans.kindPage, "posting")).toBeLessThanOrEqual(200);
+  for (const kind of ["stakes", "payouts", "deposits", "rollbacks", "transfers", "deposited"] as const) {
+    expect(readOf(plans[kind], "posting") + readOf(plans[kind], "transfer"), kind).toBeLessThanOrEqual(700);
+  }
 });
 
 test("M07 a day out of a long record reads that day and the hours around it", async () => {
@@ -124,4 +140,59 @@ test("M07 more than ten thousand rows are cut, and said to be; a shorter time sh
   expect(early.rows.at(-1)?.at).toEqual(at(2));
   const rare = await statement(context, { playerId: PLAYER, kind: "deposit", page: 1 });
   expect(rare.total).toBe(120);
+});
+
+test("M07 what is rarer than play is found whoever ordered it, and added up without what others sent", async () => {
+  const context = await moneyContext();
+  await longLife(context);
+  await context.db.script(`
+    insert into ledger.transfer (id, kind, scope, player_id, key, at)
+      values (${MANY * 7 + 1}, 16, 'house', ${OTHER}, 'gift', '${at(MANY + 1).toISOString()}');
+    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after)
+      select ${MANY * 7 + 1}, 1, theirs.id, mine.id, 1, 500, 1, 2
+        from ledger.account theirs, ledger.account mine
+        where theirs.owner_id = ${OTHER} and mine.owner_id = ${PLAYER}
+          and (theirs.owner_kind, theirs.kind, mine.owner_kind, mine.kind) = (1, 1, 1, 1);
+  `);
+  for (const [playerId, minor] of [
+    [PLAYER, 500n],
+    [OTHER, -500n],
+  ] as const) {
+    const { rows } = await statement(context, { playerId, kind: "transfer", page: 1 });
+    expect(rows.map(({ amount }) => amount.minor)).toEqual([minor]);
+  }
+  const latest = await statement(context, { playerId: PLAYER, kind: "deposit", from: at(60_000), page: 2 });
+  expect([latest.total, latest.rows.length]).toEqual([61, 20]);
+  const sum = await sumOfMovements(context, {
+    playerId: PLAYER,
+    asset: "P",
+    kind: "deposit",
+    from: at(60_000),
+  });
+  expect(sum.minor).toBe(61n);
+});
+
+test("a first limit counts the play of its month, and reads no more of a long life than that", async () => {
+  const context = await moneyContext();
+  await longLife(context);
+  const none = { day: null, week: null, month: null };
+  const guard: PlayGuard = {
+    stakeMaxMinor: null,
+    lossMaxMinor: none,
+    wagerMaxMinor: none,
+    sessionMs: null,
+    pausedUntil: null,
+    timeZone: "Asia/Tehran",
+  };
+  // Three months after the last movement nothing of it counts any more.
+  context.clock.set("2026-04-15T12:00:00.000Z");
+  const said = `'{"timeZone": "Asia/Tehran", "at": "${context.now().toISOString()}"}'`;
+  const [top] = await planOf(context, `select ledger.set_play_guard(${PLAYER}, 'P', ${said})`, []);
+  expect(top?.["Shared Hit Blocks"]).toBeLessThan(2_000);
+  context.clock.set("2026-01-02T12:00:00.000Z");
+  await setPlayGuard(context, { playerId: OTHER, asset: "P", guard });
+  const figures = await playFigures(context, { playerId: OTHER, asset: "P" });
+  // From half past eight in the evening before, when the day began in Tehran.
+  expect(figures?.month.stakedMinor).toBe(30_000n);
+  expect(figures?.day).toEqual({ stakedMinor: 11_550n, lostMinor: 0n });
 });

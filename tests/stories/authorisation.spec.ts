@@ -43,7 +43,9 @@ const PROTECTED_FILES: [path: string, route: string][] = [
 
 test("no address of a member or a game is missing from the list above", () => {
   const table = readFileSync("app/routes.ts", "utf8");
-  const declared = [...table.matchAll(/"(routes\/(?:member|play)\/[\w-]+)\.tsx?"/g)].map(([, route]) => route);
+  const declared = [...table.matchAll(/"(routes\/(?:member|play)\/[\w-]+)\.tsx?"/g)].map(
+    ([, route]) => route,
+  );
   const open = ["routes/play/slot-games", "routes/play/launch", "routes/play/verify"];
   const listed = [...PROTECTED, ...PROTECTED_FILES].map(([, route]) => route);
   expect(declared.filter((route) => !open.includes(route ?? "")).sort()).toEqual([...listed].sort());

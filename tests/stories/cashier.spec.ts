@@ -128,6 +128,22 @@ for (const language of ["fa", "en"] as const) {
     office("omid", "withdrawal", "paid", second);
     await page.reload();
     await check();
+    await main.getByRole("button", { name: say(language, "cashier.withdraw.dispute") }).click();
+    await expect(page.getByTestId("timeline")).toContainText(
+      say(language, "cashier.withdrawalStates.disputed"),
+    );
+    await check();
+    office("omid", "withdrawal", "settle-dispute", second, "--returned");
+    await page.reload();
+    await expect(page.getByTestId("timeline")).toContainText(
+      say(language, "cashier.withdrawalStates.returned"),
+    );
+    await page.goto("/member/withdraw");
+    await expect(page.getByTestId("own-balance")).toHaveText(HUNDRED[language]);
+    const third = await withdrawWell(page, language);
+    office("nasrin", "withdrawal", "approve", third);
+    office("omid", "withdrawal", "paid", third);
+    await page.reload();
     await main.getByRole("button", { name: say(language, "cashier.withdraw.confirm") }).click();
     await expect(page.getByTestId("timeline")).toContainText(
       say(language, "cashier.withdrawalStates.received"),

@@ -17,7 +17,7 @@ type AmountFieldsProps = {
 /** Amounts to pick, a line to type another, and where there is a fee a button that asks what arrives of it. */
 export function AmountFields({ method, arrivesLabel, quoted, answer }: AmountFieldsProps) {
   const { t } = useSpeech();
-  const { presets, range, fee, isFree } = method;
+  const { presets, hint, isFree } = method;
   return (
     <>
       {presets.length > 0 ? (
@@ -26,7 +26,7 @@ export function AmountFields({ method, arrivesLabel, quoted, answer }: AmountFie
       <Field
         name="amount"
         label={t(presets.length > 0 ? "cashier.amount.other" : "cashier.amount.label")}
-        hint={`${range} · ${t("cashier.method.fee")} ${fee}`}
+        hint={hint}
         answer={answer}
         defaultValue={quoted?.amount}
         inputMode="decimal"
@@ -64,11 +64,11 @@ function PresetAmounts({ presets, arrivesLabel, chosen }: PresetAmountsProps) {
             <input type="radio" name="preset" value={value} defaultChecked={value === chosen} />
             <span className="bets__amount">
               <bdi>{amount}</bdi>
-              {arrives === amount ? null : (
+              {arrives ? (
                 <span className="bets__stake">
                   {arrivesLabel} <bdi>{arrives}</bdi>
                 </span>
-              )}
+              ) : null}
             </span>
           </label>
         ))}

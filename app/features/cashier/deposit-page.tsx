@@ -3,16 +3,14 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
 import { DepositForm } from "./deposit-form.tsx";
-import { MethodCards } from "./method-cards.tsx";
+import { MethodCards, type ShownCard } from "./method-cards.tsx";
 import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { ShownMethod } from "./shown-method.ts";
 
 type DepositPageProps = {
   title: string;
-  methods: readonly ShownMethod[];
-  /** The code in the address; whether there is such a way is another matter. */
-  chosen: string | null;
+  methods: readonly (ShownMethod & { readonly card: ShownCard })[];
   quoted: Quoted | null;
   orderKey: string;
   history: readonly ShownOrderRow[];
@@ -25,8 +23,7 @@ type DepositPageProps = {
 export function DepositPage(page: DepositPageProps) {
   const { t } = useSpeech();
   const { title, methods, quoted, orderKey, answer } = page;
-  const asked = answer?.values.method ?? page.chosen;
-  const method = methods.length === 1 ? methods[0] : methods.find(({ code }) => code === asked);
+  const method = methods.find(({ card }) => card.isChosen);
   return (
     <>
       <h1>{title}</h1>
@@ -34,12 +31,7 @@ export function DepositPage(page: DepositPageProps) {
       {methods.length === 0 ? (
         <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
       ) : (
-        <MethodCards
-          title={t("cashier.deposit.methods")}
-          methods={methods}
-          chosen={method?.code ?? null}
-          hrefOf={(code) => paths.deposit({ method: code })}
-        />
+        <MethodCards title={t("cashier.deposit.methods")} cards={methods.map(({ card }) => card)} />
       )}
       {method ? <DepositForm method={method} quoted={quoted} orderKey={orderKey} answer={answer} /> : null}
       <OrderHistory

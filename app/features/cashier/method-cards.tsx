@@ -1,39 +1,38 @@
 import { Link } from "@remix-run/react";
-import { useSpeech } from "#app/i18n/speech.tsx";
-import type { ShownMethod } from "./shown-method.ts";
 
-type MethodCardsProps = {
-  title: string;
-  methods: readonly ShownMethod[];
-  chosen: string | null;
-  hrefOf: (code: string) => string;
+/** A way to choose, with what it costs and takes, everything written in the visitor's language. */
+export type ShownCard = {
+  readonly id: string;
+  readonly href: string;
+  readonly isChosen: boolean;
+  readonly name: string;
+  readonly lines: readonly string[];
 };
 
+type MethodCardsProps = { title: string; cards: readonly ShownCard[] };
+
 /** The ways to choose from, each a link, so that the chosen one has an address. */
-export function MethodCards({ title, methods, chosen, hrefOf }: MethodCardsProps) {
-  const { t } = useSpeech();
+export function MethodCards({ title, cards }: MethodCardsProps) {
   return (
     <nav aria-labelledby="methods-title">
       <h2 id="methods-title" className="heading">
         <span className="heading__text">{title}</span>
       </h2>
       <ul className="methods">
-        {methods.map(({ code, name, range, fee, time }) => (
-          <li key={code}>
+        {cards.map(({ id, href, isChosen, name, lines }) => (
+          <li key={id}>
             <Link
               className="method"
-              to={hrefOf(code)}
-              aria-current={code === chosen ? "true" : undefined}
+              to={href}
+              aria-current={isChosen ? "true" : undefined}
               preventScrollReset
             >
               <span className="method__name">{name}</span>
-              <span className="method__line">
-                <bdi>{range}</bdi>
-              </span>
-              <span className="method__line">
-                {t("cashier.method.fee")} <bdi>{fee}</bdi>
-              </span>
-              <span className="method__line">{time}</span>
+              {lines.map((line) => (
+                <span key={line} className="method__line">
+                  {line}
+                </span>
+              ))}
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export const withdrawForm = z.object({
 });
 
 /** What the buttons on the page of an order ask for. */
-export const withdrawalIntent = z.object({ intent: z.enum(["cancel", "confirm"]) });
+export const withdrawalIntent = z.object({ intent: z.enum(["cancel", "confirm", "dispute"]) });
 
 /** The picture is judged by what is in it, not by its name or by what the browser calls it. */
 export const depositIntent = z.object({

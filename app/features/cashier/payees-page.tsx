@@ -63,9 +63,10 @@ function NewPayee({ methods, asked, redirectTo, answer }: NewPayeeProps) {
       {methods.length > 1 ? (
         <MethodCards
           title={t("cashier.payees.choose")}
-          methods={methods}
-          chosen={method?.code ?? null}
-          hrefOf={(chosen) => memberPaths.payees({ method: chosen, redirectTo })}
+          cards={methods.map((known) => {
+            const href = memberPaths.payees({ method: known.code, redirectTo });
+            return { ...known, id: known.code, href, isChosen: known === method };
+          })}
         />
       ) : null}
       {method ? (

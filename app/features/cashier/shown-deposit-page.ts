@@ -1,8 +1,9 @@
+import { paths } from "#app/lib/paths.ts";
 import type { Deposit, Method } from "#server/cashier/index.ts";
 import type { Page } from "#server/wallet/index.ts";
 import { quotedAmount } from "./quoted.ts";
 import { depositRow } from "./shown-deposit.ts";
-import { type Showing, shownMethod } from "./shown-method.ts";
+import { methodCard, type Showing, shownMethod } from "./shown-method.ts";
 
 type DepositFacts = {
   readonly methods: readonly Method[];
@@ -13,11 +14,15 @@ type DepositFacts = {
 
 /** Everything that the page of deposits shows, written in the visitor's language. */
 export function shownDepositPage({ methods, history, asked }: DepositFacts, showing: Showing) {
-  const chosen = methods.find(({ code }) => code === asked.method);
+  // The form posts to the address of the page, so an answer comes back to the same choice.
+  const chosen = methods.length === 1 ? methods[0] : methods.find(({ code }) => code === asked.method);
   return {
     title: showing.t("cashier.deposit.title"),
-    methods: methods.map((method) => shownMethod(method, "cashier.deposit.within", showing)),
-    chosen: asked.method,
+    methods: methods.map((row) => {
+      const method = shownMethod(row, "cashier.deposit.within", showing);
+      const href = paths.deposit({ method: row.code });
+      return { ...method, card: methodCard(method, { href, chosen: chosen?.code ?? null }) };
+    }),
     quoted: quotedAmount(asked.amount, chosen, showing),
     history: history.rows.map((row) => depositRow(row, showing)),
     pageNo: history.page,

@@ -1,9 +1,9 @@
-import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { Method, Payee, Withdrawal } from "#server/cashier/index.ts";
 import { type Asset, formatMoney, type Money, money } from "#server/core/money.ts";
 import type { Page } from "#server/wallet/index.ts";
 import { quotedAmount } from "./quoted.ts";
-import type { Showing } from "./shown-method.ts";
+import { type Showing, shownMethod } from "./shown-method.ts";
 import { withdrawalRow } from "./shown-withdrawal.ts";
 import { firstNeed, waysOut } from "./ways-out.ts";
 
@@ -18,22 +18,29 @@ type WithdrawFacts = {
   readonly asked: { readonly payee: string | null; readonly amount: string | null };
 };
 
+const TIME = "cashier.withdraw.confirmWithin";
+
 /** Everything that the page of withdrawals shows, written in the visitor's language. */
 export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: Showing) {
   const { purse, methods, payees, hasPassword, heldUntil, history, asked } = facts;
-  const { language, t, timeZone } = showing;
+  const { language, t } = showing;
   const ways = waysOut(payees, methods, showing);
-  const payee = payees.find(({ id }) => id === asked.payee);
-  const method = methods.find(({ code }) => code === payee?.method);
+  // The form posts to the address of the page, so an answer comes back to the same choice.
+  const way = ways.length === 1 ? ways[0] : ways.find(({ payee }) => payee.id === asked.payee);
+  const readiness = { methods: methods.length, hasPassword, heldUntil, waysOut: ways.length };
   return {
     title: t("cashier.withdraw.title"),
     balance: formatMoney(purse?.balance ?? money(0n, asset), language),
     held: formatMoney(purse?.held ?? money(0n, asset), language),
-    needs: firstNeed({ methods: methods.length, hasPassword, waysOut: ways.length }),
-    heldUntil: heldUntil && formatMoment(heldUntil, language, timeZone),
-    waysOut: ways,
-    chosen: asked.payee,
-    quoted: quotedAmount(asked.amount, method, showing),
+    first: firstNeed(readiness, showing),
+    cards: ways.map(({ payee: { id, name }, method }) => {
+      const { lines } = shownMethod(method, TIME, showing);
+      return { id, href: memberPaths.withdraw({ payee: id }), isChosen: id === way?.payee.id, name, lines };
+    }),
+    way: way
+      ? { id: way.payee.id, name: way.payee.name, method: shownMethod(way.method, TIME, showing) }
+      : null,
+    quoted: quotedAmount(asked.amount, way?.method, showing),
     history: history.rows.map((row) => withdrawalRow(row, showing)),
     pageNo: history.page,
     totalPages: history.pageCount,

@@ -20,6 +20,7 @@ export type ShownWithdrawal = Omit<ShownOrderRow, "href" | "when"> & {
   readonly countsAt: string | null;
   readonly canCancel: boolean;
   readonly canConfirm: boolean;
+  readonly canDispute: boolean;
   readonly steps: readonly ShownStep[];
   readonly next: string;
 };
@@ -39,7 +40,7 @@ export function withdrawalRow(withdrawal: Withdrawal, { language, t, timeZone }:
 
 export function shownWithdrawal(withdrawal: Withdrawal, speaker: Speaker): ShownWithdrawal {
   const { language, t, timeZone } = speaker;
-  const { state, payee, confirmDue, nextStep } = withdrawal;
+  const { payee, confirmDue, nextStep } = withdrawal;
   const { href: _href, when, ...row } = withdrawalRow(withdrawal, speaker);
   return {
     ...row,
@@ -47,9 +48,10 @@ export function shownWithdrawal(withdrawal: Withdrawal, speaker: Speaker): Shown
     fee: formatMoney(withdrawal.fee, language),
     arrives: formatMoney(withdrawal.arrives, language),
     payee: payee.map(({ label, value }) => ({ label: localText(label, language), value: shortened(value) })),
-    countsAt: state === "paid" && confirmDue ? formatMoment(confirmDue, language, timeZone) : null,
+    countsAt: confirmDue ? formatMoment(confirmDue, language, timeZone) : null,
     canCancel: nextStep === "cancelOrWait",
-    canConfirm: nextStep === "confirm",
+    canConfirm: nextStep === "confirm" || nextStep === "beingTraced",
+    canDispute: nextStep === "confirm",
     steps: shownSteps(withdrawal.timeline, (name) => `cashier.withdrawalStates.${name}`, speaker),
     next: t(`cashier.withdrawalNext.${nextStep}`),
   };

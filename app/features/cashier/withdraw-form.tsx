@@ -9,9 +9,11 @@ import { AmountFields } from "./amount-fields.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { ShownMethod } from "./shown-method.ts";
 
+/** An account of the player's with the way that leads to it. */
+export type ShownWayOut = { readonly id: string; readonly name: string; readonly method: ShownMethod };
+
 type WithdrawFormProps = {
-  method: ShownMethod;
-  payee: { readonly id: string; readonly name: string };
+  way: ShownWayOut;
   /** Made by the server for this form: sent twice, it is one withdrawal. */
   orderKey: string;
   quoted: Quoted | null;
@@ -19,21 +21,16 @@ type WithdrawFormProps = {
 };
 
 /** How much to take out, to the chosen account, with the payment password. */
-export function WithdrawForm({ method, payee, orderKey, quoted, answer }: WithdrawFormProps) {
+export function WithdrawForm({ way, orderKey, quoted, answer }: WithdrawFormProps) {
   const { t } = useSpeech();
+  const { id, name, method } = way;
   return (
-    <PostForm
-      key={payee.id}
-      id="withdraw"
-      edition={orderKey}
-      answer={answer}
-      className="stack panel cashier-form"
-    >
+    <PostForm key={id} id="withdraw" edition={orderKey} answer={answer} className="stack panel cashier-form">
       <input type="hidden" name="method" value={method.code} />
-      <input type="hidden" name="payee" value={payee.id} />
+      <input type="hidden" name="payee" value={id} />
       <input type="hidden" name="orderKey" value={orderKey} />
       <h2>
-        {t("cashier.withdraw.to")} <bdi>{payee.name}</bdi>
+        {t("cashier.withdraw.to")} <bdi>{name}</bdi>
       </h2>
       <AmountFields
         method={method}

@@ -37,6 +37,9 @@ export function WithdrawalOrder({ withdrawal, answer }: WithdrawalOrderProps) {
       {withdrawal.canConfirm ? (
         <Intent intent="confirm" kind="primary" text={t("cashier.withdraw.confirm")} answer={answer} />
       ) : null}
+      {withdrawal.canDispute ? (
+        <Intent intent="dispute" kind="quiet" text={t("cashier.withdraw.dispute")} answer={answer} />
+      ) : null}
       {withdrawal.canCancel ? (
         <Intent intent="cancel" kind="quiet" text={t("cashier.withdraw.cancel")} answer={answer} />
       ) : null}
@@ -48,7 +51,7 @@ export function WithdrawalOrder({ withdrawal, answer }: WithdrawalOrderProps) {
 }
 
 type IntentProps = {
-  intent: "cancel" | "confirm";
+  intent: "cancel" | "confirm" | "dispute";
   kind: "primary" | "quiet";
   text: string;
   answer: FormAnswer | undefined;

@@ -66,10 +66,13 @@ const PLACES: Readonly<Record<MessageKind, (reference: string) => string>> = {
   withdrawalPaid: memberPaths.withdrawal,
   withdrawalAutoReceived: memberPaths.withdrawal,
   withdrawalRefused: memberPaths.withdrawal,
+  withdrawalFoundPaid: memberPaths.withdrawal,
+  withdrawalReturned: memberPaths.withdrawal,
   uplineSent: () => paths.accountRecord({ kind: "transfer" }),
   uplineReceived: () => paths.accountRecord({ kind: "transfer" }),
   limitRaised: memberPaths.limits,
   exclusionStarted: paths.help,
+  paymentPasswordChanged: memberPaths.securityCenter,
 };
 
 function aboutHref({ kind, facts }: Message): string | null {

@@ -15,7 +15,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { cancelWithdrawal, confirmReceived, withdrawalOf } from "#server/cashier/index.ts";
+import { cancelWithdrawal, confirmReceived, disputeWithdrawal, withdrawalOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 
@@ -35,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+const RULES = { cancel: cancelWithdrawal, confirm: confirmReceived, dispute: disputeWithdrawal } as const;
+
 export async function action(args: ActionFunctionArgs) {
   const visitor = await requirePlayer(args);
   const { context, player } = visitor;
@@ -42,8 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const order = { playerId: player.id, withdrawalId: args.params.reference ?? "" };
-  const rule = form.value.intent === "confirm" ? confirmReceived : cancelWithdrawal;
-  const carried = await rule(context, order);
+  const carried = await RULES[form.value.intent](context, order);
   if (carried.ok) return redirect(memberPaths.withdrawal(order.withdrawalId), 303);
   return form.answer(422, orderErrors(carried.refusal, await speakerOf(visitor)));
 }

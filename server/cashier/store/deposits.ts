@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql, sum } from "drizzle-orm";
 import { MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Database } from "../../db/database.ts";
 import { deposits } from "../../db/schema/cashier.ts";
@@ -88,12 +88,20 @@ export async function readDeposits(
   return rows as DepositRow[];
 }
 
-/** What waits for an operator, oldest first. */
-export async function readDepositQueue(db: Database, limit: number): Promise<DepositRow[]> {
+/**
+ * What waits for an operator, oldest first. With the providers that ask nobody named, also what their players have
+ * not proved yet: the money may be there all the same.
+ */
+export async function readDepositQueue(
+  db: Database,
+  { unproved }: { unproved: readonly string[] },
+  limit: number,
+): Promise<DepositRow[]> {
+  const isUnproved = and(eq(deposits.state, "waiting"), inArray(deposits.provider, [...unproved]));
   const rows = await db.orm
     .select()
     .from(deposits)
-    .where(inArray(deposits.state, ["checking", "review"]))
+    .where(or(inArray(deposits.state, ["checking", "review"]), isUnproved))
     .orderBy(asc(deposits.createdAt))
     .limit(limit);
   return rows as DepositRow[];

@@ -1,5 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { LocalText } from "../../core/languages.ts";
 import { type Asset, money } from "../../core/money.ts";
 import type { Database } from "../../db/database.ts";
 import { methods, settings } from "../../db/schema/cashier.ts";
@@ -31,23 +30,38 @@ export async function readMethod(db: Database, brand: string, code: string): Pro
   return row ? methodIn(row) : null;
 }
 
-export type MethodChange = {
-  readonly instructions?: LocalText | null;
-  readonly isOn?: boolean;
-};
+/** The row, locked to the end of the transaction: two changes of it are judged one after the other. */
+export async function lockMethod(db: Database, brand: string, code: string): Promise<MethodRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(methods)
+    .where(and(eq(methods.brand, brand), eq(methods.code, code)))
+    .for("no key update");
+  return row ? methodIn(row) : null;
+}
 
-/** False when there is no such method. */
+type MethodColumns =
+  | "instructions"
+  | "isOn"
+  | "minMinor"
+  | "maxMinor"
+  | "feeFixedMinor"
+  | "feeBps"
+  | "presets"
+  | "minutes";
+type MethodChange = { readonly [Column in MethodColumns]?: NewMethod[Column] | undefined };
+
+/** Changes the columns that are given, of a row that the caller has locked. */
 export async function updateMethod(
   db: Database,
   { brand, code }: { brand: string; code: string },
   change: MethodChange,
-): Promise<boolean> {
-  const changed = await db.orm
+): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await db.orm
     .update(methods)
-    .set(change)
-    .where(and(eq(methods.brand, brand), eq(methods.code, code)))
-    .returning({ code: methods.code });
-  return changed.length > 0;
+    .set(change as Partial<NewMethod>)
+    .where(and(eq(methods.brand, brand), eq(methods.code, code)));
 }
 
 /** What is there already stays as it is. */

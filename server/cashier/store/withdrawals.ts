@@ -76,7 +76,7 @@ export async function withdrawnSince(
       and(
         eq(withdrawals.playerId, playerId),
         gte(withdrawals.createdAt, from),
-        notInArray(withdrawals.state, ["refused", "failed", "cancelled"]),
+        notInArray(withdrawals.state, ["returned", "refused", "failed", "cancelled"]),
       ),
     );
   return { many: Number(row?.many ?? 0), minor: BigInt(row?.minor ?? 0) };

@@ -4,8 +4,9 @@
 -- lock makes needless: a key belongs to one player.
 --
 -- The order of locks is the same for everybody: the rows of ledger.player in ascending order, then nothing that
--- another player could hold. Then the commands are done one after the other, each by a few statements that go by a
--- unique index, because a big statement costs more to begin than these cost to end.
+-- another player could hold. A command alone is done by a few small statements that go by a unique index, because a
+-- big statement costs more to begin than these cost to end. Of many commands in one call, those about which there is
+-- nothing to decide (ledger.plain) are done by two big statements together, the others one after the other.
 drop function ledger.execute(jsonb), ledger.execute_together(jsonb), ledger.status(text, bigint, text, text),
   ledger.carry_out_together(ledger.command[]), ledger.lock_players(ledger.command[]),
   ledger.drop_claims(ledger.command[]), ledger.carry_out(ledger.command[], ledger.verdict[]),
@@ -67,8 +68,7 @@ begin
   return p;
 end $$;
 
--- The first of the player's limits that a stake would break, null for none; PLAYER_BLOCKED when the player takes a
--- pause. A limit on losses counts the stake as lost. Play is one session until half an hour without a stake.
+-- The first of the player's limits that a stake would break, null for none. A limit on losses counts the stake as lost. Play is one session until half an hour without a stake.
 create function ledger.exceeded_limit(p_guard wallet.play_guard, p_amount bigint, p_at timestamptz) returns text
 language plpgsql stable as $$
 declare
@@ -76,11 +76,9 @@ declare
   -- A week begins on Saturday, as it does for most who play here (server/wallet/play-guard.ts says the same).
   week date := today - (extract(isodow from today)::int + 1) % 7;
   month date := date_trunc('month', today)::date;
-  d_staked bigint; d_lost bigint; w_staked bigint; w_lost bigint; m_staked bigint; m_lost bigint;
+  -- Wide enough for the largest stake on top of everything that was staked before it.
+  d_staked numeric; d_lost numeric; w_staked numeric; w_lost numeric; m_staked numeric; m_lost numeric;
 begin
-  if p_guard.paused_until > p_at then
-    return 'PLAYER_BLOCKED';
-  end if;
   if p_amount > p_guard.stake_max then
     return 'stake';
   end if;
@@ -447,6 +445,12 @@ begin
   return a;
 end $$;
 
+-- The number of an order, 0 of one that nobody knows.
+create function ledger.op_of(p_name text) returns smallint language sql immutable as $$
+  select case p_name when 'debit' then 1 when 'credit' then 2 when 'rollback' then 3 when 'grant' then 4
+    when 'adjust' then 5 when 'end-round' then 6 else 0 end::smallint
+$$;
+
 -- Whether a command can be read at all. What cannot is answered, and harms no other.
 create function ledger.is_sound(c ledger.command, p_op smallint) returns boolean language plpgsql immutable as $$
 begin
@@ -493,8 +497,7 @@ declare
   a ledger.answer;
   p ledger.purse;
   known ledger.idem;
-  v_op smallint := case c.op when 'debit' then 1 when 'credit' then 2 when 'rollback' then 3 when 'grant' then 4
-    when 'adjust' then 5 when 'end-round' then 6 else 0 end;
+  v_op smallint := ledger.op_of(c.op);
   v_player bigint;
   v_amount bigint;
   v_at timestamptz;
@@ -542,7 +545,10 @@ begin
     -- What was buried keeps its content from now on, so that the same again is the same answer again.
     a.outcome := case when known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
   elsif c.refusal is not null then
-    a.outcome := c.refusal;
+    -- A player who is shut out is told so before anything else that speaks against the stake.
+    a.outcome := case when v_op = 1 and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guard g
+      where g.player_id = v_player and g.asset_id = p.asset_id and g.paused_until > v_at)))
+      then 'PLAYER_BLOCKED' else c.refusal end;
   elsif v_op = 1 then
     a := ledger.stake(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at);
   elsif v_op = 2 then
@@ -580,6 +586,139 @@ begin
     coalesce(c."endsRound", 'false'), c.extra)::text, 'UTF8'));
 end $$;
 
+-- A stake or a payout about which there is nothing to say: it is new and will be accepted, it moves cash alone, and
+-- no limit of its player has to be counted. Of many commands nearly all are so, and together they cost less than half
+-- of what they cost one by one. balance and version are those of the account after it.
+create type ledger.plain as (
+  n int, op smallint, scope text, player_id bigint, key text, hash bytea, amount bigint, round_ref text, game text,
+  ref_key text, payout_kind text, ends_round boolean, at timestamptz, asset text, asset_id smallint, account_id bigint,
+  house_id bigint, balance bigint, version bigint, bonus bigint, bonus_version bigint, transfer_id bigint
+);
+
+-- The plain ones among commands whose players are locked; null when there are none. What a command may not do is
+-- decided by ledger.run() alone: whoever has one command here that is not plain is left to it with all of them, in
+-- their order. So is who names a key or a round twice, because the second would need to know what the first did.
+-- Each lookup is a query of its own for each command (limit 1): one that may be joined is planned for the table as it
+-- was when it was young, and then reads all of it.
+create function ledger.plain_in(p_commands jsonb) returns ledger.plain[] language plpgsql as $$
+begin
+  return (
+    with said as materialized (
+      select e.n, e.op, e.c, ledger.is_sound(e.c, e.op) and e.op in (1, 2) and (e.c).refusal is null as sound
+        from (
+          select x.n::int, ledger.op_of(x.said ->> 'op') as op, jsonb_populate_record(null::ledger.command, x.said) as c
+            from jsonb_array_elements(p_commands) with ordinality as x (said, n)
+            offset 0
+        ) e
+    ), typed as materialized (
+      select s.n, s.op, s.sound, (s.c).scope,
+          case when (s.c).player ~ '^[1-9][0-9]{0,17}$' then (s.c).player::bigint end as player_id,
+          (s.c).key, (s.c).asset, case when s.sound then (s.c).amount::bigint end as amount, (s.c).round as round_ref,
+          (s.c).game, case when s.op = 2 then (s.c).ref end as ref_key,
+          case when s.op = 2 then (s.c).kind end as payout_kind,
+          s.op = 2 and coalesce((s.c)."endsRound" = 'true', false) as ends_round,
+          case when s.sound then (s.c).at::timestamptz end as at,
+          case when s.sound then ledger.content_of(s.c, s.op, (s.c).amount::bigint) end as hash
+        from said s
+    ), seen as (
+      select t.*, s.id as asset_id, s.house_id, a.id as account_id, a.balance as balance_before, a.version as version_before,
+          coalesce(b.balance, 0) as bonus, coalesce(b.version, 0) as bonus_version,
+          case when t.op = 1 then -t.amount else t.amount end as delta,
+          coalesce(t.sound and not a.guarded and i.key is null and coalesce(w.account_id = a.id, true)
+            and case when t.op = 1
+              then not a.frozen and coalesce(w.state = 'open', true) and (b.id is null or b.balance = 0 or not s.bonus_first)
+              else coalesce(w.bonus_stake_minor = 0, true) and t.amount <= 9223372036854775807 - coalesce(b.balance, 0)
+                and (t.payout_kind not in ('WIN', 'JACKPOT')
+                  or case when t.ref_key is null then w.stakes_live > 0
+                     else bet.outcome = 'OK' and bet.account_id = a.id and moved.round_ref = t.round_ref
+                       and not exists (select 1 from ledger.transfer back where back.reverses = bet.transfer_id) end)
+              end, false) as is_plain
+        from typed t
+        left join lateral (select x.* from ledger.asset x where x.code = t.asset limit 1) s on true
+        left join lateral (select x.* from ledger.account x
+          where x.owner_kind = 1::smallint and x.owner_id = t.player_id and x.kind = s.player_kind and x.asset_id = s.id
+          limit 1) a on true
+        left join lateral (select x.* from ledger.account x
+          where x.owner_kind = 1::smallint and x.owner_id = t.player_id and x.kind = 2::smallint and x.asset_id = s.id
+            and s.commodity = 'money'
+          limit 1) b on true
+        left join lateral (select x.key from ledger.idem x
+          where x.scope = t.scope and x.player_id = t.player_id and x.op = t.op and x.key = t.key limit 1) i on true
+        left join lateral (select x.* from wallet.round x
+          where x.vendor = t.scope and x.player_id = t.player_id and x.round_ref = t.round_ref limit 1) w on true
+        left join lateral (select x.outcome, x.account_id, x.transfer_id from ledger.idem x
+          where t.ref_key is not null and x.scope = t.scope and x.player_id = t.player_id and x.op = 1::smallint
+            and x.key = t.ref_key limit 1) bet on true
+        left join lateral (select x.round_ref from ledger.transfer x where x.id = bet.transfer_id limit 1) moved on true
+    ), summed as (
+      select s.*, s.balance_before + sum(s.delta) over chain as balance,
+          count(*) filter (where s.delta <> 0) over chain as moves,
+          row_number() over (partition by s.player_id, s.scope, s.op, s.key collate "C") = 1
+            and row_number() over (partition by s.player_id, s.scope, s.round_ref collate "C") = 1 as is_first
+        from seen s
+        window chain as (partition by s.player_id, s.account_id order by s.n)
+    ), decided as (
+      select s.*, bool_and(s.is_plain and s.is_first and s.balance between 0 and 9223372036854775807)
+          over (partition by s.player_id) as is_decided
+        from summed s
+    )
+    select array_agg(row(d.n, d.op, d.scope, d.player_id, d.key, d.hash, d.amount, d.round_ref, d.game, d.ref_key,
+        d.payout_kind, d.ends_round, d.at, d.asset, d.asset_id, d.account_id, d.house_id, d.balance,
+        d.version_before + d.moves, d.bonus, d.bonus_version, nextval('ledger.transfer_id'))::ledger.plain)
+      from (select * from decided where is_decided order by n) d
+  );
+end $$;
+
+-- Writes what ledger.stake(), ledger.payout() and ledger.remember() write of one command, for all of them at once.
+create function ledger.write_plain(p_plain ledger.plain[]) returns void language plpgsql as $$
+begin
+  with c as materialized (
+    select u.* from unnest(p_plain) u
+  ), moved as (
+    insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
+      select c.transfer_id, c.op, c.scope, c.player_id, c.key, c.round_ref, c.game, c.ref_key, c.payout_kind, c.at from c
+  ), held as (
+    update ledger.account a set balance = last.balance, version = last.version
+      from (select distinct on (c.account_id) c.account_id, c.balance, c.version
+          from c where c.amount > 0 order by c.account_id, c.n desc) last
+      where a.id = last.account_id
+  ), booked as (
+    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version, dst_after, dst_version)
+      select c.transfer_id, 1, case when c.op = 1 then c.account_id else c.house_id end,
+          case when c.op = 1 then c.house_id else c.account_id end, c.asset_id, c.amount,
+          case when c.op = 1 then c.balance end, case when c.op = 1 then c.version end,
+          case when c.op = 2 then c.balance end, case when c.op = 2 then c.version end
+        from c where c.amount > 0
+  ), kept as (
+    insert into wallet.round as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
+        stakes_live, payouts_live, state, opened_at, changed_at, closed_at)
+      select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = 1 then c.amount else 0 end,
+          case when c.op = 2 then c.amount else 0 end, (c.op = 1)::int,
+          (c.op = 2 and c.payout_kind in ('WIN', 'JACKPOT'))::int,
+          case when c.ends_round then 'closed' else 'open' end, c.at, c.at, case when c.ends_round then c.at end
+        from c
+      on conflict (vendor, player_id, round_ref) do update set
+        stake_minor = w.stake_minor + excluded.stake_minor, stakes_live = w.stakes_live + excluded.stakes_live,
+        payout_minor = w.payout_minor + excluded.payout_minor, payouts_live = w.payouts_live + excluded.payouts_live,
+        state = case when excluded.state = 'closed' then 'closed' else w.state end, changed_at = excluded.changed_at,
+        closed_at = coalesce(excluded.closed_at, w.closed_at)
+  )
+  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
+      version_after)
+    select c.scope, c.player_id, c.op, c.key, c.hash, 'OK', c.transfer_id, c.account_id, c.balance, c.bonus,
+        c.version + c.bonus_version
+      from c;
+end $$;
+
+-- What the plain ones are answered, in the columns of ledger.execute().
+create function ledger.answers_of(p_plain ledger.plain[])
+returns table (n int, outcome text, asset text, balance bigint, bonus bigint, version bigint, transfer_id bigint,
+  replayed boolean, limit_name text)
+language sql immutable as $$
+  select c.n, 'OK', c.asset, c.balance, c.bonus, c.version + c.bonus_version, c.transfer_id, false, null::text
+    from unnest(p_plain) c
+$$;
+
 -- Executes a list of commands and answers each. A command is
 --   {op: debit|credit|rollback|grant|adjust|end-round, scope, player, key, asset, amount, round, game, ref, kind,
 --    endsRound, refusal, at, extra}
@@ -596,10 +735,24 @@ set enable_mergejoin = off set jit = off
 as $$
 declare
   size int := jsonb_array_length(p_commands);
+  plain ledger.plain[];
+  answered int[] := '{}';
   a ledger.answer;
 begin
   perform ledger.lock_players(ledger.players_in(p_commands));
+  if size > 1 then
+    plain := ledger.plain_in(p_commands);
+    if plain is not null then
+      perform ledger.write_plain(plain);
+      return query select * from ledger.answers_of(plain);
+      if cardinality(plain) = size then
+        return;
+      end if;
+      answered := array(select c.n from unnest(plain) c);
+    end if;
+  end if;
   for nth in 1 .. size loop
+    continue when nth = any (answered);
     a := ledger.run(jsonb_populate_record(null::ledger.command, p_commands -> (nth - 1)), true);
     n := nth;
     outcome := a.outcome; asset := a.asset; balance := a.balance; bonus := a.bonus; version := a.version;
@@ -610,17 +763,9 @@ end $$;
 
 -- The players of a list of commands, as far as they can be read.
 create function ledger.players_in(p_commands jsonb) returns bigint[] language plpgsql immutable as $$
-declare
-  players bigint[] := '{}';
-  ref text;
 begin
-  for nth in 0 .. jsonb_array_length(p_commands) - 1 loop
-    ref := p_commands -> nth ->> 'player';
-    if ref ~ '^[1-9][0-9]{0,17}$' then
-      players := array_append(players, ref::bigint);
-    end if;
-  end loop;
-  return players;
+  return array(select distinct (x.said ->> 'player')::bigint from jsonb_array_elements(p_commands) as x (said)
+    where x.said ->> 'player' ~ '^[1-9][0-9]{0,17}$');
 end $$;
 
 -- Does the commands of one order in their sequence. Gives the answer of each; or, when one of them is not OK, that

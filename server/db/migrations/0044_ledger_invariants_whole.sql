@@ -124,6 +124,10 @@ set enable_nestloop = off set jit = off as $$
       or t.payout_kind not in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
       or not exists (select 1 from ledger.transfer_kind k where k.id = t.kind)
   union all
+  select 'I16', 'transfer ' || p.transfer_id from ledger.posting p where p.amount <= 0 or p.src = p.dst
+  union all
+  select 'I16', format('command %s %s %s %s', i.scope, i.player_id, i.op, i.key) from ledger.idem i where i.op not between 1 and 7
+  union all
   select 'I16', format('round %s %s %s', r.vendor, r.player_id, r.round_ref)
     from wallet.round r
     where least(r.stake_minor, r.bonus_stake_minor, r.stake_minor - r.bonus_stake_minor, r.payout_minor, r.stakes_live,

@@ -53,7 +53,8 @@ language sql immutable as $$
 $$;
 
 -- Seals what has ended since the last seal, at most about p_most movements, and gives how many. Nothing is no seal.
--- One at a time: 7301002 is any number that nothing else locks (server/db/migrate.ts has the one before it).
+-- One at a time, and whoever comes while another seals leaves it to that one: 7301002 is any number that nothing else
+-- locks (server/db/migrate.ts has the one before it).
 create function ledger.seal_finished(p_most int) returns bigint
 language plpgsql security definer set search_path = ledger, pg_temp set jit = off as $$
 declare
@@ -65,7 +66,9 @@ declare
   leaves bytea[];
   merkle bytea;
 begin
-  perform pg_advisory_xact_lock(7301002);
+  if not pg_try_advisory_xact_lock(7301002) then
+    return 0;
+  end if;
   select s.* into last from ledger.seal s order by s.seq desc limit 1;
   lo := coalesce(last.to_xid, '0');
   hi := pg_snapshot_xmin(pg_current_snapshot());

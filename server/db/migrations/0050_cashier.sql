@@ -116,11 +116,14 @@ create table cashier.withdrawals (
   amount_minor bigint not null check (amount_minor between 1 and 1000000000000000),
   fee_minor bigint not null check (fee_minor >= 0 and fee_minor < amount_minor),
   request_key uuid not null,
-  state text not null check (state in ('held', 'approved', 'sending', 'paid', 'received', 'auto-received',
-    'refused', 'failed', 'cancelled')),
+  state text not null check (state in ('held', 'approved', 'sending', 'paid', 'disputed', 'received',
+    'auto-received', 'returned', 'refused', 'failed', 'cancelled')),
   hold_transfer bigint not null unique,
   -- The movement that ended the hold: paid out or given back, exactly one of the two and once.
   end_transfer bigint unique,
+  -- The movement that gave the player back what had been paid out and never arrived. The one that took the payment
+  -- back (ledger.reverse of end_transfer) stands right before it.
+  return_transfer bigint unique,
   -- What a payment provider knows the payout by. The same key is one payout, however often it is sent.
   psp_key uuid not null unique,
   provider_ref text check (length(provider_ref) between 1 and 200),
@@ -140,20 +143,24 @@ create table cashier.withdrawals (
   foreign key (brand, method, direction) references cashier.methods (brand, code, direction),
   constraint hold_ends_once check ((state in ('held', 'approved', 'sending')) = (end_transfer is null)),
   constraint two_ends_are_two check (end_transfer <> hold_transfer),
+  constraint return_is_another check (return_transfer not in (hold_transfer, end_transfer)),
+  constraint returned_by_movement check ((state = 'returned') = (return_transfer is not null)),
   constraint enough_operators check (cardinality(approved_by) <= approvals_needed
     and (state in ('held', 'refused', 'cancelled') or cardinality(approved_by) = approvals_needed)
     and (state <> 'held' or cardinality(approved_by) < approvals_needed)),
   constraint different_operators check (cardinality(approved_by) < 2 or approved_by[1] <> approved_by[2]),
-  constraint paid_has_its_times check ((state in ('paid', 'received', 'auto-received')) = (paid_at is not null)
+  constraint paid_has_its_times check (
+    (state in ('paid', 'disputed', 'received', 'auto-received', 'returned')) = (paid_at is not null)
     and (paid_at is null) = (warn_due is null) and (paid_at is null) = (confirm_due is null)
     and paid_at <= warn_due and warn_due <= confirm_due),
   -- Nothing counts as received on its own before its player was told that it will.
   constraint warned_before_auto check (state <> 'auto-received' or (warned_at is not null and warned_at < ended_at)),
-  constraint end_has_its_time check ((state in ('received', 'auto-received', 'refused', 'failed', 'cancelled'))
-    = (ended_at is not null))
+  constraint end_has_its_time check (
+    (state in ('received', 'auto-received', 'returned', 'refused', 'failed', 'cancelled')) = (ended_at is not null))
 );
 create index withdrawals_of_player on cashier.withdrawals (player_id, created_at desc);
-create index withdrawals_open on cashier.withdrawals (created_at) where state in ('held', 'approved', 'sending', 'paid');
+create index withdrawals_open on cashier.withdrawals (created_at) 
+  where state in ('held', 'approved', 'sending', 'paid', 'disputed');
 
 -- Which state may follow which. A deposit that was given up can still turn out to be paid.
 create table cashier.steps (
@@ -173,7 +180,8 @@ insert into cashier.steps (kind, before, after) values
   ('withdrawal', 'held', 'approved'), ('withdrawal', 'held', 'refused'), ('withdrawal', 'held', 'cancelled'),
   ('withdrawal', 'approved', 'sending'), ('withdrawal', 'approved', 'paid'), ('withdrawal', 'approved', 'refused'),
   ('withdrawal', 'sending', 'paid'), ('withdrawal', 'sending', 'failed'),
-  ('withdrawal', 'paid', 'received'), ('withdrawal', 'paid', 'auto-received');
+  ('withdrawal', 'paid', 'received'), ('withdrawal', 'paid', 'auto-received'), ('withdrawal', 'paid', 'disputed'),
+  ('withdrawal', 'disputed', 'received'), ('withdrawal', 'disputed', 'returned');
 
 create function cashier.check_step() returns trigger language plpgsql set search_path = cashier, pg_temp as $$
 begin

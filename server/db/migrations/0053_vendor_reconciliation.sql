@@ -18,7 +18,7 @@ create view wallet.vendor_order as
     left join ledger.asset s on s.id = r.asset_id
     where i.op in (1, 2, 5);
 
--- Transfers are written in the order of their time, so an index of a few pages finds an hour of them.
+-- Transfers are written in the order of their time, so an index of a few pages finds some minutes of them.
 create index transfer_by_time on ledger.transfer using brin (at) with (pages_per_range = 32);
 
 -- Every difference that was ever found, each of them once: the same facts found again are the same row. What is
@@ -44,6 +44,8 @@ create table vendors.difference (
   ends_round boolean not null default false,
   state text not null default 'open' check (state in ('open', 'repaired', 'dismissed')),
   found_at timestamptz not null,
+  -- When the vendor was last asked about it. What it does not know is taken back only soon after it said so.
+  asked_at timestamptz not null,
   settled_at timestamptz,
   settled_by text,
   reason text,
@@ -68,5 +70,5 @@ create table vendors.round_question (
   primary key (vendor, player_id, round_ref)
 );
 
--- Our own studio is a vendor as well, and is asked what it did in an hour.
+-- Our own studio is a vendor as well, and is asked what it did in some minutes.
 create index rounds_by_start on studio.rounds using brin (started_at) with (pages_per_range = 32);

@@ -27,11 +27,12 @@ create table vendors.fund_transfer (
 create index fund_transfer_due on vendors.fund_transfer (due_at) where due_at is not null;
 create index fund_transfer_by_player on vendors.fund_transfer (player_id, began_at desc);
 
--- What the vendor said, each time that it was asked. Kept, never changed.
+-- What the vendor said, each time that it was asked; or, where it says nothing for hours, what an operator read in
+-- the vendor's own books. Kept, never changed.
 create table vendors.fund_transfer_answer (
   id bigint generated always as identity primary key,
   fund_transfer uuid not null references vendors.fund_transfer,
-  asked text not null check (asked in ('order', 'status')),
+  asked text not null check (asked in ('order', 'status', 'operator')),
   answer text not null,
   at timestamptz not null
 );

@@ -97,6 +97,7 @@ export const withdrawals = schema.table("withdrawals", {
   state: text("state").notNull(),
   holdTransfer: minor("hold_transfer").notNull(),
   endTransfer: minor("end_transfer"),
+  returnTransfer: minor("return_transfer"),
   pspKey: uuid("psp_key").notNull(),
   providerRef: text("provider_ref"),
   approvalsNeeded: smallint("approvals_needed").notNull(),

@@ -12,6 +12,7 @@ const FAULTS = new Set([
   "error",
   "wrong-signature",
   "garbage",
+  "stale",
   "other-answer",
   "duplicate",
 ]);
