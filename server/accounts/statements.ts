@@ -4,9 +4,10 @@ import type { Player, PlayerState } from "./player.ts";
 export const PLAYER = `player.id, player.brand as "brandId", player.username, player.account_type as "accountType",
   player.state, player.language, player.previous_login_at as "previousLoginAt"`;
 
-export const PLAYER_BY_ID: Statement<Player> = {
-  name: "accounts.player",
-  text: `select ${PLAYER} from accounts.players player where id = $1::bigint`,
+/** Those who are asked for, in no order. */
+export const PLAYERS_BY_ID: Statement<Player> = {
+  name: "accounts.players-by-id",
+  text: `select ${PLAYER} from accounts.players player where id = any ($1::bigint[])`,
 };
 
 export type Credentials = {

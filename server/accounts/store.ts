@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { gathered } from "../db/gathered.ts";
 import { loginAttempts, players, sessions } from "../db/schema/accounts.ts";
 import {
   FORGET_TRIES,
@@ -17,7 +18,7 @@ import {
   type Credentials,
   MARK_LOGIN,
   OPEN_SESSION,
-  PLAYER_BY_ID,
+  PLAYERS_BY_ID,
   SET_STATE,
   type SessionRow,
   TOUCH_SESSION,
@@ -34,10 +35,13 @@ export async function insertPlayer(db: Database, row: typeof players.$inferInser
   return inserted?.id ?? null;
 }
 
-export async function readPlayer(db: Database, playerId: bigint): Promise<Player | null> {
-  const [player] = await db.call(PLAYER_BY_ID, [playerId]);
-  return player ?? null;
-}
+/** Every call of a vendor asks who plays, so those that arrive together ask together. */
+export const readPlayer: (db: Database, playerId: bigint) => Promise<Player | null> = gathered(
+  async (db, ids: bigint[]) => {
+    const players = await db.call(PLAYERS_BY_ID, [ids]);
+    return ids.map((id) => players.find((player) => player.id === id) ?? null);
+  },
+);
 
 export async function readCredentials(
   db: Database,

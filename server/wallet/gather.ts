@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Asset } from "../core/money.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Database } from "../db/database.ts";
-import { isTransient } from "../db/faults.ts";
+import { isTransient, sqlState } from "../db/faults.ts";
 import { gathered } from "../db/gathered.ts";
 import {
   type CommandCode,
@@ -19,6 +19,8 @@ const TRIES_MAX = 5;
 const BUDGET_MS = 2000;
 const PAUSE_MIN_MS = 10;
 const PAUSE_MAX_MS = 300;
+
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /** An order is decided command by command, so fewer of them fit into the time of one call. */
 const ORDERS_MAX = 16;
@@ -102,11 +104,19 @@ async function settleAll<Order, Answer>(
     const answers = await askWithRetry(ask, db, batch);
     return answers.map((answer) => ({ answer }));
   } catch (fault) {
-    if (batch.length === 1 || isTransient(fault)) return batch.map(() => ({ fault }));
+    const isBlocked = waitsForSomebody(fault);
+    if (batch.length === 1 || (isTransient(fault) && !isBlocked)) return batch.map(() => ({ fault }));
+    // Of those who travelled together only one player is held up: the others need not wait for that player.
+    if (isBlocked) return (await Promise.all(batch.map((timed) => settleAll(ask, db, [timed])))).flat();
     const alone: Settled<Answer>[] = [];
     for (const timed of batch) alone.push(...(await settleAll(ask, db, [timed])));
     return alone;
   }
+}
+
+/** Somebody else holds one of the players for longer than the lock's time. */
+function waitsForSomebody(fault: unknown): boolean {
+  return sqlState(fault) === LOCK_NOT_AVAILABLE;
 }
 
 async function askWithRetry<Order, Answer>(
@@ -120,6 +130,7 @@ async function askWithRetry<Order, Answer>(
       return await ask(db, orders);
     } catch (fault) {
       const spentMs = Math.max(...batch.map(({ elapsedMs }) => elapsedMs()));
+      if (batch.length > 1 && waitsForSomebody(fault)) throw fault;
       if (!isTransient(fault) || tries >= TRIES_MAX || spentMs > BUDGET_MS - PAUSE_MAX_MS) throw fault;
       await sleep(randomInt(PAUSE_MIN_MS, PAUSE_MAX_MS));
     }
