@@ -101,7 +101,13 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const house = { config, log, context, vendors, payments, studioWallet };
   const sealsFile = `${config.dataFolder}/seals.log`;
   const stopClock = startClock(context, houseJobs({ ...house, sealsFile }), log);
-  const office = await serveOffice({ context, log, dataFolder: config.dataFolder, sealsFile });
+  const office = await serveOffice({
+    context,
+    log,
+    dataFolder: config.dataFolder,
+    sealsFile,
+    payments,
+  });
 
   return {
     config,

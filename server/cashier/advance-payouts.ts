@@ -1,4 +1,4 @@
-import { later, SECOND_MS } from "../core/time.ts";
+import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { OnlinePayouts, PaymentPorts } from "../gateway/payments/index.ts";
 import { withdrawalsFrozen } from "../wallet/index.ts";
@@ -8,6 +8,7 @@ import {
   lockWithdrawal,
   readWithdrawalsIn,
   takePayoutsToAsk,
+  updateWithdrawal,
   type WithdrawalRow,
 } from "./store/withdrawals.ts";
 import { payoutOf } from "./withdrawal-amounts.ts";
@@ -16,6 +17,9 @@ import { moveWithdrawal } from "./withdrawal-step.ts";
 
 /** Whoever sends waits this long before asking what became of it; the sending itself ends sooner. */
 const FIRST_ASKED_MS = 10 * SECOND_MS;
+
+/** In between nothing is on its way, and an operator can find that the provider has never heard of it. */
+const SENT_AGAIN_MS = MINUTE_MS;
 
 /** Sends what was approved, unless the ledger is known to be wrong. */
 export async function sendApproved(context: Context, ports: PaymentPorts): Promise<void> {
@@ -36,9 +40,9 @@ async function beginSending(context: Context, reference: string): Promise<Withdr
     if (row?.state !== "approved" || (await withdrawalsFrozen({ ...context, db }))) return null;
     const at = context.now();
     const actor = { kind: "house", job: "cashier" } as const;
-    const pollAt = later(at, FIRST_ASKED_MS);
-    await moveWithdrawal({ db }, row, { state: "sending", at, actor }, { pollAt });
-    return { ...row, state: "sending", pollAt };
+    const patch = { sentAt: at, pollAt: later(at, FIRST_ASKED_MS) };
+    await moveWithdrawal({ db }, row, { state: "sending", at, actor }, patch);
+    return { ...row, ...patch, state: "sending" };
   });
 }
 
@@ -52,8 +56,24 @@ export async function askAboutPayouts(context: Context, ports: PaymentPorts): Pr
     const provider = online(ports, row);
     if (!provider) return;
     const truth = await provider.truth(row.pspKey);
-    if (truth.status === "unknown") await send(context, ports, row);
-    else await settlePayout(context, ports, { reference: row.reference, truth });
+    if (truth.status !== "unknown") {
+      await settlePayout(context, ports, { reference: row.reference, truth });
+      return;
+    }
+    const again = await beginAgain(context, row.reference);
+    if (again) await send(context, ports, again);
+  });
+}
+
+/** The row as it is now: since it was taken an operator may have paid it, or given it back. */
+async function beginAgain({ db, now }: Context, reference: string): Promise<WithdrawalRow | null> {
+  return db.transaction(async (transaction) => {
+    const row = await lockWithdrawal(transaction, reference);
+    const at = now();
+    if (row?.state !== "sending" || !row.sentAt || later(row.sentAt, SENT_AGAIN_MS) > at) return null;
+    const patch = { sentAt: at, pollAt: later(at, FIRST_ASKED_MS) };
+    await updateWithdrawal(transaction, reference, patch);
+    return { ...row, ...patch };
   });
 }
 

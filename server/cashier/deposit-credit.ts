@@ -39,7 +39,8 @@ export async function creditDeposit(
   if (!moved.ok) return moved;
   const { transferId } = moved.value;
   const at = context.now();
-  await updateDeposit(context.db, reference, { state: "received", receivedMinor, transferId, endedAt: at });
+  const ended = { state: "received", endedAt: at, pollAt: null } as const;
+  await updateDeposit(context.db, reference, { ...ended, receivedMinor, transferId });
   await insertEvent(context.db, { deposit: reference }, { state: "received", at, actor, reason });
   await sendMessage(context, {
     playerId,

@@ -1,4 +1,5 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { MANUAL } from "../gateway/payments/index.ts";
 import { sendMessage } from "../messages/index.ts";
@@ -40,34 +41,38 @@ function isOperators({ provider, state }: DepositRow, states: readonly DepositSt
   return state === "review" || (provider === MANUAL.code && states.includes(state));
 }
 
+const CREDITABLE = ["waiting", "checking", "expired", "cancelled", "refused"] as const;
+
+type Approved = Outcome<
+  { transferId: bigint },
+  CreditRefusal | Refused<"unknownOrder" | "alreadyDecided" | "badAmount" | "operatorMissing">
+>;
+
 /**
  * Credits an order with what an operator has seen arrive: what was ordered, unless told otherwise. An order that
- * ran out while its money was on the way can still be credited.
+ * ran out, was cancelled or was refused while its money was on the way can still be credited.
  */
 export function approveDeposit(
   context: Context,
   { depositId, operator, receivedMinor }: DepositDecision & { receivedMinor?: bigint | undefined },
-): Promise<
-  Outcome<
-    { transferId: bigint },
-    CreditRefusal | Refused<"unknownOrder" | "alreadyDecided" | "badAmount" | "operatorMissing">
-  >
-> {
-  return context.db.transaction(async (db) => {
+): Promise<Approved> {
+  return allOrNothing<Approved>(context.db, async (db) => {
     const name = operatorName(operator);
     if (name === "") return refuse({ reason: "operatorMissing" });
     const row = await lockDeposit(db, depositId);
     if (!row) return refuse({ reason: "unknownOrder" });
-    if (!isOperators(row, ["waiting", "checking", "expired"])) return refuse({ reason: "alreadyDecided" });
+    if (!isOperators(row, CREDITABLE)) return refuse({ reason: "alreadyDecided" });
     const minor = receivedMinor ?? row.amountMinor;
     const method = await readMethod(db, row.brand, row.method);
     const most = method && method.max.minor > row.amountMinor ? method.max.minor : row.amountMinor;
     if (minor <= 0n || minor > most) return refuse({ reason: "badAmount" });
-    return creditDeposit({ ...context, db }, row, {
-      receivedMinor: minor,
-      actor: { kind: "operator", name },
-      reason: minor === row.amountMinor ? undefined : "otherAmount",
-    });
+    const actor = { kind: "operator", name } as const;
+    const reason = minor === row.amountMinor ? undefined : "otherAmount";
+    if (row.state === "refused") {
+      const step = { state: "review", at: context.now(), actor, reason: "paidAfterRefusal" } as const;
+      await moveDeposit(db, row, step);
+    }
+    return creditDeposit({ ...context, db }, row, { receivedMinor: minor, actor, reason });
   });
 }
 

@@ -78,15 +78,17 @@ export async function requestDeposit(
   if (!settings) return refuse({ reason: "methodClosed" });
 
   await openAccounts(context, { playerId: player.id, assets: [amount.asset] });
-  const ordered = await order(context, method, settings, request);
+  const isOnline = ports.deposits.get(method.provider)?.kind === "online";
+  const ordered = await order(context, { method, settings, isOnline }, request);
   if (!ordered.ok) return ordered;
   return startPayment(context, ports, ordered.value, request.returnUrl);
 }
 
+type Terms = { readonly method: MethodRow; readonly settings: CashierSettings; readonly isOnline: boolean };
+
 function order(
   context: Context,
-  method: MethodRow,
-  { openDepositsMax }: CashierSettings,
+  { method, settings, isOnline }: Terms,
   { player, amount, key }: DepositRequest,
 ): Promise<Outcome<DepositRow, DepositRequestRefusal>> {
   return context.db.transaction(async (db) => {
@@ -95,7 +97,7 @@ function order(
     if (known) return sameOrder(known, method, amount) ? done(known) : refuse({ reason: "keyConflict" });
 
     const open = await openDepositsOf(db, player.id);
-    if (open.many >= openDepositsMax) return refuse({ reason: "tooManyOpen" });
+    if (open.many >= settings.openDepositsMax) return refuse({ reason: "tooManyOpen" });
     const question = { playerId: player.id, amount, pendingMinor: open.minor };
     const limited = await depositRefusal({ ...context, db }, question);
     if (limited) return refuse(limited);
@@ -115,6 +117,8 @@ function order(
       feeBps: method.fee.bps,
       requestKey: key ?? null,
       createdAt,
+      // The provider may have made the payment even where its answer is lost to us.
+      pollAt: isOnline ? later(createdAt, FIRST_ASKED_MS) : null,
       expiresAt: later(createdAt, method.minutes * MINUTE_MS),
     });
     const actor = { kind: "player", id: player.id } as const;
@@ -142,8 +146,7 @@ async function startPayment(
   try {
     const amount = { minor: amountMinor, asset: "P" } as const;
     const started = await provider.start({ reference, amount, returnUrl: returnUrl(reference) });
-    const pollAt = later(context.now(), FIRST_ASKED_MS);
-    await updateDeposit(context.db, reference, { ...started, pollAt });
+    await updateDeposit(context.db, reference, started);
     return done({ id: reference, reference, payUrl: started.payUrl });
   } catch (fault) {
     if (!(fault instanceof ProviderUnreachable)) throw fault;

@@ -6,6 +6,7 @@ import type { OrderReason } from "./deposit.ts";
 import { creditDeposit } from "./deposit-credit.ts";
 import { moveDeposit } from "./deposit-step.ts";
 import { type DepositRow, lockDeposit, openDepositsOf } from "./store/deposits.ts";
+import { lockPlayer } from "./store/payees.ts";
 
 /** What became of an order when its provider was believed. */
 export type Settled = "received" | "alreadyReceived" | "inReview" | "pending" | "failed" | "unchanged";
@@ -41,7 +42,9 @@ type Judged = { readonly provider: string; readonly result: Settled; readonly di
 
 async function settle(context: Context, row: DepositRow, { truth, claim }: ProviderSaid): Promise<Judged> {
   const { provider } = row;
-  const disagrees = [truth, claim].some((word) => word !== undefined && !agrees(row, word));
+  // What failed came to nothing, whatever amount its provider names for that.
+  const words = truth.status === "failed" ? [claim] : [truth, claim];
+  const disagrees = words.some((word) => word !== undefined && !agrees(row, word));
   if (row.state === "received") return { provider, result: "alreadyReceived", disagrees };
   if (row.state === "review") return { provider, result: "inReview", disagrees };
   const actor = { kind: "provider", code: provider } as const;
@@ -76,6 +79,8 @@ async function receive(context: Context, row: DepositRow, actor: Actor): Promise
 async function lateReason(context: Context, row: DepositRow): Promise<OrderReason | null> {
   if (row.state === "waiting" || row.state === "checking") return null;
   if (row.state === "refused") return "paidAfterRefusal";
+  // An order that is being made now is either counted here, or counts this one: it holds the same lock.
+  await lockPlayer(context.db, row.playerId);
   const { minor: pendingMinor } = await openDepositsOf(context.db, row.playerId);
   const amount = { minor: row.amountMinor, asset: "P" } as const;
   return (await depositRefusal(context, { playerId: row.playerId, amount, pendingMinor }))

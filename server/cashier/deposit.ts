@@ -28,6 +28,7 @@ export type OrderReason =
   | "providerUnavailable"
   | "notPaidInTime"
   | "notConfirmedInTime"
+  | "bounced"
   | "foundPaid"
   | "neverArrived";
 

@@ -184,11 +184,37 @@ test("an order that was cancelled or refused brings nothing; a refusal needs a n
     reason: "byOperator",
     note: "Nothing came.",
   });
-  for (const order of [cancelled, depositId]) {
-    const approved = await approveDeposit(context, { depositId: order, operator: "mina" });
-    expect(approved).toMatchObject({ refusal: { reason: "alreadyDecided" } });
-  }
   expect(await balance()).toBe(0n);
+});
+
+test("money that comes for an order that was cancelled or refused is credited once an operator has seen it", async () => {
+  const [cancelled, refused] = [await stage.deposit(100_00n), await stage.deposit(200_00n)];
+  valueIn(await cancelDeposit(context, { playerId: stage.player.id, depositId: cancelled }));
+  valueIn(await refuseDeposit(context, { depositId: refused, operator: "mina", reason: "Nothing came." }));
+  for (const depositId of [cancelled, refused]) {
+    const approve = () => approveDeposit(context, { depositId, operator: "mina" });
+    valueIn(await approve());
+    expect(await approve()).toMatchObject({ refusal: { reason: "alreadyDecided" } });
+  }
+  expect(await balance()).toBe(300_00n);
+  const story = (await seen(refused))?.timeline.map(({ state, reason }) => [state, reason]);
+  expect(story?.slice(2)).toEqual([
+    ["review", "paidAfterRefusal"],
+    ["received", null],
+  ]);
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("a refused order that cannot be credited stays refused", async () => {
+  const setFee = (minor: number) =>
+    context.db.script(`update cashier.methods set fee_fixed_minor = ${minor} where code = 'transfer'`);
+  await setFee(100);
+  const depositId = await stage.deposit(100_00n);
+  await setFee(0);
+  valueIn(await refuseDeposit(context, { depositId, operator: "mina", reason: "Nothing came." }));
+  const approved = await approveDeposit(context, { depositId, operator: "mina", receivedMinor: 100n });
+  expect(approved).toEqual({ ok: false, refusal: { reason: "feeTakesAll" } });
+  expect(await seen(depositId)).toMatchObject({ state: "refused", nextStep: "contact" });
 });
 
 test("an order that nobody paid runs out, and its money is still welcome when an operator sees it", async () => {

@@ -13,6 +13,7 @@ export { type MethodSetting, setMethod } from "./method-setting.ts";
 export { depositMethods, methodBook, withdrawalMethods } from "./methods.ts";
 export type { PayeeField } from "./payee-fields.ts";
 export { addPayee, type Payee, payeesOf, removePayee } from "./payees.ts";
+export { hearAboutPayout, type PayoutHeard } from "./payout-truth.ts";
 export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
 export { readReference } from "./reference.ts";
 export { seedCashier } from "./seed.ts";
@@ -21,10 +22,11 @@ export {
   approveWithdrawal,
   cancelWithdrawal,
   confirmReceived,
+  failWithdrawal,
   markPaid,
   refuseWithdrawal,
 } from "./withdrawal-decisions.ts";
-export { disputeWithdrawal, settleDispute } from "./withdrawal-disputes.ts";
+export { disputeWithdrawal, reportBounced, settleDispute } from "./withdrawal-disputes.ts";
 export { type WaitingWithdrawal, withdrawalOf, withdrawalQueue, withdrawalsOf } from "./withdrawal-record.ts";
 export {
   requestWithdrawal,

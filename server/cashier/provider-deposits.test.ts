@@ -190,6 +190,67 @@ test("an order runs out only when its provider says that it was not paid; paid l
   expect(await balance()).toBe(100_00n);
 });
 
+test.each([
+  ["ran out", 30 * 60_000, async () => {}],
+  [
+    "was cancelled",
+    0,
+    async (depositId: string) =>
+      valueIn(await cancelDeposit(context, { playerId: stage.player.id, depositId })),
+  ],
+])(
+  "an order that %s is asked about for three days more, as its call may be lost too",
+  async (_what, afterMs, giveUp) => {
+    const [soon, late, tooLate] = [await order(), await order(), await order()];
+    context.clock.forward(afterMs);
+    for (const one of [soon, late, tooLate]) await giveUp(one);
+    await advanceCashier(context, stage.ports);
+    paid(soon);
+    context.clock.forward(2 * 3_600_000);
+    await advanceCashier(context, stage.ports);
+    expect([await stateOf(soon), await balance()]).toEqual(["received", 100_00n]);
+    for (let hours = 0; hours < 66; hours += 6) {
+      context.clock.forward(6 * 3_600_000);
+      await advanceCashier(context, stage.ports);
+    }
+    paid(late);
+    context.clock.forward(2 * 3_600_000);
+    await advanceCashier(context, stage.ports);
+    expect(await stateOf(late)).toBe("received");
+    for (let day = 0; day < 3; day += 1) {
+      context.clock.forward(24 * 3_600_000);
+      await advanceCashier(context, stage.ports);
+    }
+    paid(tooLate);
+    context.clock.forward(24 * 3_600_000);
+    await advanceCashier(context, stage.ports);
+    expect(await stateOf(tooLate)).toBe(afterMs === 0 ? "cancelled" : "expired");
+    const left = { name: "test-to-ask", text: "select 1 from cashier.deposits where poll_at is not null" };
+    expect(await context.db.call(left, [])).toEqual([]);
+  },
+);
+
+test("an order whose process ended before it heard the provider is asked about all the same", async () => {
+  const online = stage.ports.deposits.get("webhook");
+  if (online?.kind !== "online") throw new Error("No provider is on the stage.");
+  const dies: typeof online = {
+    ...online,
+    async start(asked) {
+      await online.start(asked);
+      throw new Error("The process ends here.");
+    },
+  };
+  const ports = { ...stage.ports, deposits: new Map([["webhook", dies]]) };
+  const request = { player: stage.player, method: "online", amount: P(100_00n), returnUrl };
+  await expect(requestDeposit(context, ports, request)).rejects.toThrow("ends here");
+  const depositId = stage.provider.sent.at(-1) ?? "";
+  expect(await call(depositId)).toEqual({ status: 200, code: "PENDING" });
+  paid(depositId);
+  context.clock.forward(60_000);
+  await advanceCashier(context, stage.ports);
+  expect([await stateOf(depositId), await balance()]).toEqual(["received", 100_00n]);
+});
+
 test("what is paid for an order that was given up counts against the player's limit first", async () => {
   const depositId = await order();
   valueIn(await cancelDeposit(context, { playerId: stage.player.id, depositId }));

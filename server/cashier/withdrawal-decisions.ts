@@ -3,6 +3,7 @@ import type { Context } from "../db/context.ts";
 import { MANUAL } from "../gateway/payments/index.ts";
 import { type MoveRefusal, withdrawalsFrozen } from "../wallet/index.ts";
 import { operatorName } from "./actor.ts";
+import { failedRefusal, type PayoutHeard, paidRefusal, type TruthRefusal } from "./payout-truth.ts";
 import { insertEvent } from "./store/events.ts";
 import { lockWithdrawal, updateWithdrawal } from "./store/withdrawals.ts";
 import type { WithdrawalState } from "./withdrawal.ts";
@@ -11,6 +12,8 @@ import { giveBack, moveWithdrawal, payOut } from "./withdrawal-step.ts";
 type Refused<Reason extends string> = { reason: Reason };
 type Ordered = { readonly playerId: bigint; readonly withdrawalId: string };
 export type WithdrawalDecision = { readonly withdrawalId: string; readonly operator: string };
+/** With what the provider said right before, where one pays (hearAboutPayout). */
+type Heard = WithdrawalDecision & { readonly heard?: PayoutHeard | null | undefined };
 
 /** Takes a withdrawal back and gets its money back. Only its player can, and only until it was approved. */
 export function cancelWithdrawal(
@@ -89,16 +92,18 @@ export function refuseWithdrawal(
 }
 
 /**
- * Says that an operator has paid: by hand after the approval, or for a provider that sent the money and will not
- * say so. Refused while withdrawals are frozen: nothing is booked out of a ledger that is known to be wrong.
+ * Says that an operator has paid: by hand after the approval, or for a provider that says itself that it has, be it
+ * another amount. Refused while withdrawals are frozen: nothing is booked out of a ledger that is known to be wrong.
  */
 export function markPaid(
   context: Context,
-  { withdrawalId, operator, providerRef }: WithdrawalDecision & { providerRef?: string | undefined },
+  { withdrawalId, operator, providerRef, heard }: Heard & { providerRef?: string | undefined },
 ): Promise<
   Outcome<
     null,
-    MoveRefusal | Refused<"unknownOrder" | "notApproved" | "operatorMissing" | "withdrawalsFrozen">
+    | MoveRefusal
+    | TruthRefusal
+    | Refused<"unknownOrder" | "notApproved" | "operatorMissing" | "withdrawalsFrozen">
   >
 > {
   return context.db.transaction(async (db) => {
@@ -108,10 +113,42 @@ export function markPaid(
     if (!row) return refuse({ reason: "unknownOrder" });
     const payable = row.state === "sending" || (row.state === "approved" && row.provider === MANUAL.code);
     if (!payable) return refuse({ reason: "notApproved" });
+    const otherwise = row.state === "sending" ? paidRefusal(heard) : null;
+    if (otherwise) return refuse(otherwise);
     if (await withdrawalsFrozen({ ...context, db })) return refuse({ reason: "withdrawalsFrozen" });
     const actor = { kind: "operator", name } as const;
     const paid = await payOut({ ...context, db }, row, { actor, providerRef });
     return paid.ok ? done(null) : paid;
+  });
+}
+
+/**
+ * Gives back what a provider was asked to pay and surely will not: it says so, or has never heard of it some time
+ * after it was asked. The reason is for the player to read.
+ */
+export function failWithdrawal(
+  context: Context,
+  { withdrawalId, operator, reason, heard }: Heard & { reason: string },
+): Promise<
+  Outcome<
+    null,
+    MoveRefusal | TruthRefusal | Refused<"unknownOrder" | "notSending" | "operatorMissing" | "reasonMissing">
+  >
+> {
+  return context.db.transaction(async (db) => {
+    const name = operatorName(operator);
+    const note = reason.trim().slice(0, 500);
+    if (name === "") return refuse({ reason: "operatorMissing" });
+    if (note === "") return refuse({ reason: "reasonMissing" });
+    const row = await lockWithdrawal(db, withdrawalId);
+    if (!row) return refuse({ reason: "unknownOrder" });
+    if (row.state !== "sending") return refuse({ reason: "notSending" });
+    const otherwise = failedRefusal(row, heard);
+    if (otherwise) return refuse(otherwise);
+    const actor = { kind: "operator", name } as const;
+    const why = { state: "failed", actor, reason: "byOperator", note } as const;
+    const back = await giveBack({ ...context, db }, row, why);
+    return back.ok ? done(null) : back;
   });
 }
 

@@ -7,7 +7,9 @@ import {
   approveWithdrawal,
   confirmReceived,
   disputeWithdrawal,
+  hearAboutPayout,
   markPaid,
+  reportBounced,
   settleDispute,
   withdrawalOf,
   withdrawalQueue,
@@ -137,6 +139,54 @@ test("a player who finds the money after all ends the dispute", async () => {
   valueIn(await confirmReceived(context, own(id)));
   expect((await seen(id))?.state).toBe("received");
   expect(await settle(id, "returned")).toEqual(refused("notDisputed"));
+});
+
+test.each(["received", "auto-received"])(
+  "what a bank sends back after it was %s is found out like any other, and is the player's again once",
+  async (state) => {
+    const id = await paid();
+    const bounced = (words = "R03") => reportBounced(context, { withdrawalId: id, operator: "mina", words });
+    if (state === "received") valueIn(await confirmReceived(context, own(id)));
+    for (let day = 0; day < 4; day += 1) {
+      context.clock.forward(24 * 3_600_000);
+      await advanceCashier(context, stage.ports);
+    }
+    expect((await seen(id))?.state).toBe(state);
+    expect(await settle(id, "returned")).toEqual(refused("notDisputed"));
+    expect(await bounced(" ")).toEqual(refused("reasonMissing"));
+    valueIn(await bounced());
+    expect(await bounced()).toEqual(refused("notPaid"));
+    expect(await stage.purse()).toEqual({ balance: 19_000_00n, held: 0n });
+    const told = await seen(id);
+    expect(told?.timeline.at(-1)).toMatchObject({ state: "disputed", reason: "bounced", note: "R03" });
+    valueIn(await settle(id, "received"));
+    valueIn(await bounced());
+    valueIn(await settle(id, "returned"));
+    expect(await bounced()).toEqual(refused("notPaid"));
+    expect(await stage.purse()).toEqual({ balance: 20_000_00n, held: 0n });
+    expect((await messages()).slice(-2)).toEqual([
+      ["withdrawalFoundPaid", "997.50"],
+      ["withdrawalReturned", "1000.00"],
+    ]);
+    expect(await brokenInvariants(context)).toEqual([]);
+  },
+);
+
+test("what a provider says that it has paid is not given back; what it says has failed is", async () => {
+  const id = await stage.withdraw(300_00n, { method: "payout" });
+  valueIn(await approveWithdrawal(context, { withdrawalId: id, operator: "mina" }));
+  stage.provider.payouts = "paid";
+  await advanceCashier(context, stage.ports);
+  valueIn(await dispute(id));
+  const returned = async (isAsked = true) => {
+    const heard = isAsked ? await hearAboutPayout(context, stage.ports, id) : null;
+    return settleDispute(context, { withdrawalId: id, operator: "omid", finding: "returned", heard });
+  };
+  expect(await returned()).toEqual(refused("providerSaysOtherwise"));
+  expect(await returned(false)).toEqual(refused("providerSilent"));
+  stage.provider.settle(stage.provider.sent.at(-1) ?? "", { status: "failed" });
+  valueIn(await returned());
+  expect(await stage.purse()).toEqual({ balance: 20_000_00n, held: 0n });
 });
 
 test("while the account is frozen nothing is given back, not half of it either", async () => {

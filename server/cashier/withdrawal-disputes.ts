@@ -5,7 +5,9 @@ import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
 import { type MoveRefusal, type ReversalRefusal, releaseHold, reverseMovement } from "../wallet/index.ts";
 import { type Actor, operatorName } from "./actor.ts";
+import { type PayoutHeard, returnedRefusal, type TruthRefusal } from "./payout-truth.ts";
 import { lockWithdrawal, type WithdrawalRow } from "./store/withdrawals.ts";
+import type { WithdrawalState } from "./withdrawal.ts";
 import { arrivesOf } from "./withdrawal-amounts.ts";
 import { moveWithdrawal } from "./withdrawal-step.ts";
 
@@ -29,6 +31,31 @@ export function disputeWithdrawal(
   });
 }
 
+/**
+ * An operator says that a bank has sent back what was paid, also after it had counted as received: it is found out
+ * like any other that has not arrived. Moves no money.
+ */
+export function reportBounced(
+  context: Context,
+  { withdrawalId, operator, words }: { withdrawalId: string; operator: string; words: string },
+): Promise<Outcome<null, { reason: "unknownOrder" | "notPaid" | "operatorMissing" | "reasonMissing" }>> {
+  return context.db.transaction(async (db) => {
+    const name = operatorName(operator);
+    const note = words.trim().slice(0, 500);
+    if (name === "") return refuse({ reason: "operatorMissing" });
+    if (note === "") return refuse({ reason: "reasonMissing" });
+    const row = await lockWithdrawal(db, withdrawalId);
+    if (!row) return refuse({ reason: "unknownOrder" });
+    if (!CAN_BOUNCE.has(row.state)) return refuse({ reason: "notPaid" });
+    const actor = { kind: "operator", name } as const;
+    const step = { state: "disputed", at: context.now(), actor, reason: "bounced", note } as const;
+    await moveWithdrawal({ db }, row, step, { endedAt: null });
+    return done(null);
+  });
+}
+
+const CAN_BOUNCE: ReadonlySet<WithdrawalState> = new Set(["paid", "received", "auto-received"]);
+
 export type DisputeDecision = {
   readonly withdrawalId: string;
   readonly operator: string;
@@ -36,20 +63,24 @@ export type DisputeDecision = {
   readonly finding: "received" | "returned";
   /** What was found out, in words for the player; none where the finding says it all. */
   readonly words?: string | undefined;
+  /** What the provider said right before, where one paid (hearAboutPayout). */
+  readonly heard?: PayoutHeard | null | undefined;
 };
 
 type DisputeRefusal =
   | MoveRefusal
   | ReversalRefusal
+  | TruthRefusal
   | { reason: "unknownOrder" | "notDisputed" | "operatorMissing" };
 
 /**
  * Ends a dispute with what an operator found out. What was returned is the player's again, fee included: the
- * payment is taken back in the ledger and the hold that this fills is released, both or neither, and once.
+ * payment is taken back in the ledger and the hold that this fills is released, both or neither, and once. Refused
+ * while the provider says that it has paid.
  */
 export function settleDispute(
   context: Context,
-  { withdrawalId, operator, finding, words = "" }: DisputeDecision,
+  { withdrawalId, operator, finding, words = "", heard }: DisputeDecision,
 ): Promise<Outcome<null, DisputeRefusal>> {
   return allOrNothing<Outcome<null, DisputeRefusal>>(context.db, async (db) => {
     const name = operatorName(operator);
@@ -57,6 +88,8 @@ export function settleDispute(
     const row = await lockWithdrawal(db, withdrawalId);
     if (!row) return refuse({ reason: "unknownOrder" });
     if (row.state !== "disputed") return refuse({ reason: "notDisputed" });
+    const otherwise = finding === "returned" ? returnedRefusal(row, heard) : null;
+    if (otherwise) return refuse(otherwise);
     const found = {
       actor: { kind: "operator", name },
       note: words.trim().slice(0, 500) || undefined,
@@ -102,5 +135,7 @@ async function tell(
   { kind, amount }: { kind: "withdrawalFoundPaid" | "withdrawalReturned"; amount: string },
 ): Promise<void> {
   const facts = { reference, amount };
-  await sendMessage(context, { playerId, kind, facts, key: `withdrawal:${reference}:found` });
+  // One that had arrived may bounce later: each finding is told once.
+  const key = `withdrawal:${reference}:${kind}`;
+  await sendMessage(context, { playerId, kind, facts, key });
 }

@@ -128,7 +128,8 @@ test("while the ledger is known to be wrong nothing is asked for, approved or pa
   });
   valueIn(await cancelWithdrawal(context, own(one)));
   await context.db.script(
-    "update wallet.alarm set closed_at = now(), closed_by = 'test', closed_reason = 'test' where subject = 'test'",
+    `update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
+      closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'test'`,
   );
   valueIn(await markPaid(context, { withdrawalId: two, operator: "mina" }));
 });

@@ -1,6 +1,7 @@
 import type { Context } from "../db/context.ts";
 import type { Claim, PaymentPorts, ProviderWord } from "../gateway/payments/index.ts";
 import { lockWithdrawal, type WithdrawalRow } from "./store/withdrawals.ts";
+import type { WithdrawalState } from "./withdrawal.ts";
 import { payoutOf } from "./withdrawal-amounts.ts";
 import { giveBack, payOut } from "./withdrawal-step.ts";
 
@@ -9,7 +10,8 @@ export type PayoutSettled = "paid" | "failed" | "pending" | "disagrees" | "uncha
 
 /**
  * Brings a payout to where its provider says the money is. Only its word that it failed gives the money back; what
- * it says about another amount is not believed at all, and waits for an operator. Safe to repeat.
+ * it says to have paid of another amount is not believed, and waits for an operator. What it says otherwise of one
+ * that has ended is told. Safe to repeat.
  */
 export async function settlePayout(
   context: Context,
@@ -19,14 +21,31 @@ export async function settlePayout(
   const settled = await context.db.transaction(async (db) => {
     const row = await lockWithdrawal(db, reference);
     if (!row) return null;
-    const words = claim ? [truth, claim] : [truth];
-    if (words.some((word) => !agrees(row, word))) return { row, result: "disagrees" as const };
-    return { row, result: await settle({ ...context, db }, row, truth) };
+    const isStrange = contradicts(row, truth) || (claim !== undefined && !agrees(row, claim));
+    // What failed came to nothing, whatever amount its provider names for that.
+    const isBelieved = truth.status === "failed" || (!isStrange && agrees(row, truth));
+    if (!isBelieved) return { row, result: "disagrees" as const, isStrange: true };
+    return { row, result: await settle({ ...context, db }, row, truth), isStrange };
   });
   if (!settled) return "unchanged";
-  const { row, result } = settled;
-  if (result === "disagrees") ports.alarm({ kind: "disagreement", provider: row.provider, reference });
+  const { row, result, isStrange } = settled;
+  if (isStrange) ports.alarm({ kind: "disagreement", provider: row.provider, reference });
   return result;
+}
+
+const GIVEN_BACK: ReadonlySet<WithdrawalState> = new Set([
+  "held",
+  "approved",
+  "returned",
+  "refused",
+  "failed",
+  "cancelled",
+]);
+const GONE: ReadonlySet<WithdrawalState> = new Set(["paid", "disputed", "received", "auto-received"]);
+
+/** Whether the provider has the money where it is not for us: paid what the player has, or kept what we booked out. */
+function contradicts({ state }: WithdrawalRow, { status }: ProviderWord): boolean {
+  return (status === "paid" && GIVEN_BACK.has(state)) || (status === "failed" && GONE.has(state));
 }
 
 function agrees(row: WithdrawalRow, word: { amountMinor: bigint; currency: string }): boolean {

@@ -1,22 +1,47 @@
-import type { IncomingMessage } from "node:http";
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import type { Refusal } from "./guard.ts";
 import { type PostedBody, readPostedBody } from "./posted-body.ts";
 
 const DEPOSIT = "/member/depositv2/D-7K2M9QXA";
 const MB = 1024 * 1024;
 const BOUNDARY = "x-YZ-1";
 
-type Sent = { path?: string; type?: string; length?: boolean };
+type Sent = { path?: string; type?: string; length?: boolean; uploadRefusal?: Refusal | null };
 
-function read(
+/** What a body's reader sees of an answer: whether it has closed, and when it does. */
+class Answer extends EventEmitter {
+  closed = false;
+  close(): void {
+    this.closed = true;
+    this.emit("close");
+  }
+}
+
+function readWith(message: Readable, answer: Answer, uploadRefusal: Refusal | null = null) {
+  const response = answer as unknown as ServerResponse;
+  return readPostedBody(message as unknown as IncomingMessage, { response, uploadRefusal });
+}
+
+/** Reads a body whose answer closes right after. */
+async function read(
   body: Buffer,
-  { path = DEPOSIT, type = `multipart/form-data; boundary=${BOUNDARY}`, length = true }: Sent = {},
+  {
+    path = DEPOSIT,
+    type = `multipart/form-data; boundary=${BOUNDARY}`,
+    length = true,
+    uploadRefusal = null,
+  }: Sent = {},
 ) {
   const headers = { "content-type": type, ...(length ? { "content-length": `${body.length}` } : {}) };
   const parts = body.length > 0 ? [body.subarray(0, 9), body.subarray(9)] : [];
   const message = Object.assign(Readable.from(parts), { headers, url: path });
-  return readPostedBody(message as unknown as IncomingMessage);
+  const answer = new Answer();
+  const posted = await readWith(message, answer, uploadRefusal);
+  answer.close();
+  return posted;
 }
 
 function part(name: string, value: string | Buffer, fileName?: string): Buffer {
@@ -90,20 +115,48 @@ test("T22 more than 6 MB is refused also when its length was not told", async ()
   expect(await fieldsOf(multipart(picture(6 * MB)), { length: false })).toEqual(TOO_LARGE);
 });
 
-test("T35 files that never end hold a bounded part of the memory, and nothing of it once they are gone", async () => {
+test("T35 files hold a bounded part of the memory until they were answered, and nothing of it afterwards", async () => {
   const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  const body = multipart(TOKEN, picture(5 * MB));
   const held = Array.from({ length: 20 }, () => {
     const message = Object.assign(new Readable({ read() {} }), { headers, url: DEPOSIT });
-    message.push(Buffer.alloc(5 * MB));
-    return { message, read: readPostedBody(message as unknown as IncomingMessage) };
+    message.push(body);
+    const answer = new Answer();
+    return { message, answer, read: readWith(message, answer) };
   });
-  const body = multipart(TOKEN, picture(5 * MB));
   await expect.poll(() => fieldsOf(body)).toEqual(TOO_LARGE);
   for (const { message } of held) message.push(null);
   const answers = await Promise.all(held.map(({ read }) => read));
-  const sentAway = answers.filter((answer) => "reason" in answer && answer.reason === "tooLarge");
+  const sentAway = answers.filter((posted) => "reason" in posted && posted.reason === "tooLarge");
   expect(sentAway).toHaveLength(8);
+  expect(await fieldsOf(body)).toEqual(TOO_LARGE);
+  for (const { answer } of held) answer.close();
   expect(await fieldsOf(body)).toEqual([["formToken", "abc"]]);
+});
+
+test("T35 an upload that its head already refuses is not read, and any other form is", async () => {
+  const uploadRefusal = { reason: "foreignOrigin", status: 403 } as const;
+  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  const message = Object.assign(new Readable({ read() {} }), { headers, url: DEPOSIT });
+  message.push(multipart(TOKEN, picture(MB)));
+  expect(await readWith(message, new Answer(), uploadRefusal)).toEqual(uploadRefusal);
+  expect(message.readableDidRead).toBe(false);
+  const type = "application/x-www-form-urlencoded";
+  expect(await fieldsOf(Buffer.from("a=1"), { type, uploadRefusal })).toEqual([["a", "1"]]);
+});
+
+test("what a lost connection had sent counts no more", async () => {
+  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  for (let nth = 0; nth < 14; nth += 1) {
+    const message = Object.assign(new Readable({ read() {} }), { headers, url: DEPOSIT });
+    const answer = new Answer();
+    const reading = readWith(message, answer);
+    message.push(Buffer.alloc(5 * MB));
+    answer.close();
+    message.destroy(new Error("aborted"));
+    await expect(reading).rejects.toThrow("aborted");
+  }
+  expect(await fieldsOf(multipart(TOKEN, picture(5 * MB)))).toEqual([["formToken", "abc"]]);
 });
 
 test.each([

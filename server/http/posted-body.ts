@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Refusal, TOO_LARGE, UNREADABLE } from "./guard.ts";
 
 /** No form of ours comes near this. */
@@ -9,7 +9,10 @@ const UPLOAD_BYTES_MAX = 6 * 1024 * 1024;
 const FILE_BYTES_MAX = 5 * 1024 * 1024;
 const FILES_MAX = 1;
 
-/** What all files that are on their way may hold of the memory together; who comes on top is sent away at once. */
+/**
+ * What all uploads may come to together, from their first byte until they were answered: so long an action holds
+ * them, and reading them as a form holds the same again up to three times. Who comes on top is sent away at once.
+ */
 const UPLOADS_BYTES_MAX = 64 * 1024 * 1024;
 let uploadsBytes = 0;
 
@@ -18,15 +21,25 @@ const UPLOAD_PATH = /^\/member\/depositv2\/[A-Za-z0-9-]{1,40}(?:\.data)?$/;
 
 export type PostedBody = { readonly bytes: Buffer; readonly fields: URLSearchParams };
 
+export type Posted = {
+  readonly response: ServerResponse;
+  /** Why an upload would not be acted on anyway, as far as its head says: nothing of it is read then. */
+  readonly uploadRefusal: Refusal | null;
+};
+
 /** Reads a form post once, whole and bounded, before anything else sees it. */
-export async function readPostedBody(request: IncomingMessage): Promise<PostedBody | Refusal> {
+export async function readPostedBody(
+  request: IncomingMessage,
+  { response, uploadRefusal }: Posted,
+): Promise<PostedBody | Refusal> {
   const given = request.headers["content-type"] ?? "";
   const { mediaType, charset } = kindOf(given);
   const isUpload = mediaType === "multipart/form-data" && UPLOAD_PATH.test(pathOf(request));
   const longest = isUpload ? UPLOAD_BYTES_MAX : FORM_BYTES_MAX;
   if (Number(request.headers["content-length"] ?? 0) > longest) return TOO_LARGE;
+  if (isUpload && uploadRefusal) return uploadRefusal;
 
-  const bytes = isUpload ? await readUpload(request) : await readBytes(request, longest);
+  const bytes = isUpload ? await readUpload(request, response) : await readBytes(request, longest);
   if (!bytes) return TOO_LARGE;
   if (bytes.length === 0) return { bytes, fields: new URLSearchParams() };
   if (isUpload) return readParts(bytes, given);
@@ -63,17 +76,19 @@ async function readBytes(
   return Buffer.concat(chunks);
 }
 
-async function readUpload(request: IncomingMessage): Promise<Buffer | null> {
+function readUpload(request: IncomingMessage, response: ServerResponse): Promise<Buffer | null> {
   let own = 0;
-  try {
-    return await readBytes(request, UPLOAD_BYTES_MAX, (bytes) => {
-      own += bytes;
-      uploadsBytes += bytes;
-      return uploadsBytes <= UPLOADS_BYTES_MAX;
-    });
-  } finally {
+  // An answer always closes, also one that was never begun because its connection was lost.
+  response.once("close", () => {
     uploadsBytes -= own;
-  }
+    own = 0;
+  });
+  return readBytes(request, UPLOAD_BYTES_MAX, (bytes) => {
+    if (response.closed) return false;
+    own += bytes;
+    uploadsBytes += bytes;
+    return uploadsBytes <= UPLOADS_BYTES_MAX;
+  });
 }
 
 /** Bytes that are not UTF-8 decode to U+FFFD; NUL cannot be stored as text. Neither is typed by a person. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type Express, type Request, type RequestHandler } from "express";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { PlayerSession } from "../accounts/index.ts";
+import type { Config } from "../config.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
 import { withCachedPages } from "./cached-pages.ts";
@@ -70,7 +71,7 @@ function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler):
   return async (request, response, next) => {
     const elapsedMs = stopwatch();
     try {
-      const verdict = changes(request) ? await judge(platform, request) : null;
+      const verdict = changes(request) ? await judge(platform, request, response) : null;
       const answer = await remix({
         message: request,
         url: siteUrl(platform, request),
@@ -112,8 +113,9 @@ type Verdict = {
 };
 
 /** Judges a post once, before any action: where it came from, whether it can be read, whether our page made it. */
-async function judge(platform: Platform, request: Request): Promise<Verdict> {
-  const posted = await readPostedBody(request);
+async function judge(platform: Platform, request: Request, response: Response): Promise<Verdict> {
+  const uploadRefusal = refusalByHead(platform.config, request);
+  const posted = await readPostedBody(request, { response, uploadRefusal });
   if ("reason" in posted) return { body: Buffer.alloc(0), refusal: posted, kept: {} };
   const read = { body: posted.bytes, kept: keptFields(posted.fields) };
   const { config, context } = platform;
@@ -124,6 +126,12 @@ async function judge(platform: Platform, request: Request): Promise<Verdict> {
   const binding = { secret: config.sessionSecret, sessionHash, now: context.now() };
   const holds = formTokenHolds(binding, posted.fields.get("formToken") ?? "");
   return { ...read, refusal: holds ? null : STALE_FORM, session };
+}
+
+/** What can be seen before a body is read: no form token of a member holds without these. */
+function refusalByHead(config: Config, { headers }: Request): Refusal | null {
+  if (!originHolds(headers, config.origins)) return FOREIGN_ORIGIN;
+  return headers.cookie?.includes(`${sessionCookieName(config)}=`) ? null : STALE_FORM;
 }
 
 function changes(request: IncomingMessage): boolean {

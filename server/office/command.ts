@@ -3,6 +3,7 @@ import { recordEvent } from "../audit/index.ts";
 import { type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
+import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { type Refused, sentenceOf } from "./reasons.ts";
 import type { Said } from "./said.ts";
 
@@ -11,6 +12,8 @@ export type Office = {
   readonly context: Context;
   /** The file that keeps the seals outside the database. */
   readonly sealsFile: string;
+  /** Payment providers, who are asked before an operator decides about what they do. */
+  readonly payments: PaymentPorts;
 };
 
 export type Answer = { ok: true; lines: readonly string[] } | { ok: false; error: string };
@@ -38,10 +41,17 @@ type Looking<Schema extends z.ZodObject> = Words<Schema> & {
   look(office: Office, said: z.output<Schema>): Promise<Outcome<readonly string[], Refused>>;
 };
 
-type Changing<Schema extends z.ZodObject> = Words<Schema> & {
+type Changing<Schema extends z.ZodObject, Heard> = Words<Schema> & {
   /** What is changed, as it is found again later: `deposit D-7K2M9QXA`. */
   subject(said: z.output<Schema>): string;
-  change(office: Office, said: z.output<Schema>, operator: string): Promise<Outcome<Change, Refused>>;
+  /** What somebody outside is asked before: here no lock waits for the answer. */
+  hear?(office: Office, said: z.output<Schema>): Promise<Heard>;
+  change(
+    office: Office,
+    said: z.output<Schema>,
+    operator: string,
+    heard: Heard | null,
+  ): Promise<Outcome<Change, Refused>>;
 };
 
 /** A command that changes nothing. */
@@ -62,7 +72,7 @@ export function looking<Schema extends z.ZodObject>(spec: Looking<Schema>): Comm
  * A command that changes something by one rule of a module. What was done is kept in the transaction that does it;
  * what was refused is kept as well, because somebody tried.
  */
-export function changing<Schema extends z.ZodObject>(spec: Changing<Schema>): Command {
+export function changing<Schema extends z.ZodObject, Heard = null>(spec: Changing<Schema, Heard>): Command {
   return {
     about: spec.about,
     usage: usageOf(spec),
@@ -72,9 +82,10 @@ export function changing<Schema extends z.ZodObject>(spec: Changing<Schema>): Co
       const { context } = office;
       const { reason = null, ...asked } = byName(spec, said);
       const event = { operator, action: name, subject: spec.subject(read.value), reason };
+      const heard = (await spec.hear?.(office, read.value)) ?? null;
       const changed = await allOrNothing(context.db, async (db) => {
         const inside = { ...context, db };
-        const outcome = await spec.change({ ...office, context: inside }, read.value, operator);
+        const outcome = await spec.change({ ...office, context: inside }, read.value, operator, heard);
         if (!outcome.ok) return outcome;
         const { before = null, after = {} } = outcome.value;
         await recordEvent(inside, { ...event, before, after: { ...asked, ...after } });

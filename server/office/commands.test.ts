@@ -3,14 +3,14 @@ import { eventsOf } from "#server/audit/index.ts";
 import { withdrawalOf } from "#server/cashier/index.ts";
 import { type CashierStage, cashierStage, P } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { balancesOf, receiveDeposit } from "../wallet/index.ts";
+import { balancesOf, holdFunds, payHold, receiveDeposit } from "../wallet/index.ts";
 import { sealFinished } from "../wallet/seals.ts";
 import { COMMANDS, obey } from "./commands.ts";
 
 let context: TestContext;
 let stage: CashierStage;
 
-const office = () => ({ context, sealsFile: "/nowhere/seals.log" });
+const office = () => ({ context, sealsFile: "/nowhere/seals.log", payments: stage.ports });
 const say = (words: string, operator = "mina") => obey(office(), { args: words.split(" "), operator });
 
 /** What was done, or the sentence of the refusal. */
@@ -134,7 +134,12 @@ describe("deposits and withdrawals", () => {
       values ('I3', 'asset 1', true, now(), now())`);
     expect(await said(`withdrawal approve ${withdrawalId}`)).toContain("alarm list");
     const alarm = /^(\d+)/m.exec(await said("alarm list"))?.[1];
-    expect(await said(`alarm close ${alarm} --reason counted`)).toContain("is closed");
+    const close = (operator: string) => said(`alarm close ${alarm} --reason counted`, operator);
+    expect(await close("mina")).toContain("It needs two");
+    expect(await said(`alarm approve ${alarm} --reason counted`)).toContain("another operator");
+    for (const same of ["mina", "MINA"]) expect(await close(same)).toContain("second operator");
+    expect(await said(`withdrawal approve ${withdrawalId}`)).toContain("alarm list");
+    expect(await close("reza")).toContain("is closed");
     expect(await said(`withdrawal approve ${withdrawalId}`)).toContain("It is approved");
   });
 });
@@ -171,6 +176,20 @@ describe("everything else", () => {
     expect(await said("suspense")).toMatch(/paywell\s+deposit\s+0\.00 P/);
   });
 
+  test("the longest number on a statement of the longest provider is written down, for each side by itself", async () => {
+    const { id: playerId } = stage.player;
+    const provider = "p".repeat(40);
+    await receiveDeposit(context, { playerId, key: "long", amount: P(9_000n), provider });
+    await holdFunds(context, { playerId, key: "long-hold", amount: P(5_000n) });
+    await payHold(context, { playerId, key: "long-paid", amount: P(5_000n), provider });
+    const settle = (side: string, amount: string, key: string) =>
+      said(`provider settle ${provider} --side ${side} --amount ${amount} --key ${key}`);
+    const longest = "k".repeat(45);
+    expect(await settle("deposit", "90.00", longest)).toContain("is movement");
+    expect(await settle("withdrawal", "50.00", longest)).toContain("is movement");
+    expect(await settle("deposit", "1.00", `${longest}k`)).toContain("key: not right");
+  });
+
   test("a player is shut out, let in, put below another, and given a bonus", async () => {
     const other = await cashierStage(context);
     const { id } = stage.player;
@@ -184,12 +203,16 @@ describe("everything else", () => {
       "below this one",
     );
     expect(await said(`bonus grant ${id} --amount 12.50 --reason birthday --key b1`)).toContain("12.50 P");
-    expect(await said(`bonus forfeit ${id} --amount 99 --reason mistake`)).toContain("not enough");
-    expect(await said(`bonus release ${id} --amount 2.50 --reason earned`)).toContain("movement");
+    expect(await said(`bonus forfeit ${id} --amount 99 --reason mistake --key b2`)).toContain("not enough");
+    const release = `bonus release ${id} --amount 2.50 --reason earned`;
+    expect(await said(release)).toContain("key: not right");
+    expect(await said(`${release} --key b3`)).toContain("is movement");
+    expect(await said(`${release} --key b3`)).toContain("was done before");
     const cash = (await balancesOf(context, { playerId: id })).find(({ asset }) => asset === "P");
     expect(cash?.minor).toBe(250n);
     const did = (await eventsOf(context, { subject: `player ${id}` })).map(({ action }) => action);
     expect(did).toEqual([
+      "bonus release",
       "bonus release",
       "bonus forfeit",
       "bonus grant",

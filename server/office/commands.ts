@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { ALARM_COMMANDS } from "./alarm-commands.ts";
 import { BRAND_COMMANDS } from "./brand-commands.ts";
 import type { Answer, Command, Office } from "./command.ts";
 import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
 import { FUND_COMMANDS } from "./fund-commands.ts";
 import { LEDGER_COMMANDS } from "./ledger-commands.ts";
-import { table } from "./lines.ts";
 import { METHOD_COMMANDS } from "./method-commands.ts";
 import { PLAYER_COMMANDS } from "./player-commands.ts";
 import { readSaid } from "./said.ts";
@@ -21,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PLAYER_COMMANDS,
   ...VENDOR_COMMANDS,
   ...FUND_COMMANDS,
+  ...ALARM_COMMANDS,
 };
 
 /** One spelling for each operator: the second approval of somebody is nobody else's. */
@@ -56,6 +57,8 @@ export async function obey(office: Office, { args, operator }: OfficeRequest): P
 }
 
 function help(): string[] {
-  const rows = Object.entries(COMMANDS).map(([name, { usage, about }]) => [`${name} ${usage}`.trim(), about]);
-  return table(["command", "what it does"], rows, "");
+  return Object.entries(COMMANDS).flatMap(([name, { usage, about }]) => [
+    `${name} ${usage}`.trim(),
+    `    ${about}`,
+  ]);
 }

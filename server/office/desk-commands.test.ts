@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findPlayer } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
-import { disputeWithdrawal } from "#server/cashier/index.ts";
+import { advanceCashier, confirmReceived, disputeWithdrawal } from "#server/cashier/index.ts";
 import { money } from "#server/core/money.ts";
 import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
 import { moveFunds } from "#server/vendors/index.ts";
@@ -14,7 +14,7 @@ import { obey } from "./commands.ts";
 let context: TestContext;
 let stage: CashierStage;
 
-const office = () => ({ context, sealsFile: "/nowhere/seals.log" });
+const office = () => ({ context, sealsFile: "/nowhere/seals.log", payments: stage.ports });
 
 /** What was done, or the sentence of the refusal. */
 async function said(words: string, operator = "mina"): Promise<string> {
@@ -64,6 +64,47 @@ describe("a withdrawal that has not arrived", () => {
     const id = await disputed();
     expect(await said(`withdrawal settle-dispute ${id} --received`)).toContain("is received");
     expect(await stage.purse()).toEqual({ balance: 40_000n, held: 0n });
+  });
+});
+
+describe("a payout through a provider", () => {
+  async function sending(): Promise<string> {
+    await stage.fund(50_000n);
+    const id = await stage.withdraw(10_000n, { method: "payout" });
+    await said(`withdrawal approve ${id}`);
+    Object.assign(stage.provider, { away: true, doesIt: false });
+    await advanceCashier(context, stage.ports);
+    return id;
+  }
+
+  test("is given back when the provider, asked first, knows nothing of it, and what it said is kept", async () => {
+    const id = await sending();
+    expect(await said(`withdrawal failed ${id} --reason closed`)).toContain("gives no answer");
+    expect(await said(`withdrawal paid ${id}`)).toContain("gives no answer");
+    stage.provider.away = false;
+    expect(await said(`withdrawal failed ${id} --reason closed`)).toContain("a moment ago");
+    context.clock.forward(15_000);
+    expect(await said(`withdrawal paid ${id}`)).toContain("says otherwise");
+    expect(await said(`withdrawal failed ${id} --reason closed`)).toContain("is given back");
+    expect(await said(`withdrawal failed ${id} --reason closed`)).toContain("not being asked");
+    expect(await stage.purse()).toEqual({ balance: 50_000n, held: 0n });
+    const kept = await eventsOf(context, { subject: `withdrawal ${id}` });
+    expect(kept.find(({ after }) => after?.state === "failed")).toMatchObject({
+      before: { state: "sending" },
+      after: { provider: "unknown" },
+      reason: "closed",
+    });
+  });
+
+  test("that bounced after it counted as received is looked into", async () => {
+    const id = await sending();
+    Object.assign(stage.provider, { away: false, payouts: "paid" });
+    context.clock.forward(90_000);
+    await advanceCashier(context, stage.ports);
+    await confirmReceived(context, { playerId: stage.player.id, withdrawalId: id });
+    expect(await said(`withdrawal bounced ${id} --reason R03`)).toContain("is disputed");
+    expect(await said("withdrawal list")).toMatch(new RegExp(`${id}\\s+disputed`));
+    expect(await said(`withdrawal settle-dispute ${id} --returned`)).toContain("says otherwise");
   });
 });
 

@@ -97,13 +97,13 @@ const providerSettle = changing({
     provider: code,
     side: z.enum(["deposit", "withdrawal"]),
     amount,
-    key: z.string().trim().min(1).max(50),
+    key: z.string().trim().min(1).max(45),
   }),
   subject: ({ provider }) => `provider ${provider}`,
   async change({ context }, { provider, side, amount, key }) {
     const known = (await suspense(context)).some((row) => row.provider === provider && row.side === side);
     if (!known) return refused("unknownProvider");
-    const order = { provider, side, amount, key: `settlement:${provider}:${key}` };
+    const order = { provider, side, amount, key: `settlement:${side[0]}:${provider}:${key}` };
     const settled = await settleProvider(context, order);
     if (!settled.ok) return settled;
     const { transferId, replayed } = settled.value;

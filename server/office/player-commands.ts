@@ -98,14 +98,16 @@ const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
   changing({
     about,
     words: ["player"],
-    said: z.object({ player: number, amount, reason, key: z.string().trim().min(1).max(60).optional() }),
+    said: z.object({ player: number, amount, reason, key: z.string().trim().min(1).max(60) }),
     subject: ({ player }) => `player ${player}`,
-    async change({ context }, { player: playerId, amount, key = context.newId() }) {
+    async change({ context }, { player: playerId, amount, key }) {
       return known(context, playerId, async () => {
         const moved = await BONUS_RULES[rule](context, { playerId, amount, key: `bonus-${rule}:${key}` });
         if (!moved.ok) return moved;
-        const transfer = String(moved.value.transferId);
-        return done({ lines: [`${sum(amount)}: movement ${transfer}.`], after: { transfer } });
+        const { transferId, replayed } = moved.value;
+        const told = replayed ? `was done before, as movement ${transferId}` : `is movement ${transferId}`;
+        const after = { transfer: String(transferId), replayed };
+        return done({ lines: [`${sum(amount)} ${told}.`], after });
       });
     },
   });
@@ -125,7 +127,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, Command>> = {
   "player unblock": stateOf("active", "let a player in again", "may come in"),
   "player logout": playerLogout,
   "player upline": playerUpline,
-  "bonus grant": bonus("grant", "give a player bonus money"),
-  "bonus release": bonus("release", "turn a player's bonus money into cash"),
-  "bonus forfeit": bonus("forfeit", "take bonus money back"),
+  "bonus grant": bonus("grant", "give a player bonus money; --key names it, and the same again is once"),
+  "bonus release": bonus("release", "turn a player's bonus money into cash; --key as for a grant"),
+  "bonus forfeit": bonus("forfeit", "take bonus money back; --key as for a grant"),
 };

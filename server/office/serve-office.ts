@@ -102,9 +102,13 @@ async function answerTo(house: OfficeHouse, line: string | null): Promise<Office
     return await obey(house, { args, operator });
   } catch (error) {
     house.log.error("office", { reason: args.slice(0, 2).join(" "), error });
-    return { ok: false, known: true, error: "It broke and nothing was done. The log of Nard says where." };
+    return { ok: false, known: true, error: BROKE };
   }
 }
+
+/** A connection can be lost while a change is being written down: then nobody here knows whether it was. */
+const BROKE =
+  "It broke, and whether it was done is not known. Look before you say it again: audit SUBJECT. The log of Nard says where.";
 
 function parsed(line: string | null): unknown {
   try {

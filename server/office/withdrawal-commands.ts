@@ -1,8 +1,11 @@
 import { z } from "zod";
 import {
   approveWithdrawal,
+  failWithdrawal,
+  hearAboutPayout,
   markPaid,
   refuseWithdrawal,
+  reportBounced,
   settleDispute,
   type WaitingWithdrawal,
   type Withdrawal,
@@ -94,13 +97,41 @@ const withdrawalRefuse = changing({
 });
 
 const withdrawalPaid = changing({
-  about: "say that an approved withdrawal was paid; --ref is the number of the payment",
+  about:
+    "say that an approved withdrawal was paid; --ref is the number of the payment. A provider is asked first",
   words: ["reference"],
   said: z.object({ reference, ref: z.string().trim().min(1).max(200).optional() }),
   subject: ({ reference }) => `withdrawal ${reference}`,
-  async change({ context }, { reference, ref }, operator) {
-    const paid = await markPaid(context, { withdrawalId: reference, operator, providerRef: ref });
+  hear: ({ context, payments }, { reference }) => hearAboutPayout(context, payments, reference),
+  async change({ context }, { reference, ref }, operator, heard) {
+    const paid = await markPaid(context, { withdrawalId: reference, operator, providerRef: ref, heard });
     return paid.ok ? done({ lines: [`${reference} is paid.`], after: { state: "paid" } }) : paid;
+  },
+});
+
+const withdrawalFailed = changing({
+  about:
+    "give back what a provider was asked to pay and will not; it is asked first, the player reads the reason",
+  words: ["reference"],
+  said: z.object({ reference, reason }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  hear: ({ context, payments }, { reference }) => hearAboutPayout(context, payments, reference),
+  async change({ context }, { reference, reason }, operator, heard) {
+    const ended = await failWithdrawal(context, { withdrawalId: reference, operator, reason, heard });
+    if (!ended.ok) return ended;
+    const after = { state: "failed", provider: heard?.said ?? null };
+    return done({ lines: [`${reference} is given back.`], before: { state: "sending" }, after });
+  },
+});
+
+const withdrawalBounced = changing({
+  about: "a bank sent back what was paid, also after it counted as received: see withdrawal settle-dispute",
+  words: ["reference"],
+  said: z.object({ reference, reason }),
+  subject: ({ reference }) => `withdrawal ${reference}`,
+  async change({ context }, { reference, reason }, operator) {
+    const open = await reportBounced(context, { withdrawalId: reference, operator, words: reason });
+    return open.ok ? done({ lines: [`${reference} is disputed.`], after: { state: "disputed" } }) : open;
   },
 });
 
@@ -114,7 +145,8 @@ const settle = changing({
     reason: reason.optional(),
   }),
   subject: ({ reference }) => `withdrawal ${reference}`,
-  async change({ context }, { reference, received, returned, reason }, operator) {
+  hear: ({ context, payments }, { reference }) => hearAboutPayout(context, payments, reference),
+  async change({ context }, { reference, received, returned, reason }, operator, heard) {
     if (Boolean(received) === Boolean(returned)) return refused("noFinding");
     const finding = received ? "received" : "returned";
     const settled = await settleDispute(context, {
@@ -122,6 +154,7 @@ const settle = changing({
       operator,
       finding,
       words: reason,
+      heard,
     });
     if (!settled.ok) return settled;
     const told = received ? "is received" : "is given back to the player";
@@ -139,5 +172,7 @@ export const WITHDRAWAL_COMMANDS: Readonly<Record<string, Command>> = {
   "withdrawal approve": withdrawalApprove,
   "withdrawal refuse": withdrawalRefuse,
   "withdrawal paid": withdrawalPaid,
+  "withdrawal failed": withdrawalFailed,
+  "withdrawal bounced": withdrawalBounced,
   "withdrawal settle-dispute": settle,
 };

@@ -6,7 +6,7 @@ export type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
 export { BODY_MAX_BYTES } from "./envelope.ts";
 export { type Exchange, exchangesOfRound } from "./exchanges.ts";
 export { type SendBytes, sendTo, type WalletClient, walletClient } from "./in-process.ts";
-export { type LateRound, lateRounds } from "./late-rounds.ts";
+export { lateRounds } from "./late-rounds.ts";
 export { endLaunches, issueLaunch } from "./launches.ts";
 export { maintenances } from "./maintenances.ts";
 export { askedVendors, type Sweep, type SweptVendor, sweepOpenRounds } from "./open-round-sweep.ts";
@@ -23,7 +23,7 @@ export { createSeam, type Seam, type SeamOptions } from "./seam.ts";
 export { closeStaleRound, type StaleRound } from "./stale-rounds.ts";
 export { collectFunds, type MoveRefusal, type MoveRequest, moveFunds } from "./transfer-wallets.ts";
 export { advanceFundTransfers } from "./transfer-wallets-advance.ts";
-export { type ByHandRefusal, settleByHand } from "./transfer-wallets-by-hand.ts";
+export { settleByHand } from "./transfer-wallets-by-hand.ts";
 export { type FundTransfer, fundTransfersOf, openFundTransfers } from "./transfer-wallets-record.ts";
 export {
   type TransferVendor,

@@ -2,7 +2,7 @@ import type { Context } from "../db/context.ts";
 import { type OpenRound, openRounds } from "../wallet/index.ts";
 
 /** A round that is open for too long, and what its vendor said of it; `asked` is 0 where it was never asked. */
-export type LateRound = OpenRound & { asked: number; lastAnswer: string | null };
+type LateRound = OpenRound & { asked: number; lastAnswer: string | null };
 
 const QUESTIONS = {
   name: "vendors-round-questions",

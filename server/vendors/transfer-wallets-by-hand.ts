@@ -7,7 +7,7 @@ import { type FundTransfer, findTransfer, keepAnswer } from "./transfer-wallets-
 /** Before this time the vendor may still say so itself, and after it no request is on its way any more. */
 export const LATE_AFTER_MS = HOUR_MS;
 
-export type ByHandRefusal = { readonly reason: "unknownTransfer" | "transferSettled" | "tooEarly" };
+type ByHandRefusal = { readonly reason: "unknownTransfer" | "transferSettled" | "tooEarly" };
 
 /**
  * Ends an order whose vendor does not say how it ended, as an operator has read it in the vendor's own books:

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { startTimeOut } from "#server/limits/index.ts";
 import {
   accountOf,
+  approveAlarm,
   balanceOf,
   brokenInvariants,
   closeAlarm,
@@ -213,7 +214,9 @@ describe("refusals before anybody is asked", () => {
     expect(await outOf(500n)).toMatchObject({ ok: true, value: { state: "done" } });
     expect([await cash(), vendor.purse(player), vendor.asked]).toEqual([10_500n, 400n, ["withdraw"]]);
     const [alarm] = await openAlarms(context);
-    await closeAlarm(context, { alarmId: alarm?.id ?? 0n, operator: "mina", reason: "counted again" });
+    const decision = { alarmId: alarm?.id ?? 0n, reason: "counted again" };
+    await approveAlarm(context, { ...decision, operator: "mina" });
+    await closeAlarm(context, { ...decision, operator: "reza" });
     expect(await into(100n)).toMatchObject({ ok: true, value: { state: "done" } });
   });
 

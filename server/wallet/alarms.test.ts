@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#server/db/context.ts";
 import type { ScriptDatabase } from "#server/db/database.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { closeAlarm, openAlarms, raiseAlarms, withdrawalsFrozen } from "./alarms.ts";
+import { approveAlarm, closeAlarm, openAlarms, raiseAlarms, withdrawalsFrozen } from "./alarms.ts";
 import { watchLedger } from "./watch.ts";
 
 let context: TestContext;
@@ -38,6 +38,7 @@ describe("an alarm", () => {
       expect(others).toEqual([]);
       expect(alarm).toMatchObject({ invariant: "I3", times: 2, freezes: true, foundAt: context.now() });
       const closing = { alarmId: alarm?.id ?? 0n, operator: "mina", reason: "counted again" };
+      expect(await approveAlarm(changed, { ...closing, operator: "reza" })).toMatchObject({ ok: true });
       expect(await closeAlarm(changed, closing)).toMatchObject({ ok: true });
       expect(await closeAlarm(changed, closing)).toEqual({ ok: false, refusal: { reason: "alarmClosed" } });
       expect(await openAlarms(changed)).toEqual([]);
@@ -65,6 +66,30 @@ describe("an alarm", () => {
     expect(await withdrawalsFrozen(context)).toBe(false);
   });
 
+  test("that freezes is closed by two people, any other by one", async () => {
+    await putBack(async (changed) => {
+      await raiseAlarms(changed, [
+        { invariant: "I1", subject: "account 1" },
+        { invariant: "I11", subject: "deposit bank P" },
+      ]);
+      const [freezing, harmless] = (await openAlarms(changed)).map(({ id }) => id);
+      const close = (alarmId = 0n, operator = "mina") =>
+        closeAlarm(changed, { alarmId, operator, reason: "counted again" });
+      expect(await close(freezing)).toEqual({ ok: false, refusal: { reason: "alarmNotApproved" } });
+      const approval = { alarmId: freezing ?? 0n, operator: "mina", reason: "counted again" };
+      expect(await approveAlarm(changed, approval)).toMatchObject({ ok: true });
+      expect(await approveAlarm(changed, approval)).toEqual({
+        ok: false,
+        refusal: { reason: "sameOperator" },
+      });
+      expect(await close(freezing)).toEqual({ ok: false, refusal: { reason: "sameOperator" } });
+      expect(await withdrawalsFrozen(changed)).toBe(true);
+      expect(await close(freezing, "reza")).toMatchObject({ ok: true });
+      expect(await close(harmless)).toMatchObject({ ok: true });
+      return true;
+    });
+  });
+
   test("thaws withdrawals when the last one that froze them is closed", async () => {
     await putBack(async (changed) => {
       await raiseAlarms(changed, [
@@ -73,7 +98,9 @@ describe("an alarm", () => {
       ]);
       for (const [nth, { id }] of (await openAlarms(changed)).entries()) {
         expect(await withdrawalsFrozen(changed)).toBe(true);
-        await closeAlarm(changed, { alarmId: id, operator: "mina", reason: `mended ${nth}` });
+        const decision = { alarmId: id, reason: `mended ${nth}` };
+        await approveAlarm(changed, { ...decision, operator: "reza" });
+        await closeAlarm(changed, { ...decision, operator: "mina" });
       }
       expect(await withdrawalsFrozen(changed)).toBe(false);
       return true;

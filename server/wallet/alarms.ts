@@ -52,18 +52,26 @@ const OPEN = {
   row: ALARM_ROW,
 };
 
-const CLOSE = {
-  name: "wallet-alarm-close",
-  text: `update wallet.alarm set closed_at = $2, closed_by = $3, closed_reason = $4
-    where id = $1 and closed_at is null
+const APPROVE = {
+  name: "wallet-alarm-approve",
+  text: `update wallet.alarm set approved_at = $2, approved_by = $3, approved_reason = $4
+    where id = $1 and closed_at is null and approved_by is null
     returning ${COLUMNS}`,
   row: ALARM_ROW,
 };
 
-const KNOWN = {
-  name: "wallet-alarm-known",
-  text: "select 1 as known from wallet.alarm where id = $1",
-  row: { known: 1 },
+const CLOSE = {
+  name: "wallet-alarm-close",
+  text: `update wallet.alarm set closed_at = $2, closed_by = $3, closed_reason = $4
+    where id = $1 and closed_at is null and (not freezes or approved_by <> $3)
+    returning ${COLUMNS}`,
+  row: ALARM_ROW,
+};
+
+const STANDING = {
+  name: "wallet-alarm-standing",
+  text: `select closed_at is not null as "isClosed", approved_by as "approvedBy" from wallet.alarm where id = $1`,
+  row: { isClosed: false, approvedBy: null as string | null },
 };
 
 const FROZEN = {
@@ -94,18 +102,39 @@ export function openAlarms({ db }: Pick<Context, "db">): Promise<Alarm[]> {
   return db.call(OPEN, []);
 }
 
+type Decision = { alarmId: bigint; operator: string; reason: string };
+type Undecided = { reason: "unknownAlarm" | "alarmClosed" | "alarmNotApproved" | "sameOperator" };
+
+/**
+ * The first of the two who lift the freeze: says that an alarm may be closed, and why. Refuses with `unknownAlarm`,
+ * `alarmClosed`, and with `sameOperator` when somebody has approved it already.
+ */
+export async function approveAlarm(
+  { db, now }: Pick<Context, "db" | "now">,
+  { alarmId, operator, reason }: Decision,
+): Promise<Outcome<Alarm, Undecided>> {
+  const [approved] = await db.call(APPROVE, [alarmId, now(), operator, reason]);
+  return approved ? done(approved) : refuse(await whyNot(db, alarmId));
+}
+
 /**
  * Closes an alarm, with the reason why it may be. What is still broken raises a new one at the next check.
- * Refuses with `unknownAlarm`, and with `alarmClosed` when somebody closed it already.
+ * Refuses with `unknownAlarm`, and with `alarmClosed` when somebody closed it already. One that freezes withdrawals
+ * needs the approval of another operator before: `alarmNotApproved`, `sameOperator`.
  */
 export async function closeAlarm(
   { db, now }: Pick<Context, "db" | "now">,
-  { alarmId, operator, reason }: { alarmId: bigint; operator: string; reason: string },
-): Promise<Outcome<Alarm, { reason: "unknownAlarm" | "alarmClosed" }>> {
+  { alarmId, operator, reason }: Decision,
+): Promise<Outcome<Alarm, Undecided>> {
   const [closed] = await db.call(CLOSE, [alarmId, now(), operator, reason]);
-  if (closed) return done(closed);
-  const [known] = await db.call(KNOWN, [alarmId]);
-  return refuse({ reason: known ? "alarmClosed" : "unknownAlarm" });
+  return closed ? done(closed) : refuse(await whyNot(db, alarmId));
+}
+
+async function whyNot(db: Context["db"], alarmId: bigint): Promise<Undecided> {
+  const [known] = await db.call(STANDING, [alarmId]);
+  if (!known) return { reason: "unknownAlarm" };
+  if (known.isClosed) return { reason: "alarmClosed" };
+  return { reason: known.approvedBy === null ? "alarmNotApproved" : "sameOperator" };
 }
 
 /** Whether money may leave the house: not while the ledger is known to be wrong. Play may go on. */

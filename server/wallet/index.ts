@@ -4,7 +4,14 @@ import { submit, submitTogether } from "./gather.ts";
 
 export { accountOf, balanceOf, balancesOf, grantTrial, openAccounts, type Purse } from "./accounts.ts";
 export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
-export { type Break, closeAlarm, openAlarms, raiseAlarms, withdrawalsFrozen } from "./alarms.ts";
+export {
+  approveAlarm,
+  type Break,
+  closeAlarm,
+  openAlarms,
+  raiseAlarms,
+  withdrawalsFrozen,
+} from "./alarms.ts";
 export {
   type BettingRecord,
   type BettingRecordRequest,

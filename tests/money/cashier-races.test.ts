@@ -72,10 +72,9 @@ test("sixty-four approvals of one deposit at once credit it once, race after rac
   await isSound(context);
 });
 
-test("approved, refused and cancelled at once: one of them happens, and the money is where it says", async () => {
+test("approved, refused and cancelled at once: the money that an operator has seen is credited, once", async () => {
   const { context, stage } = await staged();
-  let expected = 0n;
-  for (let race = 0; race < manyTimes(10); race += 1) {
+  for (let race = 1; race <= manyTimes(10); race += 1) {
     const depositId = await stage.deposit(100_00n);
     await together((nth): Promise<{ ok: boolean }> => {
       if (nth % 3 === 0) return approveDeposit(context, { depositId, operator: "mina" });
@@ -83,10 +82,9 @@ test("approved, refused and cancelled at once: one of them happens, and the mone
       return cancelDeposit(context, { playerId: stage.player.id, depositId });
     });
     const order = await depositOf(context, { playerId: stage.player.id, depositId });
-    expect(["received", "refused", "cancelled"]).toContain(order?.state);
-    expect(order?.timeline).toHaveLength(2);
-    if (order?.state === "received") expected += 100_00n;
-    expect((await stage.purse()).balance).toBe(expected);
+    const states = order?.timeline.map(({ state }) => state).join(" ");
+    expect(states).toMatch(/^waiting( cancelled| refused review)? received$/);
+    expect((await stage.purse()).balance).toBe(BigInt(race) * 100_00n);
   }
   await isSound(context);
 });
@@ -239,6 +237,31 @@ test("jobs of many processes at once and a provider's calls send a payout once a
   const paidOut = BigInt(Math.ceil(manyTimes(5) / 2)) * 100_00n;
   expect((await stage.purse()).balance).toBe(10_000_00n - paidOut);
   await isSound(context);
+});
+
+test("a late payment waits for an order that is being made, and counts it", async () => {
+  const { context, stage } = await staged();
+  const { id: playerId } = stage.player;
+  const depositId = await stage.deposit(100_00n, { method: "online" });
+  valueIn(await cancelDeposit(context, { playerId, depositId }));
+  valueIn(await setLimit(context, { playerId, timeZone: "UTC", name: "deposit-day", ceiling: 150_00n }));
+  stage.provider.settle(depositId, { status: "paid" });
+  const body = Buffer.from(
+    JSON.stringify({ about: "payment", subject: depositId, status: "paid", amount: "10000", currency: "P" }),
+  );
+  const timestamp = `${context.now().getTime() / 1000}`;
+  const signature = signPayment(CALLBACK_SECRET, timestamp, body);
+  const waiting = { name: "test-waiting", text: "select 1 from pg_locks where not granted" };
+  const called = await context.db.transaction(async (db) => {
+    const request = { player: stage.player, method: "transfer", amount: P(100_00n), returnUrl };
+    valueIn(await requestDeposit({ ...context, db }, stage.ports, request));
+    const call = { provider: "webhook", timestamp, signature, body };
+    const answer = handleCallback(context, stage.ports, call);
+    await expect.poll(() => context.db.call(waiting, []), { interval: 5 }).not.toEqual([]);
+    return { answer };
+  });
+  expect((await called.answer).code).toBe("IN_REVIEW");
+  expect((await stage.purse()).balance).toBe(0n);
 });
 
 test("orders at once never come to more than the player's own limit", async () => {

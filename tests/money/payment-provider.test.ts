@@ -182,7 +182,7 @@ test.each([
     expect(await at.stage.purse()).toEqual({ balance: 300_00n, held: 200_00n });
 
     await at.sandbox.control("next", {});
-    await soon(at, 11_000);
+    await soon(at, 61_000);
     const { payouts } = await at.sandbox.control<SandboxState>("state");
     expect(payouts).toMatchObject([{ amount: "20000", status: "pending", payee: { holder: "Nima Kazemi" } }]);
     const [payout] = payouts;

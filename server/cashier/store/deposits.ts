@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql, sum } from "drizzle-orm";
-import { MINUTE_MS, SECOND_MS } from "../../core/time.ts";
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, type SQL, sql, sum } from "drizzle-orm";
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Database } from "../../db/database.ts";
 import { deposits } from "../../db/schema/cashier.ts";
 import { type DepositState, OPEN_DEPOSIT_STATES } from "../deposit.ts";
@@ -10,6 +10,10 @@ export type DepositPatch = Partial<Omit<typeof deposits.$inferInsert, "state">> 
 
 /** A person pays when it suits them, and the provider calls: asking is for the call that was lost. */
 const ASK_EVERY = { firstMs: 30 * SECOND_MS, longestMs: 10 * MINUTE_MS };
+
+/** An order that was given up can still be paid, and the call about that can be lost as well. */
+const GIVEN_UP_ASKED_MS = 3 * DAY_MS;
+const ASK_GIVEN_UP_EVERY = { ...ASK_EVERY, longestMs: HOUR_MS };
 
 const isOpen = inArray(deposits.state, [...OPEN_DEPOSIT_STATES]);
 
@@ -107,7 +111,10 @@ export async function readDepositQueue(
   return rows as DepositRow[];
 }
 
-/** Takes open orders whose provider is to be asked now, and puts their next time off so that nobody else asks too. */
+/**
+ * Takes orders whose provider is to be asked now, and puts their next time off so that nobody else asks too. One
+ * that was given up is asked about for three days, and then once more.
+ */
 export async function takeDepositsToAsk(db: Database, at: Date, limit: number): Promise<DepositRow[]> {
   return db.transaction(async (transaction) => {
     const due = await transaction.orm
@@ -115,7 +122,7 @@ export async function takeDepositsToAsk(db: Database, at: Date, limit: number): 
       .from(deposits)
       .where(
         and(
-          inArray(deposits.state, ["waiting", "checking"]),
+          inArray(deposits.state, ["waiting", "checking", "expired", "cancelled"]),
           isNotNull(deposits.pollAt),
           lte(deposits.pollAt, at),
         ),
@@ -126,7 +133,7 @@ export async function takeDepositsToAsk(db: Database, at: Date, limit: number): 
     if (due.length > 0) {
       await transaction.orm
         .update(deposits)
-        .set({ pollAt: laterEachTime(at, deposits.polls, ASK_EVERY), polls: sql`${deposits.polls} + 1` })
+        .set({ pollAt: nextAsked(at), polls: sql`${deposits.polls} + 1` })
         .where(
           inArray(
             deposits.reference,
@@ -136,6 +143,13 @@ export async function takeDepositsToAsk(db: Database, at: Date, limit: number): 
     }
     return due as DepositRow[];
   });
+}
+
+function nextAsked(at: Date): SQL {
+  const givenUp = laterEachTime(at, deposits.polls, ASK_GIVEN_UP_EVERY);
+  const longAgo = later(at, -GIVEN_UP_ASKED_MS).toISOString();
+  return sql`case when ${deposits.endedAt} is null then ${laterEachTime(at, deposits.polls, ASK_EVERY)}
+    when ${deposits.endedAt} > ${longAgo}::timestamptz then ${givenUp} end`;
 }
 
 /** Orders that nobody paid in time. */

@@ -123,10 +123,16 @@ create table wallet.alarm (
   found_at timestamptz not null,
   found_last_at timestamptz not null,
   times int not null default 1,
+  -- One that freezes withdrawals is closed by two people: this is the first.
+  approved_at timestamptz,
+  approved_by text,
+  approved_reason text,
   closed_at timestamptz,
   closed_by text,
   closed_reason text,
-  check ((closed_at is null) = (closed_by is null) and (closed_at is null) = (closed_reason is null))
+  check ((closed_at is null) = (closed_by is null) and (closed_at is null) = (closed_reason is null)),
+  check ((approved_at is null) = (approved_by is null) and (approved_at is null) = (approved_reason is null)),
+  check (closed_at is null or not freezes or (approved_by is not null and approved_by <> closed_by))
 );
 create unique index alarm_open on wallet.alarm (invariant, subject) where closed_at is null;
 

@@ -103,6 +103,7 @@ create table cashier.deposits (
 create unique index deposit_once_per_form on cashier.deposits (player_id, request_key) where request_key is not null;
 create index deposits_of_player on cashier.deposits (player_id, created_at desc);
 create index deposits_open on cashier.deposits (created_at) where state in ('waiting', 'checking', 'review');
+create index deposits_to_ask on cashier.deposits (poll_at) where poll_at is not null;
 
 create table cashier.withdrawals (
   reference text primary key check (reference ~ '^W-[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -129,6 +130,8 @@ create table cashier.withdrawals (
   provider_ref text check (length(provider_ref) between 1 and 200),
   approvals_needed smallint not null check (approvals_needed in (1, 2)),
   approved_by text[] not null default '{}',
+  -- When a payment provider was last asked to pay. Nobody may give the money back before that has surely ended.
+  sent_at timestamptz,
   minutes integer not null check (minutes between 1 and 43200),
   polls integer not null default 0,
   poll_at timestamptz,
@@ -155,14 +158,16 @@ create table cashier.withdrawals (
     and paid_at <= warn_due and warn_due <= confirm_due),
   -- Nothing counts as received on its own before its player was told that it will.
   constraint warned_before_auto check (state <> 'auto-received' or (warned_at is not null and warned_at < ended_at)),
+  constraint sent_has_its_time check (state <> 'sending' or sent_at is not null),
   constraint end_has_its_time check (
     (state in ('received', 'auto-received', 'returned', 'refused', 'failed', 'cancelled')) = (ended_at is not null))
 );
 create index withdrawals_of_player on cashier.withdrawals (player_id, created_at desc);
-create index withdrawals_open on cashier.withdrawals (created_at) 
+create index withdrawals_open on cashier.withdrawals (created_at)
   where state in ('held', 'approved', 'sending', 'paid', 'disputed');
 
--- Which state may follow which. A deposit that was given up can still turn out to be paid.
+-- Which state may follow which. A deposit that was given up can still turn out to be paid, and a bank can send back
+-- what had counted as received.
 create table cashier.steps (
   kind text not null check (kind in ('deposit', 'withdrawal')),
   before text not null,
@@ -181,6 +186,7 @@ insert into cashier.steps (kind, before, after) values
   ('withdrawal', 'approved', 'sending'), ('withdrawal', 'approved', 'paid'), ('withdrawal', 'approved', 'refused'),
   ('withdrawal', 'sending', 'paid'), ('withdrawal', 'sending', 'failed'),
   ('withdrawal', 'paid', 'received'), ('withdrawal', 'paid', 'auto-received'), ('withdrawal', 'paid', 'disputed'),
+  ('withdrawal', 'received', 'disputed'), ('withdrawal', 'auto-received', 'disputed'),
   ('withdrawal', 'disputed', 'received'), ('withdrawal', 'disputed', 'returned');
 
 create function cashier.check_step() returns trigger language plpgsql set search_path = cashier, pg_temp as $$

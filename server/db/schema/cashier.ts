@@ -102,6 +102,7 @@ export const withdrawals = schema.table("withdrawals", {
   providerRef: text("provider_ref"),
   approvalsNeeded: smallint("approvals_needed").notNull(),
   approvedBy: text("approved_by").array().notNull(),
+  sentAt: moment("sent_at"),
   minutes: integer("minutes").notNull(),
   polls: integer("polls").notNull().default(0),
   pollAt: moment("poll_at"),
