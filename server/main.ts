@@ -14,7 +14,7 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
 export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
-  const opened = await platform();
+  const opened = await platform({ closesBySignal: false });
   const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
   server.on("request", webApp({ platform: opened, ...options }));
   await new Promise<void>((resolve, reject) => {

@@ -57,10 +57,21 @@ type Slot = typeof globalThis & { [SLOT]?: Promise<Platform> };
  * The one platform of this process, opened at the first call. It hangs on the global object because
  * development loads these modules anew after each edit, and the database must not be opened twice.
  */
-export function platform(): Promise<Platform> {
+export function platform({ closesBySignal = true } = {}): Promise<Platform> {
   const slot = globalThis as Slot;
-  slot[SLOT] ??= openPlatform(readConfig());
+  slot[SLOT] ??= openPlatform(readConfig()).then((opened) =>
+    closesBySignal ? closedBySignal(opened) : opened,
+  );
   return slot[SLOT];
+}
+
+/**
+ * Under a server that is not ours (stock remix-serve) nobody else closes the platform, and the embedded engine's own
+ * timers would keep the process. Our own server closes it after the last answer (main.ts).
+ */
+function closedBySignal(opened: Platform): Platform {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void opened.close());
+  return opened;
 }
 
 /** Opens the database, brings it up to date, seeds what is missing and finishes interrupted rounds. */
