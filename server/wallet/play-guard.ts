@@ -74,16 +74,12 @@ export const SUM = {
   row: { sum: 0n },
 };
 
-/** Puts a player's limits in force in the transaction of the context's database; null takes them away. */
+/** Puts a player's limits in force in the transaction of the context's database. */
 export async function setPlayGuard(
   { db, now }: Context,
-  { playerId, asset, guard }: { playerId: bigint; asset: Asset; guard: PlayGuard | null },
+  { playerId, asset, guard }: { playerId: bigint; asset: Asset; guard: PlayGuard },
 ): Promise<void> {
-  await db.call(SET, [
-    playerId,
-    asset,
-    guard && JSON.stringify({ ...encoded(guard), at: now().toISOString() }),
-  ]);
+  await db.call(SET, [playerId, asset, JSON.stringify({ ...encoded(guard), at: now().toISOString() })]);
 }
 
 /** What counts against a player's limits now; null for a player without limits, whose play is not counted. */

@@ -1,5 +1,6 @@
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
+import type { MoveKind } from "./moves.ts";
 import { type Page, pageOf } from "./paging.ts";
 import {
   COUNT,
@@ -11,26 +12,8 @@ import {
   PAGE_RARE,
 } from "./statement-query.ts";
 
-export type MovementKind =
-  | "stake"
-  | "payout"
-  | "rollback"
-  | "grant"
-  | "adjustment"
-  | "deposit"
-  | "hold"
-  | "release"
-  | "withdrawal"
-  | "to-vendor"
-  | "from-vendor"
-  | "transfer"
-  | "bonus-grant"
-  | "bonus-release"
-  | "bonus-forfeit"
-  | "points-issue"
-  | "points-redeem"
-  | "settlement"
-  | "reversal";
+/** What a game's vendor orders, what nobody but the house does (moves.ts), and what takes the latter back. */
+export type MovementKind = "stake" | "payout" | "rollback" | "grant" | "adjustment" | MoveKind | "reversal";
 
 /** What a player holds something in. */
 export type OwnAccount = "cash" | "bonus" | "hold" | "points" | "trial";

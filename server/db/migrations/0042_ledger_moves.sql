@@ -228,7 +228,7 @@ begin
   return low;
 end $$;
 
--- Puts a player's limits in force, or takes them away (null). What was staked and won since the beginning of the
+-- Puts a player's limits in force; one without a sum counts and forbids nothing. What was staked and won since the beginning of the
 -- month is counted from the ledger when the first limit is set, and again when the days begin elsewhere.
 create function ledger.set_play_guard(p_player bigint, p_asset text, p_guard jsonb) returns void
 language plpgsql security definer set search_path = ledger, pg_temp
@@ -244,12 +244,8 @@ declare
 begin
   perform ledger.lock_players(array[p_player]);
   select g.* into before from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
-  update ledger.account a set guarded = p_guard is not null
+  update ledger.account a set guarded = true
     where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset;
-  if p_guard is null then
-    delete from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
-    return;
-  end if;
   insert into wallet.play_guard as g (player_id, asset_id, stake_max, loss_day, loss_week, loss_month, wager_day,
       wager_week, wager_month, session_ms, paused_until, time_zone)
     select p_player, v_asset, r.* from jsonb_to_record(p_guard) as r ("stakeMax" bigint, "lossDay" bigint, "lossWeek" bigint,
