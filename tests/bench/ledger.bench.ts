@@ -5,7 +5,7 @@ import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts"
 import { brokenInvariants, execute } from "#server/wallet/index.ts";
 import { contextOver, type TestContext } from "../setup/database.ts";
 import { freshDatabase } from "../setup/postgres.ts";
-import { findProgram } from "../setup/postgres-server.ts";
+import { findProgram } from "../setup/postgres-cluster.ts";
 import { debit, type Stage, stageFor } from "../setup/wallet-stage.ts";
 import { pgbench } from "./pgbench.ts";
 import { median } from "./process.ts";

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { freePort } from "#tests/setup/postgres-cluster.ts";
 import { type ChaosProxy, openChaosProxy } from "./chaos-proxy.ts";
-import { freePort, kill } from "./processes.ts";
+import { kill } from "./processes.ts";
 
 /** One node of the site, with a bad wire on either side of it. */
 export type AppNode = {

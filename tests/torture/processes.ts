@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const GONE_MS = 15_000;
@@ -27,15 +26,6 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
     if (waitedMs > GONE_MS) throw new Error("A process outlived its own end.");
     await sleep(5);
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
 
 function isThere(pid: number): boolean {
