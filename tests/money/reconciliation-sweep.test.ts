@@ -1,45 +1,29 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
-import type { OpenDatabase } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open.ts";
 import { askedVendors, readVendors, type Sweep, sweepOpenRounds, vendorApi } from "#server/vendors/index.ts";
 import { brokenInvariants, openRounds } from "#server/wallet/index.ts";
-import { serveSeam } from "#tests/kit/served-seam.ts";
-import { type Simulator, startSimulator } from "#tests/kit/simulator-process.ts";
-import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/setup/postgres.ts";
+import type { Simulator } from "#tests/kit/simulator-process.ts";
+import type { TestContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
-import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
+import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";
+import { openVendorTable } from "#tests/setup/vendor-table.ts";
 
 const OPEN_MAX_MS = HOUR_MS;
 const NOTHING: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
 let player = 600_000n;
 
 describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mode) => {
-  let fresh: FreshDatabase | null = null;
-  let opened: OpenDatabase | null = null;
   let context: TestContext;
   let stage: SeamStage;
   let vendor: Simulator;
 
+  let close: () => Promise<void>;
+
   beforeAll(async () => {
-    if (mode === "embedded") {
-      context = await testContext();
-    } else {
-      fresh = await freshDatabase(inject("databaseUrl"));
-      opened = await openDatabase({ url: fresh.url });
-      context = contextOver(opened);
-    }
-    stage = seamStage(context);
-    const wallet = await serveSeam(stage.seam);
-    vendor = await startSimulator({ secret: SECRET, vendor: "NARD", wallet });
+    ({ context, stage, vendor, close } = await openVendorTable(mode));
   });
 
-  afterAll(async () => {
-    await stage.seam.settled();
-    await opened?.close();
-    await fresh?.drop();
-  });
+  afterAll(() => close());
 
   async function aPlay(): Promise<SeamPlay> {
     await vendor.control("reset");

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
-import type { OpenDatabase } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open.ts";
 import {
   differences,
   dismissDifference,
@@ -11,41 +9,27 @@ import {
   vendorApi,
 } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
-import { serveSeam } from "#tests/kit/served-seam.ts";
-import { type Simulator, startSimulator } from "#tests/kit/simulator-process.ts";
-import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/setup/postgres.ts";
+import type { Simulator } from "#tests/kit/simulator-process.ts";
+import type { TestContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
-import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
+import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";
+import { openVendorTable } from "#tests/setup/vendor-table.ts";
 
 const START_MINOR = 10_000n;
 let player = 500_000n;
 
 describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
-  let fresh: FreshDatabase | null = null;
-  let opened: OpenDatabase | null = null;
   let context: TestContext;
   let stage: SeamStage;
   let vendor: Simulator;
 
+  let close: () => Promise<void>;
+
   beforeAll(async () => {
-    if (mode === "embedded") {
-      context = await testContext();
-    } else {
-      fresh = await freshDatabase(inject("databaseUrl"));
-      opened = await openDatabase({ url: fresh.url });
-      context = contextOver(opened);
-    }
-    stage = seamStage(context);
-    const wallet = await serveSeam(stage.seam);
-    vendor = await startSimulator({ secret: SECRET, vendor: "NARD", wallet, page: 3 });
+    ({ context, stage, vendor, close } = await openVendorTable(mode, { page: 3 }));
   });
 
-  afterAll(async () => {
-    await stage.seam.settled();
-    await opened?.close();
-    await fresh?.drop();
-  });
+  afterAll(() => close());
 
   /** A player whose hour is compared alone, because the clock has moved on from everybody before. */
   async function aPlay(): Promise<SeamPlay> {
