@@ -56,3 +56,38 @@ test("a value that makes no sense is refused by name, a blank one counts as abse
 test("in production a post may come from the site's own origin alone", () => {
   expect(readConfig(production).origins).toEqual(["https://nard.invalid"]);
 });
+
+test("what is sealed for long has a secret of its own, given or made of the vendors' one", () => {
+  const made = readConfig(production).houseSecret;
+  expect(made).toBe(readConfig({ ...production, SESSION_SECRET: production.VENDOR_SECRET }).houseSecret);
+  expect([production.SESSION_SECRET, production.VENDOR_SECRET]).not.toContain(made);
+  const HOUSE_SECRET = "Zk4tY8uR2wE6qP0mN3bV7cX1lJ5hG9fD";
+  expect(readConfig({ ...production, HOUSE_SECRET }).houseSecret).toBe(HOUSE_SECRET);
+  expect(() => readConfig({ ...production, HOUSE_SECRET: "short" })).toThrow(/^HOUSE_SECRET/);
+});
+
+test("a file of countries that is not there is named before the house opens", () => {
+  expect(() => readConfig({ ...production, GEO_DATABASE: join(folder, "none.mmdb") })).toThrow(
+    /^GEO_DATABASE/,
+  );
+  expect(readConfig({ ...production, GEO_DATABASE: "package.json" }).geoDatabase).toBe("package.json");
+  expect(readConfig(production).geoDatabase).toBeUndefined();
+});
+
+const SECRET = "k3Jq8vY2mZ6wT1bN9xR5cF7hL0pD4sGa";
+
+test("the ways to telephones and mailboxes are whole or absent, and said in a way that can work", () => {
+  const read = (more: Record<string, string>) => readConfig({ ...production, ...more }).gateways;
+  expect(read({})).toEqual({ sms: null, mail: null });
+  const sms = { SMS_URL: "https://sms.example/send", SMS_SECRET: SECRET };
+  expect(read(sms).sms).toMatchObject({ url: sms.SMS_URL, secret: SECRET });
+  const mail = { SMTP_URL: "smtps://user:word@mail.example", MAIL_FROM: "Nard <no-reply@nard.example>" };
+  expect(read(mail).mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
+  expect(() => read({ SMS_URL: sms.SMS_URL })).toThrow(/^SMS_SECRET/);
+  expect(() => read({ ...sms, SMS_SECRET: "short" })).toThrow(/^SMS_SECRET/);
+  expect(() => read({ ...sms, SMS_URL: "http://sms.example" })).toThrow(/^SMS_URL/);
+  expect(() => read({ ...sms, SMS_BODY: "to={to}&text={text}" })).toThrow(/^SMS_BODY/);
+  expect(() => read({ SMTP_URL: mail.SMTP_URL })).toThrow(/^MAIL_FROM/);
+  expect(() => read({ ...mail, SMTP_URL: "https://mail.example" })).toThrow(/^SMTP_URL/);
+  expect(() => read({ ...mail, MAIL_FROM: "Nard" })).toThrow(/^MAIL_FROM/);
+});

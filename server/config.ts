@@ -1,7 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Outcome } from "./core/outcome.ts";
+import { GATEWAY_ENVIRONMENT, type GatewaySettings, gatewaySettings } from "./gateway/gateway-settings.ts";
+import { IDENTITY_ENVIRONMENT, type IdentitySettings, identitySettings } from "./gateway/identity/index.ts";
 import { providerUrlFault } from "./gateway/payments/index.ts";
 
 /**
@@ -22,8 +25,13 @@ const environment = z.object({
   SESSION_SECRET: optional(z.string()),
   VENDOR_SECRET: optional(z.string()),
   VENDORS_FILE: optional(z.string()),
+  BOOK_FEED_SECRET: optional(z.string().min(32)),
+  HOUSE_SECRET: optional(z.string().min(32)),
+  GEO_DATABASE: optional(z.string()),
   PAYMENTS_URL: optional(z.string()),
   PAYMENTS_SECRET: optional(z.string().min(32)),
+  ...GATEWAY_ENVIRONMENT,
+  ...IDENTITY_ENVIRONMENT,
   METRICS_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(8).default(0)),
   LOG_LEVEL: z.preprocess(
@@ -45,12 +53,23 @@ export type Config = {
   readonly sessionSecret: string;
   /** Master secret from which each studio series' wallet secret is derived. */
   readonly vendorSecret: string;
+  /** What outlives sessions is sealed with this: ways to customer service, and passes through a closed door. */
+  readonly houseSecret: string;
   /** Where foreign game vendors are listed (docs/vendors.md); none without it. */
   readonly vendorsFile: string | undefined;
+  /** What the feed of the book of sports signs its calls with (docs/book.md); without it nobody can call. */
+  readonly bookFeedSecret: string | undefined;
   /** The payment provider of signed calls; none without it. */
   readonly payments: { readonly url: string; readonly secret: string } | null;
+  /** The provider of messages to telephones, and the server that takes our mails; none where they are not set up. */
+  readonly gateways: GatewaySettings;
+  /** Who may vouch for a player (sign-in with Google and Facebook). */
+  readonly identity: IdentitySettings;
   readonly metricsToken: string | undefined;
+  /** How many proxies of ours stand before the process: so many addresses of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
+  /** Countries of addresses, in MaxMind's format; without it the ones that the house ships. */
+  readonly geoDatabase: string | undefined;
   readonly logLevel: string;
 };
 
@@ -86,12 +105,33 @@ export function readConfig(source: Record<string, string | undefined> = process.
     dataFolder: settings.DATA_DIR,
     sessionSecret: secrets.SESSION_SECRET,
     vendorSecret: secrets.VENDOR_SECRET,
+    houseSecret: settings.HOUSE_SECRET ?? derivedSecret(secrets.VENDOR_SECRET),
     vendorsFile: settings.VENDORS_FILE,
+    bookFeedSecret: settings.BOOK_FEED_SECRET,
     payments: paymentsOf(settings),
+    gateways: orThrow(gatewaySettings(settings)),
+    identity: orThrow(identitySettings(settings)),
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
+    geoDatabase: geoDatabaseOf(settings),
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** What a gateway says of its own variables, as the sentence that stops the start. */
+function orThrow<Value>(read: Outcome<Value, { reason: string }>): Value {
+  if (read.ok) return read.value;
+  throw new ConfigError(read.refusal.reason);
+}
+
+/** The secret that lives longest makes one of its own for everything else that has to last. */
+function derivedSecret(secret: string): string {
+  return createHmac("sha256", secret).update("house").digest("base64url");
+}
+
+function geoDatabaseOf({ GEO_DATABASE: file }: { GEO_DATABASE?: string | undefined }): string | undefined {
+  if (file !== undefined && !existsSync(file)) throw new ConfigError("GEO_DATABASE: there is no such file");
+  return file;
 }
 
 type GivenPayments = {

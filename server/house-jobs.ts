@@ -1,11 +1,17 @@
+import { sweepSignIns } from "./accounts/index.ts";
 import { advanceCashier } from "./cashier/index.ts";
+import { keepWinners } from "./catalogue/index.ts";
+import { sweepChallenges } from "./challenge/index.ts";
 import type { Config } from "./config.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "./core/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./core/time.ts";
 import type { Context } from "./db/context.ts";
 import type { PaymentPorts } from "./gateway/payments/index.ts";
+import { drawJackpot } from "./jackpots/index.ts";
 import type { Job } from "./jobs/clock.ts";
 import type { Log } from "./log.ts";
-import { resumeRounds, studioGames, studioVendorSide } from "./studio/index.ts";
+import { earnPoints } from "./points/index.ts";
+import { BOOK_VENDOR } from "./studio/book/index.ts";
+import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "./studio/index.ts";
 import {
   advanceFundTransfers,
   askedVendors,
@@ -16,6 +22,8 @@ import {
   type WalletClient,
   watchVendors,
 } from "./vendors/index.ts";
+import { sweepVerification } from "./verification/index.ts";
+import { countStakes } from "./vip/index.ts";
 import { rollUp, watchJobs } from "./wallet/index.ts";
 
 type StudioWallet = (series: string) => WalletClient;
@@ -34,9 +42,12 @@ type House = {
 /** An interrupted round of the studio is finished within a minute; one that is open for longer was lost sight of. */
 const STUDIO_ROUND_MAX_MS = HOUR_MS;
 
+/** A bet on a match waits for it: nobody offers one further ahead than this. */
+const BOOK_ROUND_MAX_MS = 400 * DAY_MS;
+
 /** Everything that happens by the clock. */
 export function houseJobs(house: House): Job[] {
-  return [...ledgerJobs(house), ...vendorJobs(house), ...cashierJobs(house)];
+  return [...ledgerJobs(house), ...vendorJobs(house), ...cashierJobs(house), ...REWARD_JOBS, ...DOOR_JOBS];
 }
 
 /** The house's balances are folded in, movements are sealed, and the ledger is counted again. */
@@ -55,12 +66,16 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
     ...series.map((vendor) => ({
       vendor,
       api: studioVendorSide(context, vendor),
-      openMaxMs: STUDIO_ROUND_MAX_MS,
+      openMaxMs: vendor === BOOK_VENDOR ? BOOK_ROUND_MAX_MS : STUDIO_ROUND_MAX_MS,
     })),
   ];
   const funded = transferVendors(vendors, context.now);
   return [
-    { name: "resume-rounds", everyMs: MINUTE_MS, run: (own) => finishInterrupted(own, studioWallet, log) },
+    {
+      name: "resume-rounds",
+      everyMs: 15 * SECOND_MS,
+      run: (own) => finishInterrupted(own, studioWallet, log),
+    },
     { name: "sweep-open-rounds", everyMs: MINUTE_MS, run: (own) => sweepOpenRounds(own, asked) },
     {
       name: "reconcile-vendors",
@@ -79,22 +94,39 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
         }
       },
     },
+    { name: "winners", everyMs: 5 * SECOND_MS, run: keepWinners },
     { name: "fund-transfers", everyMs: 2 * SECOND_MS, run: (own) => advanceFundTransfers(own, funded) },
   ];
 }
+
+/** What real stakes bring: levels, points, and a chance of the jackpot. */
+const REWARD_JOBS: readonly Job[] = [
+  { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
+  { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
+  { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
+];
+
+/** What the doors of the house have no more use for is forgotten. */
+const DOOR_JOBS: readonly Job[] = [
+  { name: "verification", everyMs: HOUR_MS, run: sweepVerification },
+  { name: "challenges", everyMs: 5 * MINUTE_MS, run: sweepChallenges },
+  { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
+];
 
 function cashierJobs({ payments }: House): Job[] {
   return [{ name: "cashier", everyMs: 5 * SECOND_MS, run: (context) => advanceCashier(context, payments) }];
 }
 
-/** Rounds that the last process left open. One that cannot be settled now is settled when its player returns. */
+/** Rounds and wagers that were left open: at the start all of them, by the clock those that nobody touches. One that cannot be settled now is settled when its player returns. */
 export async function finishInterrupted(
   context: Context,
   studioWallet: StudioWallet,
   log: Log,
+  { everything = false } = {},
 ): Promise<void> {
-  const { unsettled } = await resumeRounds(context, studioWallet);
-  for (const { roundId, fault } of unsettled) {
+  const rounds = await resumeRounds(context, studioWallet);
+  const wagers = await resumeWagers(context, studioWallet, WAGER_ENGINES, { everything });
+  for (const { roundId, fault } of [...rounds.unsettled, ...wagers.unsettled]) {
     log.warn("round left open", { reference: roundId, error: fault ?? undefined });
   }
 }

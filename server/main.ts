@@ -1,10 +1,19 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Config } from "./config.ts";
 import { SECOND_MS } from "./core/time.ts";
 import { type WebAppOptions, webApp } from "./http/web-app.ts";
-import { type Platform, platform } from "./platform.ts";
+import { openOrWait } from "./open-or-wait.ts";
+import type { Platform } from "./platform.ts";
 
 const STOP_MS = 10 * SECOND_MS;
+
+function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+}
 
 type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): Promise<void> };
 
@@ -14,13 +23,13 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
 export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
-  const opened = await platform({ closesBySignal: false });
   const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
-  server.on("request", webApp({ platform: opened, ...options }));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(opened.config.port, opened.config.host, resolve);
+  const opened = await openOrWait({
+    build: options.build,
+    answer: (listener, config) => listen(server.on("request", listener), config),
   });
+  server.removeAllListeners("request").on("request", webApp({ platform: opened, ...options }));
+  if (!server.listening) await listen(server, opened.config);
   const { port } = server.address() as AddressInfo;
   opened.log.info("listening", { port });
 

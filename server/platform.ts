@@ -1,23 +1,31 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { findPlayer } from "./accounts/index.ts";
-import { seedBrand } from "./brand/index.ts";
+import { findPlayer, isTrialType } from "./accounts/index.ts";
+import { defaultBrand, seedBrand } from "./brand/index.ts";
 import { seedCashier } from "./cashier/index.ts";
 import { gameState, seedCatalogue } from "./catalogue/index.ts";
+import { seedChat } from "./chat/index.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { seedContent } from "./content/index.ts";
 import { newId } from "./core/ids.ts";
 import { systemClock } from "./core/time.ts";
 import type { Context } from "./db/context.ts";
+import type { OpenDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
+import { seedDownload } from "./download/index.ts";
+import { gameJobs } from "./game-jobs.ts";
+import { type Gateways, openGateways } from "./gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "./gateway/payments/index.ts";
 import { finishInterrupted, houseJobs } from "./house-jobs.ts";
 import { startClock } from "./jobs/clock.ts";
 import { type Log, openLog } from "./log.ts";
 import { serveOffice } from "./office/index.ts";
+import { seedPoints } from "./points/index.ts";
+import { seedPromotions } from "./promotions/index.ts";
 import { studioGames } from "./studio/index.ts";
+import { restartTableClocks } from "./studio/tables/index.ts";
 import {
   createSeam,
   readVendors,
@@ -30,15 +38,20 @@ import {
   type WalletClient,
   walletClient,
 } from "./vendors/index.ts";
+import { seedVip } from "./vip/index.ts";
 
 /** The opened house: what the request side and the jobs are given. */
 export type Platform = {
   readonly config: Config;
   readonly log: Log;
   readonly context: Context;
+  /** How what other processes say in the database is heard. */
+  readonly listen: OpenDatabase["listen"];
   readonly seam: Seam;
   /** Payment providers as this house has set them up. */
   readonly payments: PaymentPorts;
+  /** The ways to telephones and mailboxes as this house has set them up. */
+  readonly gateways: Gateways;
   /** Foreign vendors, those whose wallets are filled and emptied among them. */
   readonly vendors: VendorRegistry;
   readonly transferVendors: readonly TransferVendor[];
@@ -62,6 +75,8 @@ export function platform({ closesBySignal = true } = {}): Promise<Platform> {
   slot[SLOT] ??= openPlatform(readConfig()).then((opened) =>
     closesBySignal ? closedBySignal(opened) : opened,
   );
+  // A database that was away when this was asked may be there for whoever asks next.
+  slot[SLOT].catch(() => delete slot[SLOT]);
   return slot[SLOT];
 }
 
@@ -81,7 +96,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
     folder: `${config.dataFolder}/database`,
   });
-  await migrate(db);
+  await migrate(db).catch(async (fault: unknown) => {
+    await db.close();
+    throw fault;
+  });
   const context: Context = { db, now: systemClock, newId };
   await seed(context, config);
 
@@ -97,6 +115,14 @@ export async function openPlatform(config: Config): Promise<Platform> {
         ...(reference === undefined ? {} : { reference }),
       }),
   });
+  const gateways = openGateways({
+    ...config.gateways,
+    production: config.production,
+    db,
+    now: context.now,
+    alarm: ({ kind, channel, reason, fault }) =>
+      log.warn("gateway", { code: kind, command: channel, reason, error: fault }),
+  });
   const secretOf = studioSecrets(config);
   const seam = createSeam({
     context,
@@ -108,24 +134,30 @@ export async function openPlatform(config: Config): Promise<Platform> {
   });
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
-  await finishInterrupted(context, studioWallet, log);
+  await finishInterrupted(context, studioWallet, log, { everything: true });
   const house = { config, log, context, vendors, payments, studioWallet };
   const sealsFile = `${config.dataFolder}/seals.log`;
-  const stopClock = startClock(context, houseJobs({ ...house, sealsFile }), log);
+  const { timeZone } = await defaultBrand(context);
+  await restartTableClocks(context);
+  const jobs = [...houseJobs({ ...house, sealsFile }), ...gameJobs({ ...house, timeZone })];
+  const stopClock = startClock(context, jobs, log);
   const office = await serveOffice({
     context,
     log,
     dataFolder: config.dataFolder,
     sealsFile,
     payments,
+    houseSecret: config.houseSecret,
   });
 
   return {
     config,
     log,
     context,
+    listen: db.listen,
     seam,
     payments,
+    gateways,
     vendors,
     transferVendors: transferVendors(vendors, context.now),
     demo: await demoAccounts(context, config),
@@ -139,6 +171,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     async close() {
       await office?.close();
       await stopClock();
+      await gateways.settled();
       await seam.settled();
       await db.close();
     },
@@ -151,7 +184,7 @@ const SEAM_PORTS: SeamPorts = {
     const player = await findPlayer(context, playerId);
     if (!player) return null;
     const { id, language, state, accountType } = player;
-    return { id, language, state, country: null, trialOnly: accountType === 4 };
+    return { id, language, state, country: null, trialOnly: isTrialType(accountType) };
   },
   gameState,
 };
@@ -181,5 +214,10 @@ async function seed(context: Context, config: Config): Promise<void> {
   await seedBrand(context, { host, otherHosts });
   await seedCatalogue(context, studioGames());
   await seedContent(context);
+  await seedPromotions(context);
   await seedCashier(context);
+  await seedChat(context);
+  await seedVip(context);
+  await seedPoints(context);
+  await seedDownload(context, config);
 }

@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { setAssetsAside } from "./earlier-assets.js";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
@@ -50,6 +51,7 @@ async function installIfMissing() {
 async function buildIfStale() {
   const wanted = hashOf(SOURCES);
   if (stampIs(BUILD_STAMP, wanted)) return;
+  setAssetsAside(join(ROOT, "build"));
   await step("Building the site", () =>
     run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"], {
       NODE_ENV: "production",

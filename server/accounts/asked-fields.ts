@@ -6,7 +6,10 @@ export type AskedField = Pick<FieldSetting, "field" | "required" | "minLength" |
   readonly rule: string;
 };
 
-/** What the page asks for: the fields that are switched on. The pattern itself stays here. */
+/**
+ * What the page asks for: the fields that are switched on. The pattern itself stays here: people type on many
+ * keyboards, and the server reads their digits and letters before it looks; a browser would not.
+ */
 export function askedFields(settings: readonly FieldSetting[], say: Say): AskedField[] {
   return settings
     .filter(({ enabled }) => enabled)

@@ -1,7 +1,9 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { isAgentType } from "./account-type.ts";
 import { foldUsername } from "./fold-username.ts";
-import { checkPassword } from "./password.ts";
+import { canonicalMobile } from "./mobile-number.ts";
+import { checkPassword, isDefaultPassword } from "./password.ts";
 import type { Place } from "./player.ts";
 import type { Credentials } from "./statements.ts";
 import { insertAttempt, readCredentials } from "./store.ts";
@@ -11,32 +13,53 @@ export type LoginRequest = {
   readonly username: string;
   readonly password: string;
   readonly place: Place;
+  /** At which door: partners, agents and their sub-logins come in at their own, everybody else at the other (L15). */
+  readonly door?: LoginDoor;
 };
 
-export type LoginRefusal = { reason: "wrongNameOrPassword" | "blocked" | "excluded" | "tooBusy" };
+export type LoginDoor = "members" | "agents";
+
+export type LoginRefusal = {
+  reason: "wrongNameOrPassword" | "blocked" | "excluded" | "agentsElsewhere" | "membersElsewhere" | "tooBusy";
+};
+
+export type CheckedLogin = {
+  readonly playerId: bigint;
+  /** Right, and one that nobody may keep (L05). */
+  readonly passwordIsWeak: boolean;
+};
 
 /**
- * Checks a name and a password and writes the attempt down. An unknown name costs as much and is answered
- * the same as a wrong password; that a player is shut out is told only to who knows the password.
- * Counts no attempts (server/http/attempt-limits.ts) and opens no session (session.ts).
+ * Checks a name, or a number that was proved, and a password and writes the attempt down. An unknown name costs as much and is answered
+ * the same as a wrong password; that a player is shut out, or stands at the wrong door, is told only to who knows the
+ * password. Counts no attempts (server/http/login-limits.ts) and opens no session (session.ts).
  */
 export async function logIn(
   { db, now }: Context,
-  { brandId, username, password, place }: LoginRequest,
-): Promise<Outcome<{ playerId: bigint }, LoginRefusal>> {
-  const known = await readCredentials(db, brandId, foldUsername(username));
+  { brandId, username, password, place, door = "members" }: LoginRequest,
+): Promise<Outcome<CheckedLogin, LoginRefusal>> {
+  const named = { foldedUsername: foldUsername(username), mobile: canonicalMobile(username) };
+  const known = await readCredentials(db, brandId, named);
   const check = await checkPassword(known?.passwordHash ?? null, password);
   if (!check.ok) return check;
 
-  const outcome = outcomeOf(known, check.value);
+  const outcome = outcomeOf(known, check.value, door);
   await insertAttempt(db, { brand: brandId, player: known?.playerId ?? null, outcome, at: now(), ...place });
-  if (known && outcome === "ok") return done({ playerId: known.playerId });
-  return refuse({
-    reason: outcome === "blocked" || outcome === "excluded" ? outcome : "wrongNameOrPassword",
-  });
+  if (known && outcome === "ok") {
+    return done({ playerId: known.playerId, passwordIsWeak: isDefaultPassword(password) });
+  }
+  return refuse({ reason: reasonOf(outcome, door) });
 }
 
-function outcomeOf(known: Credentials | null, isRight: boolean): "ok" | "wrong" | "blocked" | "excluded" {
+type LoginOutcome = "ok" | "wrong" | "blocked" | "excluded" | "otherDoor";
+
+function outcomeOf(known: Credentials | null, isRight: boolean, door: LoginDoor): LoginOutcome {
   if (!known || !isRight) return "wrong";
-  return known.state === "active" ? "ok" : known.state;
+  if (known.state !== "active") return known.state;
+  return isAgentType(known.accountType) === (door === "agents") ? "ok" : "otherDoor";
+}
+
+function reasonOf(outcome: LoginOutcome, door: LoginDoor): LoginRefusal["reason"] {
+  if (outcome === "otherDoor") return door === "agents" ? "membersElsewhere" : "agentsElsewhere";
+  return outcome === "blocked" || outcome === "excluded" ? outcome : "wrongNameOrPassword";
 }

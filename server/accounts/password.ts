@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
+import { boundedQueue, type TooBusy } from "../core/bounded-queue.ts";
 import { normaliseTyped } from "../core/digits.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { boundedQueue, type TooBusy } from "./bounded-queue.ts";
 
 /** argon2id (the library's default kind), 19 MiB and two passes: about 30 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -29,6 +29,13 @@ export function checkPassword(
     const matches = await verify(passwordHash ?? NOBODYS_HASH, passwordText(typed));
     return passwordHash !== null && matches;
   });
+}
+
+/** What many houses give to a new account. No account of ours has it; one that was brought along may (L05). */
+const DEFAULT_PASSWORD = "123456";
+
+export function isDefaultPassword(typed: string): boolean {
+  return passwordText(typed) === DEFAULT_PASSWORD;
 }
 
 /** The same password whatever keyboard it is typed on: registration and login meet here. */

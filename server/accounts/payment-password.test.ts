@@ -153,3 +153,12 @@ test("T31 who has a payment password is told of another one, with the end of the
   await set(PAYMENT, OTHER);
   expect(await told()).toHaveLength(2);
 });
+
+test("T31 the first one holds what leaves for a day where the account does not know the browser, and is told", async () => {
+  const request = { playerId, password: PASSWORD, paymentPassword: PAYMENT, isNewBrowser: true };
+  expect((await setPaymentPassword(context, request)).ok).toBe(true);
+  const until = new Date(context.now().getTime() + 24 * HOUR_MS);
+  expect(await moneyOutHeldUntil(context, playerId)).toEqual(until);
+  const { rows } = await messagesOf(context, { playerId, page: 1 });
+  expect(rows).toMatchObject([{ kind: "paymentPasswordChanged", facts: { heldUntil: until.toISOString() } }]);
+});

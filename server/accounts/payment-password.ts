@@ -1,9 +1,10 @@
+import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import type { TooBusy } from "./bounded-queue.ts";
 import { checkPassword } from "./password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
+import { readProofs } from "./proof-store.ts";
 import { readPaymentPassword } from "./store.ts";
 
 const HELD_AFTER_CHANGE_MS = DAY_MS;
@@ -39,14 +40,20 @@ export async function checkPaymentPassword(
 }
 
 /**
- * Until when no money leaves, because the payment password was changed less than 24 h ago: whoever took an
- * account over gives its owner a day to notice. Null when money may leave; setting the first one holds nothing.
+ * Until when no money leaves, because less than 24 h ago the password was changed or set anew, or another payment
+ * password, mailbox or number took the place of the one before: whoever took an account over gives its owner a day to
+ * notice. Null when money may leave. The first of each holds nothing, but for a payment password that is set in a
+ * browser which the account does not know.
  */
 export async function moneyOutHeldUntil(
   { db, now }: Pick<Context, "db" | "now">,
   playerId: bigint,
 ): Promise<Date | null> {
-  const changedAt = (await readPaymentPassword(db, playerId))?.changedAt;
-  const until = changedAt ? heldAfterChange(changedAt) : null;
-  return until && until > now() ? until : null;
+  const changes = [
+    (await readPaymentPassword(db, playerId))?.changedAt,
+    (await readProofs(db, playerId))?.proofChangedAt,
+  ].flatMap((changedAt) => (changedAt ? [changedAt.getTime()] : []));
+  if (changes.length === 0) return null;
+  const until = heldAfterChange(new Date(Math.max(...changes)));
+  return until > now() ? until : null;
 }

@@ -48,14 +48,14 @@ export const GIVE_TRY_BACK: Statement<never> = {
     where player = $1::bigint and tries > 0`,
 };
 
-/** Says since when another one is in force; null for who had none before. */
+/** Says since when another one is in force; null for who had none before, unless the first one is to count as another. */
 export const SAVE_PAYMENT_PASSWORD: Statement<{ readonly changedAt: Date | null }> = {
   name: "accounts.save-payment-password",
   text: `
     update accounts.payment_passwords set
       password_hash = $2,
       set_at = $3::timestamptz,
-      changed_at = case when password_hash is null then null else $3::timestamptz end,
+      changed_at = case when password_hash is null and not $4::boolean then null else $3::timestamptz end,
       tries = 0,
       locked_until = null
     where player = $1::bigint

@@ -1,7 +1,7 @@
+import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import type { TooBusy } from "./bounded-queue.ts";
 import { forgetTries, giveTryBack, readPaymentPassword, takeTry } from "./store.ts";
 
 const LOCK_MS = 30 * MINUTE_MS;

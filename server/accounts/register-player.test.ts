@@ -4,7 +4,14 @@ import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.t
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type Brand, setFlag } from "../brand/index.ts";
 import { balancesOf } from "../wallet/index.ts";
-import { findPlayer, logIn, type Registration, registerPlayer } from "./index.ts";
+import {
+  checkPaymentPassword,
+  findPlayer,
+  logIn,
+  type Registration,
+  registerPlayer,
+  setAccountType,
+} from "./index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -132,4 +139,93 @@ test("DIRECTREG3 and USERNAMEREG3 each close the registration, and only that", a
     context.clock.forward(SECOND_MS);
   }
   expect((await register("late")).ok).toBe(true);
+});
+
+async function inMobileMode<Result>(work: () => Promise<Result>): Promise<Result> {
+  await setFlag(context, { brandId: brand.id, flag: "MOBILENUMREG3", isOn: true });
+  context.clock.forward(SECOND_MS);
+  const result = await work();
+  await setFlag(context, { brandId: brand.id, flag: "MOBILENUMREG3", isOn: false });
+  context.clock.forward(SECOND_MS);
+  return result;
+}
+
+function registerByNumber(mobile: string, isMobileProven = true) {
+  const nobody = { username: null, password: null, mobile, countryDialingCode: "98" };
+  const registration = { ...registrationOf("unused"), ...nobody };
+  return registerPlayer(context, { brand, language: "fa", registration, mode: "mobile", isMobileProven });
+}
+
+async function rowOf(playerId: bigint) {
+  const row = { name: "test.player", text: "select * from accounts.players where id = $1::bigint" };
+  return (await context.db.call<Record<string, unknown>>(row, [playerId]))[0];
+}
+
+test("S04 who registers by a proven number gets a name that does not tell it, and a password that nobody knows", async () => {
+  await inMobileMode(async () => {
+    const made = await registerByNumber("+989123000001");
+    if (!made.ok) throw new Error(made.refusal.reason);
+    const row = await rowOf(made.value.playerId);
+    expect(row).toMatchObject({
+      mobile: "+989123000001",
+      mobile_verified_at: context.now(),
+      country_dialing_code: "98",
+      agreed_age: brand.minimumAge,
+    });
+    expect(row?.username).toMatch(/^m[0-9a-f]{12}$/);
+    const login = { brandId: brand.id, username: String(row?.username), password: "", place: PLACE };
+    expect((await logIn(context, login)).ok).toBe(false);
+  });
+});
+
+test("S11 of sixteen who prove one number at once, one has it", async () => {
+  await inMobileMode(async () => {
+    const outcomes = await Promise.all(Array.from({ length: 16 }, () => registerByNumber("+989123000002")));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const refusals = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refusal.reason]));
+    expect(refusals).toEqual(Array(15).fill("mobileTaken"));
+  });
+});
+
+test("a number that was only told is nobody's, and who proves it later has it", async () => {
+  const mobile = "+989123000003";
+  expect((await register("teller", { mobile })).ok).toBe(true);
+  expect((await register("another", { mobile })).ok).toBe(true);
+  await inMobileMode(async () => expect((await registerByNumber(mobile)).ok).toBe(true));
+  expect((await register("third", { mobile })).ok).toBe(true);
+});
+
+test("S04 a form that is not open registers nobody", async () => {
+  expect(await registerByNumber("+989123000004")).toEqual({
+    ok: false,
+    refusal: { reason: "registrationClosed" },
+  });
+});
+
+test("S06 an affiliate code that is nobody's stops the registration; one that is ours says who stands above", async () => {
+  for (const affiliateCode of ["999999", "nobody", "0", "1".repeat(60)]) {
+    expect(await register("brought", { affiliateCode }), affiliateCode).toEqual({
+      ok: false,
+      refusal: { reason: "affiliateUnknown" },
+    });
+  }
+  expect(await rowsOf("brought")).toHaveLength(0);
+  const partner = await registered("partner");
+  const member = await registered("onlymember");
+  await setAccountType(context, { playerId: partner, accountType: 1 });
+  expect((await register("brought", { affiliateCode: String(member) })).ok).toBe(false);
+  expect((await register("brought", { affiliateCode: String(partner) })).ok).toBe(true);
+  expect((await rowsOf("brought"))[0]).toMatchObject({ upline: partner, affiliate_code: String(partner) });
+});
+
+test("S01 a payment password is set with the account, the domain and the identity are kept", async () => {
+  const registration = registrationOf("payer", { paymentPassword: "904172", idNumber: "0012345678" });
+  const request = { brand, language: "fa", registration, domain: "nard.test" } as const;
+  const made = await registerPlayer(context, request);
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const { playerId } = made.value;
+  expect(await checkPaymentPassword(context, { playerId, paymentPassword: "904172" })).toMatchObject({
+    ok: true,
+  });
+  expect(await rowOf(playerId)).toMatchObject({ registered_domain: "nard.test", id_number: "0012345678" });
 });

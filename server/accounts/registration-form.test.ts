@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import type { FieldSetting } from "../brand/index.ts";
+import type { Registration } from "./registration.ts";
 import { registrationForm } from "./registration-form.ts";
 import type { Say } from "./sentences.ts";
 
@@ -8,6 +9,7 @@ import type { Say } from "./sentences.ts";
 const say: Say = (key, holes) => {
   if (key === "lengths.range") return `${holes?.min} - ${holes?.max}`;
   if (key === "lengths.exact") return `${holes?.max}`;
+  if (key === "acceptTerms") return `acceptTerms ${holes?.age}`;
   return holes?.length ? `${key}: ${holes.length}` : key;
 };
 
@@ -37,7 +39,7 @@ const PASSWORD = setting("password", {
   minLength: 8,
   maxLength: 128,
   patternId: "password",
-  acceptedPattern: "(?=.*\\p{L})(?=.*\\d).*",
+  acceptedPattern: ".*(?:\\p{L}.*\\d|\\d.*\\p{L}).*",
 });
 const BASIC = [USERNAME, PASSWORD, setting("confirmPassword")];
 const GOOD = { username: "Nima7", password: "Sarv2026x", confirmPassword: "Sarv2026x", terms: "on" };
@@ -47,7 +49,16 @@ async function post(settings: readonly FieldSetting[], fields: Record<string, st
   for (const [name, given] of Object.entries(fields)) {
     for (const value of [given].flat()) form.append(name, value);
   }
-  return parseWithZod(form, { schema: registrationForm(settings, say), async: true });
+  return parseWithZod(form, { schema: registrationForm({ settings, minimumAge: 21 }, say), async: true });
+}
+
+async function registrationIn(
+  settings: readonly FieldSetting[],
+  fields: Record<string, string | string[]>,
+): Promise<Registration> {
+  const read = await post(settings, fields);
+  if (read.status !== "success") throw new Error(JSON.stringify(read.error));
+  return read.value.registration;
 }
 
 async function errorsOf(settings: readonly FieldSetting[], fields: Record<string, string | string[]>) {
@@ -65,8 +76,7 @@ test("what follows every rule is read in one spelling", async () => {
     line: "nima",
     referralCode: "AB-12",
   };
-  const read = await post(settings, typed);
-  expect(read.status === "success" && read.value).toEqual({
+  expect(await registrationIn(settings, typed)).toEqual({
     username: "Nima7",
     password: "Sarv2026x",
     payeeName: "علی رضایی",
@@ -74,6 +84,11 @@ test("what follows every rule is read in one spelling", async () => {
     mobile: "+989123456789",
     contacts: { line: "nima" },
     referralCode: "AB-12",
+    affiliateCode: null,
+    recommenderId: null,
+    idNumber: null,
+    paymentPassword: null,
+    countryDialingCode: null,
   });
 });
 
@@ -82,7 +97,7 @@ test("S03 everything that is wrong is told at once, each at its field, with the 
     username: ["pattern.username: 2 - 15"],
     password: ["pattern.password: 8 - 128"],
     confirmPassword: ["inconsistentTwice"],
-    terms: ["acceptTerms"],
+    terms: ["acceptTerms 21"],
   });
 });
 
@@ -130,8 +145,8 @@ test("S02 a changed setting is another check; a field that is off is neither ask
   expect(await errorsOf([...BASIC, email], GOOD)).toEqual({ email: ["missing.email"] });
   expect((await post([...BASIC, { ...email, required: false }], GOOD)).status).toBe("success");
 
-  const off = await post([...BASIC, { ...email, enabled: false }], { ...GOOD, email: "a@b.ir" });
-  expect(off.status === "success" && off.value.email).toBeNull();
+  const off = await registrationIn([...BASIC, { ...email, enabled: false }], { ...GOOD, email: "a@b.ir" });
+  expect(off.email).toBeNull();
 
   const longer = { ...USERNAME, minLength: 6 };
   expect(await errorsOf([longer, PASSWORD], GOOD)).toEqual({ username: ["pattern.username: 6 - 15"] });
@@ -139,7 +154,7 @@ test("S02 a changed setting is another check; a field that is off is neither ask
 
 test("S07 unticked terms stop the registration", async () => {
   const { terms: _, ...unticked } = GOOD;
-  expect(await errorsOf(BASIC, unticked)).toEqual({ terms: ["acceptTerms"] });
+  expect(await errorsOf(BASIC, unticked)).toEqual({ terms: ["acceptTerms 21"] });
 });
 
 test("blanks are nothing, and a field given twice is not understood", async () => {
@@ -158,15 +173,111 @@ test("T33 a text far too long is told so and never tried against a pattern", asy
 });
 
 test("T12 fifty fields that nobody asked for change nothing", async () => {
-  const foreign = Object.fromEntries(Array.from({ length: 45 }, (_, index) => [`extra${index}`, "1"]));
-  const hostile = { ...foreign, type: "1", isAgent: "1", balance: "9", accountType: "2", __proto__x: "1" };
+  const foreign = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`extra${index}`, "1"]));
+  const roles = { type: "1", isAgent: "1", balance: "9", accountType: "2", __proto__x: "1", vip: "9" };
+  const inside = { upline: "100001", mobileVerifiedAt: "2026", agreedAge: "1", isMobileProven: "1" };
+  const hostile = { ...foreign, ...roles, ...inside };
   const [plain, loaded] = await Promise.all([post(BASIC, GOOD), post(BASIC, { ...GOOD, ...hostile })]);
+  expect(Object.keys(hostile)).toHaveLength(50);
+  expect(plain.status).toBe("success");
   expect(loaded.status === "success" && loaded.value).toEqual(plain.status === "success" && plain.value);
 });
 
 test("a referral code that cannot be one is dropped and keeps nobody out", async () => {
   for (const referralCode of ["<script>", "a".repeat(65), "a b"]) {
-    const read = await post(BASIC, { ...GOOD, referralCode });
-    expect(read.status === "success" && read.value.referralCode).toBeNull();
+    expect((await registrationIn(BASIC, { ...GOOD, referralCode })).referralCode).toBeNull();
   }
+});
+
+test("S01 every field of the form is read, each into its place", async () => {
+  const told = ["qqNum", "line", "whatsapp", "facebook", "wechat"] as const;
+  const others = ["payeeName", "email", "mobileNum", "recommenderId", "idNumber", "paymentPassword"] as const;
+  const proofs = ["captcha", "verificationCode", "affiliateCode"] as const;
+  const settings = [...BASIC, ...[...told, ...others, ...proofs].map((field) => setting(field))];
+  const fields = {
+    ...Object.fromEntries(told.map((field) => [field, `${field}7`])),
+    payeeName: "نیما کاظمی",
+    email: "nima@example.com",
+    mobileNum: "07400 123456",
+    countryDialingCode: "44",
+    recommenderId: "100007",
+    idNumber: "0012345678",
+    paymentPassword: "904172",
+    affiliateCode: "100003",
+    captcha: "A7KQ2",
+    captchaTicket: "ticket",
+    slide: "512",
+    verificationCode: "۱۲۳ ۴۵۶",
+  };
+  const read = await post(settings, { ...GOOD, ...fields });
+  expect(read.status === "success" && read.value).toEqual({
+    registration: {
+      username: "Nima7",
+      password: "Sarv2026x",
+      payeeName: "نیما کاظمی",
+      email: "nima@example.com",
+      mobile: "+447400123456",
+      contacts: Object.fromEntries(told.map((field) => [field, `${field}7`])),
+      referralCode: null,
+      affiliateCode: "100003",
+      recommenderId: "100007",
+      idNumber: "0012345678",
+      paymentPassword: "904172",
+      countryDialingCode: "44",
+    },
+    verificationCode: "123 456",
+    challenge: { captchaTicket: "ticket", captcha: "A7KQ2", slide: "512" },
+  });
+});
+
+test("S02 every field that is asked for and missing is told at itself", async () => {
+  const fields = ["mobileNum", "verificationCode", "captcha", "affiliateCode", "paymentPassword"] as const;
+  const settings = [...BASIC, ...fields.map((field) => setting(field))];
+  expect(await errorsOf(settings, GOOD)).toEqual(
+    Object.fromEntries(fields.map((field) => [field, [`missing.${field}`]])),
+  );
+});
+
+test.each([
+  ["09123456789", undefined, "+989123456789"],
+  ["0812345678", "66", "+66812345678"],
+  ["0812345678", undefined, null],
+  ["+66 81 234 5678", "98", "+66812345678"],
+  ["12345678", undefined, null],
+])("S05 the number %s behind the code %s is %s", async (mobileNum, countryDialingCode, mobile) => {
+  const pattern = "(?:0|98)?9\\d{9}|(?:\\+|00)[1-9]\\d{6,14}";
+  const rule = { patternId: "mobile", acceptedPattern: pattern, minLength: 8, maxLength: 17 } as const;
+  const settings = [setting("mobileNum", rule)];
+  const fields = { mobileNum, terms: "on", ...(countryDialingCode ? { countryDialingCode } : {}) };
+  if (mobile === null)
+    expect(await errorsOf(settings, fields)).toEqual({ mobileNum: ["pattern.mobile: 8 - 17"] });
+  else expect((await registrationIn(settings, fields)).mobile).toBe(mobile);
+});
+
+test("S04 who registers by number alone has neither a name nor a password", async () => {
+  const settings = [setting("mobileNum"), setting("verificationCode")];
+  const read = await post(settings, { mobileNum: "09123456789", verificationCode: "123456", terms: "on" });
+  expect(read.status === "success" && read.value.registration).toMatchObject({
+    username: null,
+    password: null,
+    mobile: "+989123456789",
+  });
+});
+
+test.each(["12345678", "11111111", "password1", "qwerty123", "Nima7-2026"])(
+  "T3 the password %s is guessed first, whatever the rule of the brand",
+  async (password) => {
+    const lax = setting("password", { minLength: 1 });
+    const fields = { ...GOOD, password, confirmPassword: password };
+    expect(await errorsOf([USERNAME, lax, setting("confirmPassword")], fields)).toEqual({
+      password: ["passwordCommon"],
+    });
+  },
+);
+
+test("a payment password is neither guessed at once nor the password of the login", async () => {
+  const settings = [...BASIC, setting("paymentPassword")];
+  const wrong = (paymentPassword: string) => errorsOf(settings, { ...GOOD, paymentPassword });
+  expect(await wrong("123456")).toEqual({ paymentPassword: ["paymentPasswordWeak"] });
+  expect(await wrong(GOOD.password)).toEqual({ paymentPassword: ["paymentPasswordIsLogin"] });
 });

@@ -1,97 +1,85 @@
 import { z } from "zod";
-import { type ContactField, compilePattern, FIELD_LENGTH_MAX, type FieldSetting } from "../brand/index.ts";
+import {
+  type ContactField,
+  FIELD_LENGTH_MAX,
+  type FieldSetting,
+  type RegistrationField,
+} from "../brand/index.ts";
 import { normaliseTyped } from "../core/digits.ts";
-import { bareMobile, canonicalMobile } from "./mobile-number.ts";
-import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
+import { problemOf } from "./field-problem.ts";
+import { bareMobile, callingCodeIn, canonicalMobile } from "./mobile-number.ts";
+import type { PostedRegistration } from "./registration.ts";
+import type { Say } from "./sentences.ts";
 
-/** What a visitor told us of themselves, in one spelling, every field within its brand's rule. */
-export type Registration = {
-  readonly username: string;
-  readonly password: string;
-  readonly payeeName: string | null;
-  readonly email: string | null;
-  /** With country code where it is known: `+989123456789`. */
-  readonly mobile: string | null;
-  readonly contacts: Readonly<Partial<Record<ContactField, string>>>;
-  readonly referralCode: string | null;
-};
-
-type Typed = Readonly<Record<string, string | undefined>>;
-type Problem = { readonly field: string; readonly message: string };
+/** What was typed, in one spelling, by the names of the fields. */
+export type Typed = Readonly<Record<string, string | undefined>>;
 
 const CONTACTS: readonly ContactField[] = ["qqNum", "line", "whatsapp", "facebook", "wechat"];
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{1,64}$/;
+/** Fields of every form beside those that the settings ask for. */
+const BESIDE = ["terms", "referralCode", "affiliateCode", "countryDialingCode", "captchaTicket", "slide"];
+
+type Asked = { readonly settings: readonly FieldSetting[]; readonly minimumAge: number };
 
 /**
- * The one check of a registration, made of the brand's settings (S02): change a row, and the check is
- * another one. What is not a field of the form is dropped, whatever its name (T12). All problems are told
- * at once, each at its field.
+ * The one check of a registration, made of the brand's rules (S02): change a row, and the check is another one. What
+ * is not a field of the form is dropped, whatever its name (T12). All problems are told at once, each at its field.
+ * What it takes the database, a code or a picture to decide comes after it (server/http/register-visitor.ts).
  */
-export function registrationForm(settings: readonly FieldSetting[], say: Say) {
+export function registrationForm({ settings, minimumAge }: Asked, say: Say) {
   const asked = settings.filter(({ enabled }) => enabled);
   const text = z.string({ error: () => say("unreadable") }).optional();
-  const names = [...asked.map(({ field }) => field), "terms", "referralCode"];
-  const shape = Object.fromEntries(names.map((name) => [name, text]));
+  const names = new Set([...asked.map(({ field }) => field), ...BESIDE]);
+  const shape = Object.fromEntries([...names].map((name) => [name, text]));
 
-  return z.object(shape).transform((fields, check): Registration => {
-    const typed = readTyped(asked, fields);
+  return z.object(shape).transform((fields, check): PostedRegistration => {
+    const typed = readTyped(names, fields);
     const problems = [
       ...asked.flatMap((setting) => problemOf(setting, typed, say)),
-      ...(fields.terms ? [] : [{ field: "terms", message: say("acceptTerms") }]),
+      ...(typed.terms ? [] : [{ field: "terms", message: say("acceptTerms", { age: minimumAge }) }]),
     ];
     for (const { field, message } of problems) {
       check.addIssue({ code: "custom", path: [field], message });
     }
-    return problems.length > 0 ? z.NEVER : registrationOf(typed, fields.referralCode);
+    return problems.length > 0 ? z.NEVER : postedOf(typed);
   });
 }
 
-function readTyped(asked: readonly FieldSetting[], fields: Typed): Typed {
-  return Object.fromEntries(asked.map(({ field }) => [field, clean(field, fields[field])]));
+function readTyped(names: ReadonlySet<string>, fields: Typed): Typed {
+  return Object.fromEntries([...names].map((name) => [name, clean(name, fields[name])]));
 }
 
 /** Capped first: a text that is far too long is told so, and neither folded nor tried against a pattern. */
-function clean(field: string, typed = ""): string {
+function clean(name: string, typed = ""): string {
   const text = normaliseTyped(typed.slice(0, FIELD_LENGTH_MAX + 1)).trim();
-  if (field === "mobileNum") return bareMobile(text);
-  return field === "payeeName" ? text.replace(/\s+/g, " ") : text;
+  if (name === ("mobileNum" satisfies RegistrationField)) return bareMobile(text);
+  return name === ("payeeName" satisfies RegistrationField) ? text.replace(/\s+/g, " ") : text;
 }
 
-function problemOf(setting: FieldSetting, typed: Typed, say: Say): Problem[] {
-  const { field, required } = setting;
-  const text = typed[field] ?? "";
-  const told = (message: string): Problem[] => [{ field, message }];
-  if (text === "") return required ? told(say(`missing.${missingName(field)}`)) : [];
-  if (text.length > FIELD_LENGTH_MAX) return told(say("tooLong"));
-  if (field === "confirmPassword") return text === typed.password ? [] : told(say("inconsistentTwice"));
-  return follows(setting, text) ? [] : told(ruleSentence(setting, say));
-}
-
-function follows({ minLength, maxLength, acceptedPattern }: FieldSetting, text: string): boolean {
-  const length = [...text].length;
-  if (length < minLength || length > maxLength) return false;
-  return acceptedPattern === null || compilePattern(acceptedPattern).test(text);
-}
-
-function missingName(field: FieldSetting["field"]): MissingField {
-  return isContact(field) ? "contact" : field;
-}
-
-function isContact(field: FieldSetting["field"]): field is ContactField {
-  return CONTACTS.some((contact) => contact === field);
-}
-
-function registrationOf(typed: Typed, referralCode: string | undefined): Registration {
-  const { username = "", password = "", payeeName, email, mobileNum } = typed;
+function postedOf(typed: Typed): PostedRegistration {
+  const { mobileNum, countryDialingCode, referralCode, affiliateCode } = typed;
   const contacts = CONTACTS.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
   return {
-    username,
-    password,
-    payeeName: payeeName || null,
-    email: email || null,
-    mobile: mobileNum ? canonicalMobile(mobileNum) : null,
-    contacts: Object.fromEntries(contacts),
-    // A code that cannot be one of ours is dropped rather than keeping somebody out.
-    referralCode: referralCode && REFERRAL_CODE.test(referralCode) ? referralCode : null,
+    registration: {
+      username: typed.username || null,
+      password: typed.password || null,
+      payeeName: typed.payeeName || null,
+      email: typed.email || null,
+      mobile: mobileNum ? canonicalMobile(mobileNum, countryDialingCode) : null,
+      contacts: Object.fromEntries(contacts),
+      // A code that cannot be one of ours is dropped rather than keeping somebody out.
+      referralCode: referralCode && REFERRAL_CODE.test(referralCode) ? referralCode : null,
+      affiliateCode: affiliateCode || null,
+      recommenderId: typed.recommenderId || null,
+      idNumber: typed.idNumber || null,
+      paymentPassword: typed.paymentPassword || null,
+      countryDialingCode: mobileNum && countryDialingCode ? callingCodeIn(countryDialingCode) : null,
+    },
+    verificationCode: typed.verificationCode ?? "",
+    challenge: {
+      captchaTicket: typed.captchaTicket ?? "",
+      captcha: typed.captcha ?? "",
+      slide: typed.slide ?? "",
+    },
   };
 }

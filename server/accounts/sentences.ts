@@ -1,14 +1,7 @@
-import type { PatternId } from "../brand/index.ts";
+import type { ContactField, PatternId, RegistrationField } from "../brand/index.ts";
 
 /** A field that can be missing, or the kind of it: keys under `reasons.missing`. */
-export type MissingField =
-  | "username"
-  | "password"
-  | "confirmPassword"
-  | "mobileNum"
-  | "email"
-  | "payeeName"
-  | "contact";
+export type MissingField = Exclude<RegistrationField, ContactField> | "contact";
 
 /** What a form of this module can say, as keys under `reasons` in the locale files. */
 export type SentenceKey =
@@ -17,6 +10,9 @@ export type SentenceKey =
   | "lengths.exact"
   | "lengths.range"
   | "inconsistentTwice"
+  | "passwordCommon"
+  | "paymentPasswordWeak"
+  | "paymentPasswordIsLogin"
   | "acceptTerms"
   | "tooLong"
   | "unreadable";

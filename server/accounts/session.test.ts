@@ -50,6 +50,11 @@ test("a session is known by its token, whose hash alone is kept", async () => {
   const session = await openedSession(token);
   expect(session).toEqual({
     tokenHash: expect.any(Uint8Array),
+    family: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    purpose: "play",
+    way: "password",
+    heldFor: null,
+    isDue: false,
     startedAt: context.now(),
     player: await findPlayer(context, playerId),
   });

@@ -1,13 +1,33 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Brand } from "../brand/index.ts";
-import { later, MINUTE_MS } from "../core/time.ts";
+import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
+import { sendMessage } from "../messages/index.ts";
 import type { Place, Player } from "./player.ts";
-import { insertSession, readOpenSession, revokeSession, revokeSessions, touchSession } from "./store.ts";
+import type { HeldFor, LoginWay, SessionPurpose } from "./session-kinds.ts";
+import type { SessionRow } from "./session-statements.ts";
+import {
+  confirmSession,
+  familyOf,
+  insertSession,
+  markLogin,
+  readSessionRow,
+  revokeFamilies,
+  revokeFamily,
+  touchSession,
+} from "./session-store.ts";
 
 export type PlayerSession = {
   readonly tokenHash: Uint8Array;
+  /** One sign-in, whatever token it has at the moment. */
+  readonly family: string;
+  readonly purpose: SessionPurpose;
+  readonly way: LoginWay;
+  /** Without a purpose to wait for: null. */
+  readonly heldFor: HeldFor | null;
   readonly startedAt: Date;
+  /** The token is old enough for another one to take its place (rotate-session.ts). */
+  readonly isDue: boolean;
   readonly player: Player;
 };
 
@@ -15,60 +35,160 @@ export type SessionRequest = {
   readonly playerId: bigint;
   readonly brand: Pick<Brand, "sessionIdleMs" | "sessionAbsoluteMs">;
   readonly place: Place;
+  readonly way?: LoginWay;
+  /** A login that is held waits here for a code or a new password, and opens nothing else. */
+  readonly held?: { readonly purpose: Exclude<SessionPurpose, "play">; readonly heldFor: HeldFor };
+  /** False for one whose cookie may get lost on its way to the browser (remembered-login.ts). */
+  readonly isConfirmed?: boolean;
+};
+
+export type OpenedSession = {
+  readonly token: string;
+  readonly family: string;
+  /** Nobody has ever been signed in to this account before. */
+  readonly isFirst: boolean;
 };
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const TOUCH_EVERY_MS = MINUTE_MS;
+const HELD_MS = 15 * MINUTE_MS;
+
+/** A token is replaced when it is this old. */
+export const ROTATE_AFTER_MS = 15 * MINUTE_MS;
+/** So long the tabs that were under way with the old token are let in with it. */
+export const GRACE_MS = 30 * SECOND_MS;
 
 /**
  * Signs a player in and gives the token that the browser keeps: 256 random bits, of which only the hash
- * stays here. Asks for no proof; logIn and registerPlayer do that before.
+ * stays here. Asks for no proof; server/http/complete-login.ts is the one place that calls it for a browser.
  */
 export async function openSession(
-  { db, now }: Context,
-  { playerId, brand, place }: SessionRequest,
-): Promise<{ token: string }> {
-  const token = randomBytes(32).toString("base64url");
+  { db, now, newId }: Context,
+  { playerId, brand, place, way = "password", held, isConfirmed = true }: SessionRequest,
+): Promise<OpenedSession> {
+  const token = newToken();
+  const family = newId();
   const createdAt = now();
-  const idleMs = Math.min(brand.sessionIdleMs, brand.sessionAbsoluteMs);
-  await db.transaction((transaction) =>
-    insertSession(transaction, {
+  const absoluteMs = held ? HELD_MS : brand.sessionAbsoluteMs;
+  const idleMs = Math.min(brand.sessionIdleMs, absoluteMs);
+  const isFirst = await db.transaction(async (transaction) => {
+    await insertSession(transaction, {
       tokenHash: hashOf(token),
       player: playerId,
+      family,
+      purpose: held?.purpose ?? "play",
+      heldFor: held?.heldFor ?? null,
+      way,
+      isConfirmed,
       createdAt,
-      seenAt: createdAt,
       idleMs,
       idleUntil: later(createdAt, idleMs),
-      absoluteUntil: later(createdAt, brand.sessionAbsoluteMs),
+      absoluteUntil: later(createdAt, absoluteMs),
       ...place,
-    }),
-  );
-  return { token };
+    });
+    return !held && (await markLogin(transaction, playerId, createdAt)) === null;
+  });
+  return { token, family, isFirst };
 }
 
-/** The session behind a token, if it is open and its player may play. Being read keeps it from going idle. */
-export async function readSession({ db, now }: Context, token: string): Promise<PlayerSession | null> {
+/** The session behind a token, if its player is signed in. Being read keeps it from going idle. */
+export async function readSession(context: Context, token: string): Promise<PlayerSession | null> {
+  const session = await readAnySession(context, token);
+  return session?.purpose === "play" ? session : null;
+}
+
+/**
+ * What else ends when a sign-in turns out to be in other hands, in the same transaction. The games of vendors keep keys
+ * of their own, which accounts knows nothing of (server/http/session-cookie.ts).
+ */
+export type OnStolen = (inside: Context, stolen: { readonly playerId: bigint }) => Promise<void>;
+
+/** The same, or a login that is held. A token that was replaced and comes back late ends its whole sign-in. */
+export async function readAnySession(
+  context: Context,
+  token: string,
+  onStolen?: OnStolen,
+): Promise<PlayerSession | null> {
   if (!TOKEN.test(token)) return null;
   const tokenHash = hashOf(token);
-  const at = now();
-  const row = await readOpenSession(db, tokenHash, at);
+  const at = context.now();
+  const row = await readSessionRow(context.db, { tokenHash, at });
   if (!row) return null;
 
-  const { startedAt, seenAt, ...player } = row;
-  if (at.getTime() - seenAt.getTime() >= TOUCH_EVERY_MS) await touchSession(db, tokenHash, at);
-  return { tokenHash, startedAt, player };
+  const standing = standingOf(row, at);
+  if (standing === "stolen") await endStolen(context, row, onStolen);
+  if (standing === "stolen" || standing === "idle") return null;
+  if (standing === "current") {
+    if (!row.isConfirmed) await confirmSession(context.db, tokenHash);
+    if (at.getTime() - row.seenAt.getTime() >= TOUCH_EVERY_MS) await touchSession(context.db, tokenHash, at);
+  }
+  const isOld = at.getTime() - row.issuedAt.getTime() >= ROTATE_AFTER_MS;
+  const isDue = row.purpose === "play" && (standing === "unanswered" || (standing === "current" && isOld));
+  return sessionOf(row, { tokenHash, isDue });
 }
 
-/** Ends one session at once, in every process. Ending it twice is ending it once. */
+export function sessionOf(
+  row: SessionRow,
+  { tokenHash, isDue }: Pick<PlayerSession, "tokenHash" | "isDue">,
+): PlayerSession {
+  const { startedAt, seenAt, issuedAt, idleUntil, rotatedAt, isConfirmed, nextConfirmed, ...rest } = row;
+  const { family, purpose, way, heldFor, ...player } = rest;
+  return { tokenHash, family, purpose, way, heldFor, startedAt, isDue, player };
+}
+
+/**
+ * What it means that a token is used: it is the one in its place; or another one took its place a moment ago, and this
+ * request was on its way; or that other one was never used, so that the browser cannot have received it; or it was
+ * used, and then this one is in other hands.
+ */
+function standingOf(
+  { rotatedAt, nextConfirmed, idleUntil }: SessionRow,
+  at: Date,
+): "current" | "late" | "unanswered" | "stolen" | "idle" {
+  if (rotatedAt === null) return "current";
+  if (at.getTime() - rotatedAt.getTime() <= GRACE_MS) return "late";
+  if (nextConfirmed !== false) return "stolen";
+  return idleUntil > at ? "unanswered" : "idle";
+}
+
+async function endStolen(
+  context: Context,
+  { family, id: playerId }: SessionRow,
+  onStolen?: OnStolen,
+): Promise<void> {
+  await context.db.transaction(async (db) => {
+    await revokeFamily(db, family, context.now());
+    await onStolen?.({ ...context, db }, { playerId });
+    await sendMessage(
+      { ...context, db },
+      { playerId, kind: "signInStolen", facts: {}, key: `stolen:${family}` },
+    );
+  });
+}
+
+/** Ends one sign-in at once, in every process, and forgets the browser. Ending it twice is ending it once. */
 export async function closeSession({ db, now }: Context, tokenHash: Uint8Array): Promise<void> {
-  await revokeSession(db, tokenHash, now());
+  const family = await familyOf(db, tokenHash);
+  if (family !== null) await revokeFamily(db, family, now());
 }
 
 /** Signs a player out everywhere. */
 export async function closeSessions({ db, now }: Context, playerId: bigint): Promise<void> {
-  await revokeSessions(db, playerId, now());
+  await revokeFamilies(db, { playerId, exceptFamily: null, at: now() });
 }
 
-function hashOf(token: string): Uint8Array {
+/** Signs a player out everywhere but here: after a password was changed, or because the player asks for it. */
+export async function closeOtherSessions(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId, exceptFamily }: { readonly playerId: bigint; readonly exceptFamily: string },
+): Promise<void> {
+  await revokeFamilies(db, { playerId, exceptFamily, at: now() });
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashOf(token: string): Uint8Array {
   return createHash("sha256").update(token).digest();
 }

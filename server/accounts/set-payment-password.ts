@@ -1,7 +1,7 @@
+import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
-import type { TooBusy } from "./bounded-queue.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { heldAfterChange } from "./payment-password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
@@ -13,6 +13,8 @@ export type PaymentPasswordRequest = {
   /** The proof: the password of the login or, where there is one, the payment password so far. */
   readonly password: string;
   readonly paymentPassword: string;
+  /** The account has not come in by this browser before today: also a first one is then held like a change. */
+  readonly isNewBrowser?: boolean;
 };
 
 export type SetPaymentPasswordRefusal =
@@ -23,11 +25,12 @@ export type SetPaymentPasswordRefusal =
 /**
  * Gives a player a payment password, or another one. The proof counts as a try at money (payment-tries.ts).
  * It may not be the password of the login, which would make two doors one. Changing it holds what leaves
- * the house for a day (moneyOutHeldUntil), and the player is told.
+ * the house for a day (moneyOutHeldUntil), and the player is told; the first one does so in a new browser, where it
+ * may be somebody who has learnt the password of an account that had no other one.
  */
 export async function setPaymentPassword(
   context: Context,
-  { playerId, password, paymentPassword }: PaymentPasswordRequest,
+  { playerId, password, paymentPassword, isNewBrowser: isHeld = false }: PaymentPasswordRequest,
 ): Promise<Outcome<null, SetPaymentPasswordRefusal>> {
   if (isWeakPaymentPassword(paymentPassword)) return refuse({ reason: "paymentPasswordWeak" });
   const { db } = context;
@@ -43,13 +46,16 @@ export async function setPaymentPassword(
 
   const hashed = await hashPassword(paymentPassword);
   if (!hashed.ok) return hashed;
-  await db.transaction((transaction) => save({ ...context, db: transaction }, playerId, hashed.value));
+  const hash = hashed.value;
+  await db.transaction((transaction) => save({ ...context, db: transaction }, { playerId, hash, isHeld }));
   return done(null);
 }
 
-/** Whoever has one already is told that it is another one now, in case it was somebody else who chose it. */
-async function save(context: Context, playerId: bigint, hash: string): Promise<void> {
-  const { changedAt } = await savePaymentPassword(context.db, { playerId, hash, at: context.now() });
+type Saving = { readonly playerId: bigint; readonly hash: string; readonly isHeld: boolean };
+
+/** Where it holds money the player is told that it is another one now, in case it was somebody else who chose it. */
+async function save(context: Context, { playerId, hash, isHeld }: Saving): Promise<void> {
+  const { changedAt } = await savePaymentPassword(context.db, { playerId, hash, at: context.now(), isHeld });
   if (changedAt === null) return;
   const facts = { heldUntil: heldAfterChange(changedAt).toISOString() };
   const key = `payment-password:${context.newId()}`;

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
-import { loginAttempts, players, sessions } from "../db/schema/accounts.ts";
+import { loginAttempts, players } from "../db/schema/accounts.ts";
 import {
   FORGET_TRIES,
   GIVE_TRY_BACK,
@@ -10,27 +10,16 @@ import {
   SAVE_PAYMENT_PASSWORD,
   TAKE_TRY,
 } from "./payment-statements.ts";
-import type { Player, PlayerState } from "./player.ts";
-import {
-  CLOSE_SESSION,
-  CLOSE_SESSIONS,
-  CREDENTIALS,
-  type Credentials,
-  MARK_LOGIN,
-  OPEN_SESSION,
-  PLAYERS_BY_ID,
-  SET_STATE,
-  type SessionRow,
-  TOUCH_SESSION,
-} from "./statements.ts";
-import { HOLD_UPLINES, IS_ABOVE, SET_UPLINE, UPLINE } from "./upline-statements.ts";
+import type { AccountType, Player, PlayerState } from "./player.ts";
+import { CREDENTIALS, type Credentials, PLAYERS_BY_ID, SET_ACCOUNT_TYPE, SET_STATE } from "./statements.ts";
+import { COUNT_BELOW, HOLD_UPLINES, INVITER, IS_ABOVE, SET_UPLINE, UPLINE } from "./upline-statements.ts";
 
-/** The new player's number, or null when the folded name is another player's in this brand. */
+/** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
   const [inserted] = await db.orm
     .insert(players)
     .values(row)
-    .onConflictDoNothing({ target: [players.brand, players.foldedUsername] })
+    .onConflictDoNothing()
     .returning({ id: players.id });
   return inserted?.id ?? null;
 }
@@ -46,9 +35,9 @@ export const readPlayer: (db: Database, playerId: bigint) => Promise<Player | nu
 export async function readCredentials(
   db: Database,
   brandId: string,
-  foldedUsername: string,
+  { foldedUsername, mobile }: { readonly foldedUsername: string; readonly mobile: string | null },
 ): Promise<Credentials | null> {
-  const [row] = await db.call(CREDENTIALS, [brandId, foldedUsername]);
+  const [row] = await db.call(CREDENTIALS, [brandId, foldedUsername, mobile]);
   return row ?? null;
 }
 
@@ -56,34 +45,16 @@ export async function saveState(db: Database, playerId: bigint, state: PlayerSta
   return (await db.call(SET_STATE, [playerId, state])).length > 0;
 }
 
+export async function saveAccountType(
+  db: Database,
+  playerId: bigint,
+  accountType: AccountType,
+): Promise<void> {
+  await db.call(SET_ACCOUNT_TYPE, [playerId, accountType]);
+}
+
 export async function insertAttempt(db: Database, row: typeof loginAttempts.$inferInsert): Promise<void> {
   await db.orm.insert(loginAttempts).values(row);
-}
-
-export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
-  await db.orm.insert(sessions).values(row);
-  await db.call(MARK_LOGIN, [row.player, row.createdAt]);
-}
-
-export async function readOpenSession(
-  db: Database,
-  tokenHash: Uint8Array,
-  now: Date,
-): Promise<SessionRow | null> {
-  const [row] = await db.call(OPEN_SESSION, [tokenHash, now]);
-  return row ?? null;
-}
-
-export async function touchSession(db: Database, tokenHash: Uint8Array, now: Date): Promise<void> {
-  await db.call(TOUCH_SESSION, [tokenHash, now]);
-}
-
-export async function revokeSession(db: Database, tokenHash: Uint8Array, now: Date): Promise<void> {
-  await db.call(CLOSE_SESSION, [tokenHash, now]);
-}
-
-export async function revokeSessions(db: Database, playerId: bigint, now: Date): Promise<void> {
-  await db.call(CLOSE_SESSIONS, [playerId, now]);
 }
 
 export async function readLoginHash(db: Database, playerId: bigint): Promise<string | null> {
@@ -114,9 +85,9 @@ export async function giveTryBack(db: Database, playerId: bigint): Promise<void>
 
 export async function savePaymentPassword(
   db: Database,
-  { playerId, hash, at }: { playerId: bigint; hash: string; at: Date },
+  { playerId, hash, at, isHeld }: { playerId: bigint; hash: string; at: Date; isHeld: boolean },
 ): Promise<{ readonly changedAt: Date | null }> {
-  const [saved] = await db.call(SAVE_PAYMENT_PASSWORD, [playerId, hash, at]);
+  const [saved] = await db.call(SAVE_PAYMENT_PASSWORD, [playerId, hash, at, isHeld]);
   return { changedAt: saved?.changedAt ?? null };
 }
 
@@ -137,4 +108,14 @@ export async function isAbove(db: Database, playerId: bigint, belowId: bigint): 
 
 export async function saveUpline(db: Database, playerId: bigint, uplineId: bigint | null): Promise<void> {
   await db.call(SET_UPLINE, [playerId, uplineId]);
+}
+
+export async function countBelow(db: Database, playerId: bigint): Promise<number> {
+  const [row] = await db.call(COUNT_BELOW, [playerId]);
+  return row?.total ?? 0;
+}
+
+export async function readInviter(db: Database, brandId: string, playerId: bigint): Promise<bigint | null> {
+  const [row] = await db.call(INVITER, [brandId, playerId]);
+  return row?.id ?? null;
 }

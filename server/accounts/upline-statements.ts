@@ -29,6 +29,19 @@ export const IS_ABOVE: Statement<{ readonly above: boolean }> = {
     select exists (select 1 from line where id = $1::bigint) as above`,
 };
 
+export const COUNT_BELOW: Statement<{ readonly total: number }> = {
+  name: "accounts.count-below",
+  text: "select count(*)::int as total from accounts.players where upline = $1::bigint",
+};
+
+/** Who may bring players: a partner or an agent who is not shut out. */
+export const INVITER: Statement<{ readonly id: bigint }> = {
+  name: "accounts.inviter",
+  text: `
+    select id from accounts.players
+    where id = $2::bigint and brand = $1 and account_type in (1, 2) and state = 'active'`,
+};
+
 export const SET_UPLINE: Statement<never> = {
   name: "accounts.set-upline",
   text: "update accounts.players set upline = $2::bigint where id = $1::bigint",

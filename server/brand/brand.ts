@@ -12,6 +12,10 @@ export type Brand = {
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly termsVersion: string;
+  /** Who registers says that they are at least so old, in years. */
+  readonly minimumAge: number;
+  /** After so many days a password is to be changed, where PWDEXPFORCECHANGE3 is on. */
+  readonly passwordDays: number;
   /** What may go to the upline: at least and at most in one transfer, and in a day; minor units of the asset. */
   readonly uplineMinMinor: bigint;
   readonly uplineMaxMinor: bigint;
@@ -28,6 +32,10 @@ export const BRAND_FLAGS = [
   "PWDEXPFORCECHANGE3",
   "MOBILEVERCODELOGIN3",
   "DIRECTREG3",
+  "PHONEVERIFY3",
+  "SLIDERLOGIN3",
+  "GOOGLELOGIN3",
+  "FACEBOOKLOGIN3",
   "loginedToHomePage",
   "transferUpline",
 ] as const;

@@ -1,21 +1,47 @@
 /** Whether a player is known by a chosen name or by a mobile number: each has a form of its own. */
-export type RegistrationMode = "username" | "mobile";
+export const REGISTRATION_MODES = ["username", "mobile"] as const;
 
-/** Fields that a registration form can ask for, by the names that they are posted under. */
-export type RegistrationField =
-  | "username"
-  | "password"
-  | "confirmPassword"
-  | "mobileNum"
-  | "email"
-  | "payeeName"
-  | ContactField;
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
+/** Fields that a registration form can ask for, by the names that they are posted under (S01). */
+export const REGISTRATION_FIELDS = [
+  "username",
+  "password",
+  "confirmPassword",
+  "paymentPassword",
+  "mobileNum",
+  "verificationCode",
+  "email",
+  "payeeName",
+  "idNumber",
+  "qqNum",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+  "recommenderId",
+  "affiliateCode",
+  "captcha",
+] as const;
+
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 /** Names in other networks. They are kept as they were typed. */
 export type ContactField = "qqNum" | "line" | "whatsapp" | "facebook" | "wechat";
 
 /** Which sentence tells a field's rule: keys under `reasons.pattern` in the locale files. */
-export type PatternId = "username" | "password" | "mobile" | "email" | "name" | "text";
+export const PATTERN_IDS = [
+  "username",
+  "password",
+  "mobile",
+  "email",
+  "name",
+  "text",
+  "digits",
+  "paymentPassword",
+] as const;
+
+export type PatternId = (typeof PATTERN_IDS)[number];
 
 /** No setting may allow more: what is longer is not tried against a pattern at all. */
 export const FIELD_LENGTH_MAX = 500;
@@ -28,7 +54,7 @@ export type FieldSetting = {
   readonly minLength: number;
   readonly maxLength: number;
   readonly patternId: PatternId;
-  /** A regular expression for the whole of what was typed, or null when only the length counts. */
+  /** A regular expression for the whole of what was typed (accepted-pattern.ts), or null when only the length counts. */
   readonly acceptedPattern: string | null;
   readonly position: number;
 };

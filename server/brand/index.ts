@@ -1,14 +1,40 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
 export { compilePattern } from "./accepted-pattern.ts";
-export type { Brand } from "./brand.ts";
+export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
+export { changeRegistrationSetting, settingsNow } from "./change-registration-setting.ts";
 export {
   type ContactField,
   FIELD_LENGTH_MAX,
   type FieldSetting,
+  PATTERN_IDS,
   type PatternId,
+  REGISTRATION_FIELDS,
+  REGISTRATION_MODES,
+  type RegistrationField,
+  type RegistrationMode,
 } from "./field-setting.ts";
+export { AUTHORITIES, type Authority, type Licence } from "./licence.ts";
+export { licencesOf, removeLicence, setLicence } from "./licences.ts";
+export { type RegistrationRules, registrationModes, registrationRules } from "./registration-rules.ts";
 export { saveRegistrationSetting } from "./save-registration-setting.ts";
 export { seedBrand } from "./seed.ts";
+export {
+  allowServiceHost,
+  forbidServiceHost,
+  removeServiceEntry,
+  type Service,
+  serviceOf,
+  setServiceEntry,
+} from "./service-entries.ts";
+export { SERVICE_KINDS, type ServiceEntry, type ServiceKind } from "./service-entry.ts";
 export { setFlag } from "./set-flag.ts";
+export { setMaintenance } from "./set-maintenance.ts";
+export { setMinimumAge } from "./set-minimum-age.ts";
+export { setPasswordDays } from "./set-password-days.ts";
+export { setRegions } from "./set-regions.ts";
+export { setTermsVersion } from "./set-terms-version.ts";
 export { setUplineBounds } from "./set-upline-bounds.ts";
+export { asksForCountry, type Site, type SystemStatus, systemStatus } from "./site.ts";
+export { readSites, siteBook } from "./site-book.ts";
+export { makePass, passHolds } from "./site-pass.ts";

@@ -10,6 +10,7 @@ export const BRANDS: Statement<BrandRow> = {
     select code as id, names as name, asset, language, time_zone as "timeZone",
       trial_grant_minor as "trialGrantMinor", session_idle_ms as "sessionIdleMs",
       session_absolute_ms as "sessionAbsoluteMs", terms_version as "termsVersion",
+      minimum_age as "minimumAge", password_days as "passwordDays",
       upline_min_minor as "uplineMinMinor", upline_max_minor as "uplineMaxMinor",
       upline_day_minor as "uplineDayMinor", is_default as "isDefault"
     from brand.brands`,
@@ -56,4 +57,10 @@ export const SETTINGS: Statement<SettingRow> = {
       pattern_id as "patternId", accepted_pattern as "acceptedPattern", position
     from brand.registration_settings
     order by brand, mode, position, field`,
+};
+
+/** Two operators who set fields at once wait for each other. */
+export const HOLD_SETTINGS: Statement<never> = {
+  name: "brand.hold-settings",
+  text: "select pg_advisory_xact_lock(hashtext('brand.registration_settings'))",
 };

@@ -1,4 +1,4 @@
-import type { Player } from "../accounts/index.ts";
+import { isTrialType, type Player } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
 import type { Money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
@@ -54,7 +54,6 @@ export type RequestedDeposit = {
 };
 
 const FIRST_ASKED_MS = MINUTE_MS;
-const TRIAL_ACCOUNT = 4;
 
 /**
  * Orders a deposit. What it costs follows from the method and is kept with the order; nothing moves before
@@ -66,7 +65,7 @@ export async function requestDeposit(
   request: DepositRequest,
 ): Promise<Outcome<RequestedDeposit, DepositRequestRefusal>> {
   const { player, amount, key } = request;
-  if (player.accountType === TRIAL_ACCOUNT) return refuse({ reason: "trialAccount" });
+  if (isTrialType(player.accountType)) return refuse({ reason: "trialAccount" });
   if (key !== undefined && !isId(key)) return refuse({ reason: "badKey" });
   const asked = { brandId: player.brandId, code: request.method, direction: "deposit" } as const;
   const method = await offeredMethod(context, ports, asked);

@@ -1,4 +1,4 @@
-import type { Player } from "../accounts/index.ts";
+import { isTrialType, type Player } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
 import type { LocalText } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
@@ -24,7 +24,6 @@ import {
 } from "./store/payees.ts";
 
 const PAYEES_MAX = 5;
-const TRIAL_ACCOUNT = 4;
 
 /** An account that a player's money can be sent to, with its numbers shortened. */
 export type Payee = {
@@ -52,7 +51,7 @@ export async function addPayee(
   ports: PaymentPorts,
   { player, method: code, fields }: NewPayee,
 ): Promise<Outcome<Payee, NewPayeeRefusal>> {
-  if (player.accountType === TRIAL_ACCOUNT) return refuse({ reason: "trialAccount" });
+  if (isTrialType(player.accountType)) return refuse({ reason: "trialAccount" });
   const asked = { brandId: player.brandId, code, direction: "withdrawal" } as const;
   const method = await offeredMethod(context, ports, asked);
   if (!method) return refuse({ reason: "methodClosed" });

@@ -1,4 +1,4 @@
-import { checkPaymentPassword, moneyOutHeldUntil, type Player } from "../accounts/index.ts";
+import { checkPaymentPassword, isTrialType, moneyOutHeldUntil, type Player } from "../accounts/index.ts";
 import { findBrand } from "../brand/index.ts";
 import { startOfDay } from "../core/days.ts";
 import { isId } from "../core/ids.ts";
@@ -48,8 +48,6 @@ export type WithdrawalRequestRefusal =
 
 export type RequestedWithdrawal = { readonly id: string; readonly reference: string };
 
-const TRIAL_ACCOUNT = 4;
-
 /**
  * Asks for money to be sent out: it is set aside at once and leaves after an operator's decision. Needs the payment
  * password, which must not have been changed within the last day. Play limits never stand in the way.
@@ -60,7 +58,7 @@ export async function requestWithdrawal(
   request: WithdrawalRequest,
 ): Promise<Outcome<RequestedWithdrawal, WithdrawalRequestRefusal>> {
   const { player, amount, paymentPassword, key } = request;
-  if (player.accountType === TRIAL_ACCOUNT) return refuse({ reason: "trialAccount" });
+  if (isTrialType(player.accountType)) return refuse({ reason: "trialAccount" });
   if (!isId(key)) return refuse({ reason: "badKey" });
   if (!isId(request.payeeId)) return refuse({ reason: "unknownPayee" });
   const asked = { brandId: player.brandId, code: request.method, direction: "withdrawal" } as const;

@@ -6,12 +6,16 @@ import {
   gameNames,
   gameState,
   hotGames,
+  hotList,
+  hotVendors,
   listGames,
   navMenu,
+  popularGames,
   recentGames,
   rememberRecent,
   seedCatalogue,
   setFavourite,
+  setGameHot,
   setGameState,
   setVendorState,
   vendorRails,
@@ -132,6 +136,24 @@ test("G08 hot games are the open ones with the mark, most popular first, 20 at m
   const after = await hotGames(site, { language: "fa" });
   expect(after).toHaveLength(20);
   expect(after.map((game) => game.code)).not.toContain("takht-e-nard");
+});
+
+test("C03 the hot list says what it was taken from, and the operator decides what is on it", async () => {
+  const site = await testContext();
+  await seedCatalogue(site, someGames(30));
+  const before = await hotList(site, { language: "en", limit: 4 });
+  expect(before.list).toHaveLength(4);
+  expect(before.footer).toEqual({ shown: 4, marked: 6, open: 30 });
+  expect(await setGameHot(site, { nodeId: "NARD-book-of-seven", isHot: true })).toMatchObject({ ok: true });
+  expect(await setGameHot(site, { nodeId: "nothing", isHot: true })).toMatchObject({ ok: false });
+  site.clock.forward(1000);
+  expect((await hotList(site, { language: "en" })).footer).toEqual({ shown: 7, marked: 7, open: 30 });
+  expect((await hotVendors(site, { language: "en" })).map(({ code, category }) => [code, category])).toEqual([
+    ["NARD", "RNG"],
+    ["KHATAM", "RNG"],
+    ["SIMORGH", "RNG"],
+  ]);
+  expect(await popularGames(site, { language: "en" })).toHaveLength(20);
 });
 
 test("a rail has the best of one vendor, in the language asked for", async () => {

@@ -5,8 +5,9 @@ const TYPED_MAX = 100;
 
 /**
  * What a name comes to when spelling habits are taken away: Arabic and Persian letters and digits, case,
- * accents, half-spaces, spaces and signs. Only letters and digits are left, so the result holds no
- * wildcard of LIKE. games.search_text is made by this; after a change here the catalogue is seeded again.
+ * accents, half-spaces, spaces and signs. Only letters and digits are left, so that neither side of a
+ * comparison has a spelling of its own. games.search_text is made by this; after a change here the
+ * catalogue is seeded again.
  */
 export function foldSearch(text: string): string {
   const bare = text.normalize("NFKD").replace(/\p{M}/gu, "");
@@ -15,8 +16,15 @@ export function foldSearch(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** The words of a name or of a search, each folded. */
+export function foldWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map(foldSearch)
+    .filter((word) => word !== "");
+}
+
 /** The words of a search, folded. A game is found when its text holds all of them, in any order. */
 export function searchWords(typed: string): string[] {
-  const words = typed.slice(0, TYPED_MAX).split(/\s+/).map(foldSearch);
-  return words.filter((word) => word !== "").slice(0, WORDS_MAX);
+  return foldWords(typed.slice(0, TYPED_MAX)).slice(0, WORDS_MAX);
 }

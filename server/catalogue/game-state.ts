@@ -1,22 +1,16 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
-import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { kept } from "../db/kept.ts";
+import { bookOf } from "./book.ts";
 import type { PlayState } from "./game.ts";
-import { readStates, saveGameState, saveVendorState } from "./store.ts";
-
-const states = kept(SECOND_MS, async ({ db }) => {
-  const rows = await readStates(db);
-  return new Map(rows.map(({ vendor, code, state }) => [`${vendor}/${code}`, state]));
-});
+import { saveGameState, saveVendorState } from "./store.ts";
 
 /**
  * Whether a game takes stakes: the worse of its own state and its vendor's, at most a second old. The
  * wallet seam asks this before every debit. A game that is not in the catalogue is disabled.
  */
 export async function gameState(context: Context, vendor: string, gameCode: string): Promise<PlayState> {
-  const known = await states(context);
-  return known.get(`${vendor}/${gameCode}`) ?? "disabled";
+  const { byCode } = await bookOf(context);
+  return byCode.get(`${vendor}/${gameCode}`)?.state ?? "disabled";
 }
 
 /** Opens or closes everything of one vendor. Running rounds are not touched: only new debits ask. */

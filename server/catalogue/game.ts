@@ -36,6 +36,8 @@ export type Game = {
   /** Whether it may be played with trial funds. */
   readonly hasTrial: boolean;
   readonly state: PlayState;
+  /** The kind inside its category; null where the vendor tells none. */
+  readonly gameClassify: string | null;
 };
 
 /** A game as the view catalogue.cards gives it: with the names of every language. */
@@ -44,8 +46,15 @@ export type GameRow = Omit<Game, "name" | "vendorName"> & {
   readonly vendorNames: LocalText;
 };
 
+/** What an address may call a category: the name of one, in lower case. Null for anything else. */
+export function categoryOf(address: string): Category | null {
+  const asked = address.toUpperCase();
+  return CATEGORIES.find((category) => category === asked) ?? null;
+}
+
 export function gameIn(language: Language, row: GameRow): Game {
-  const { nodeId, vendor, code, category, image, minBetMinor, rtpBasisPoints, isHot, hasTrial, state } = row;
+  const { nodeId, vendor, code, category, image, minBetMinor, rtpBasisPoints } = row;
+  const { isHot, hasTrial, state, gameClassify } = row;
   return {
     nodeId,
     vendor,
@@ -59,5 +68,6 @@ export function gameIn(language: Language, row: GameRow): Game {
     isHot,
     hasTrial,
     state,
+    gameClassify,
   };
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "#server/db/context.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { manyGames } from "#tests/setup/many-games.ts";
 import {
   type GameListRequest,
   listGames,
   rememberRecent,
+  searchGames,
   seedCatalogue,
   setFavourite,
   setGameState,
@@ -125,47 +127,80 @@ test("G03 the hot list has the games marked hot; an unknown list is all of them"
   expect(await list({ list: "cold" })).toMatchObject({ total: 18, filters: { list: "" } });
 });
 
-test("G12 a disabled game is not listed, one in maintenance is listed and says so", async () => {
+test("G12 a disabled game is not listed, one in maintenance is listed and says so, within a second", async () => {
   const nodeId = "SIMORGH-shah-mat";
   expect(await setGameState(context, { nodeId, state: "disabled" })).toMatchObject({ ok: true });
+  context.clock.forward(1000);
   expect((await list({})).total).toBe(17);
   await setGameState(context, { nodeId, state: "maintenance" });
+  context.clock.forward(1000);
   const listed = await list({ gameName: "shah mat" });
   expect(listed.games.map((game) => game.state)).toEqual(["maintenance"]);
   await setGameState(context, { nodeId, state: "open" });
+  context.clock.forward(1000);
 });
 
-test("a page is one statement, with 15 games or with 150; the vendors above it are read once a second", async () => {
-  const many = await testContext();
-  let statements = 0;
-  const counted = counting(many, () => {
-    statements += 1;
+test("G02 the kinds of a category narrow its list; only those that it has are offered", async () => {
+  const site = await testContext();
+  const games = someGames(6).map((game, index) => ({
+    ...game,
+    volatility: index % 2 === 0 ? ("low" as const) : ("high" as const),
+  }));
+  await seedCatalogue(site, games);
+  const calm = await list({ gameClassify: "low", language: "en" }, site);
+  expect(calm.total).toBe(3);
+  expect(calm.classes).toEqual([
+    { code: "low", name: "Low volatility" },
+    { code: "high", name: "High volatility" },
+  ]);
+  expect(await list({ gameClassify: "medium" }, site)).toMatchObject({
+    total: 6,
+    filters: { gameClassify: "" },
   });
-  for (const count of [15, 150]) {
-    await seedCatalogue(many, someGames(count));
-    many.clock.forward(1000);
-    statements = 0;
-    const page = await list({ playerId: PLAYER }, counted);
-    expect(page.total).toBe(count);
-    expect(statements, `${count} games, first page`).toBe(2);
-    await list({ playerId: PLAYER, pageNo: 2 }, counted);
-    expect(statements, `${count} games, second page`).toBe(3);
+});
+
+test("a page reads no more of five thousand games than of fifty: nothing, but for a player's own marks", async () => {
+  for (const shape of [
+    { games: 50, vendors: 3 },
+    { games: 5000, vendors: 60 },
+  ]) {
+    const site = await testContext();
+    await seedCatalogue(site, manyGames(shape));
+    const read = { statements: 0, rows: 0 };
+    const counted = counting(site, read);
+    const visits = [{}, { pageNo: 3 }, { vassalage: "VENDOR1" }, { minBet: "0.05" }, { gameName: "game" }];
+    for (const visit of visits) await list(visit, counted);
+    read.statements = 0;
+    read.rows = 0;
+    for (const visit of visits) await list(visit, counted);
+    await searchGames(counted, { typed: "gmae 17", language: "en" });
+    expect(read, `${shape.games} games`).toEqual({ statements: 0, rows: 0 });
+    await list({ playerId: PLAYER }, counted);
+    expect(read).toEqual({ statements: 1, rows: 0 });
+    site.clock.forward(1000);
+    await list({}, counted);
+    expect(read, "once a second it is asked whether anything has changed").toEqual({
+      statements: 2,
+      rows: 1,
+    });
   }
 });
 
-/** The same context; every statement is counted on its way to the database. */
-function counting(context: Context, count: () => void): Context {
+/** The same context; statements and their rows are counted on their way to the database. */
+function counting(context: Context, read: { statements: number; rows: number }): Context {
   const { db } = context;
   return {
     ...context,
     db: {
       mode: db.mode,
-      call(statement, values) {
-        count();
-        return db.call(statement, values);
+      async call(statement, values) {
+        const rows = await db.call(statement, values);
+        read.statements += 1;
+        read.rows += rows.length;
+        return rows;
       },
       get orm() {
-        count();
+        read.statements += 1;
         return db.orm;
       },
       transaction: db.transaction,

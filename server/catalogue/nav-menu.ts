@@ -1,7 +1,7 @@
 import type { Language } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
-import { CATEGORIES, type Category } from "./game.ts";
-import { type ListedVendor, shelves, vendorsOn } from "./shelves.ts";
+import { bookOf, type ListedVendor, vendorIn } from "./book.ts";
+import type { Category } from "./game.ts";
 
 /** Three columns of ten. */
 const VENDORS_MAX = 30;
@@ -13,11 +13,15 @@ export type NavCategory = { readonly category: Category; readonly vendors: reado
  * list its vendors (FISH) has none here.
  */
 export async function navMenu(context: Context, language: Language): Promise<NavCategory[]> {
-  const rows = await shelves(context);
-  const open = rows.filter((row) => row.hasOpen);
-  const listed = open.filter((row) => row.listsVendors);
-  return CATEGORIES.filter((category) => open.some((row) => row.category === category)).map((category) => ({
+  const { shelves } = await bookOf(context);
+  const open = [...shelves.values()].filter(({ hasOpen }) => hasOpen);
+  return open.map(({ category, listsVendors, vendors }) => ({
     category,
-    vendors: vendorsOn(listed, category, language).slice(0, VENDORS_MAX),
+    vendors: listsVendors
+      ? vendors
+          .filter(({ hasOpen }) => hasOpen)
+          .slice(0, VENDORS_MAX)
+          .map((vendor) => vendorIn(language, vendor))
+      : [],
   }));
 }

@@ -1,8 +1,16 @@
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { bookOf } from "./book.ts";
 import { type Game, gameIn } from "./game.ts";
-import { deleteFavourite, insertFavourite, readGame, readRecent, saveRecent } from "./store.ts";
+import {
+  deleteFavourite,
+  insertFavourite,
+  readFavouritesAmong,
+  readGame,
+  readRecents,
+  saveRecent,
+} from "./store.ts";
 
 export type FavouriteRequest = { playerId: bigint; nodeId: string; favourite: boolean };
 
@@ -32,11 +40,28 @@ export async function rememberRecent(
   await saveRecent(db, { playerId, nodeId, at: now() });
 }
 
+/** Which of some games a player has marked; a list of others may hold more than was asked for. */
+export async function favouritesAmong(
+  { db }: Pick<Context, "db">,
+  { playerId, nodeIds }: { playerId: bigint | undefined; nodeIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (playerId === undefined || nodeIds.length === 0) return new Set();
+  return readFavouritesAmong(db, { playerId, nodeIds });
+}
+
+/** Of a player's own lists no more is read than this, and of recent games more than asked for: some are disabled. */
+export const OWN_MAX = 1000;
+const RECENT_SPARE = 20;
+
 /** What the player launched last, latest first. Disabled games are left out. */
 export async function recentGames(
-  { db }: Context,
+  context: Context,
   { playerId, language, limit }: { playerId: bigint; language: Language; limit: number },
 ): Promise<Game[]> {
-  const rows = await readRecent(db, playerId, limit);
-  return rows.map((row) => gameIn(language, row));
+  const [{ byNode }, nodes] = await Promise.all([
+    bookOf(context),
+    readRecents(context.db, playerId, Math.min(limit + RECENT_SPARE, OWN_MAX)),
+  ]);
+  const rows = nodes.flatMap((node) => byNode.get(node) ?? []).filter(({ state }) => state !== "disabled");
+  return rows.slice(0, limit).map((row) => gameIn(language, row));
 }

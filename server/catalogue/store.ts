@@ -1,37 +1,36 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { favourites, games, recents, vendors } from "../db/schema/catalogue.ts";
-import type { Category, GameRow, PlayState } from "./game.ts";
+import { gathered } from "../db/gathered.ts";
+import { classes, favourites, games, recents, vendors } from "../db/schema/catalogue.ts";
+import type { GameRow, PlayState } from "./game.ts";
 import {
-  HOT,
-  NAMES,
-  type NamesRow,
+  BOOK,
+  type BookRow,
+  CATEGORY_ROWS,
+  type CategoryRow,
+  CLASSES,
+  type ClassRow,
+  FAVOURITES,
+  FAVOURITES_AMONG,
   ONE,
-  PAGE,
-  type PageRow,
-  RAILS,
-  RECENT,
-  SHELVES,
-  type ShelfRow,
-  STATES,
-  type StateRow,
+  RECENTS,
+  REVISION,
 } from "./statements.ts";
 
-export function readShelves(db: Database): Promise<ShelfRow[]> {
-  return db.call(SHELVES, []);
+export async function readRevision(db: Database): Promise<bigint> {
+  const [row] = await db.call(REVISION, []);
+  return row?.number ?? 0n;
 }
 
-export function readStates(db: Database): Promise<StateRow[]> {
-  return db.call(STATES, []);
-}
-
-export function readHot(db: Database, most: number): Promise<GameRow[]> {
-  return db.call(HOT, [most]);
-}
-
-/** The best open games of every category and vendor, those of one vendor together. */
-export function readRails(db: Database, mostOfEach: number): Promise<GameRow[]> {
-  return db.call(RAILS, [mostOfEach]);
+export async function readBook(
+  db: Database,
+): Promise<{ games: BookRow[]; categories: CategoryRow[]; classes: ClassRow[] }> {
+  const [games, categories, classes] = await Promise.all([
+    db.call(BOOK, []),
+    db.call(CATEGORY_ROWS, []),
+    db.call(CLASSES, []),
+  ]);
+  return { games, categories, classes };
 }
 
 export async function readGame(db: Database, nodeId: string): Promise<GameRow | null> {
@@ -39,29 +38,39 @@ export async function readGame(db: Database, nodeId: string): Promise<GameRow | 
   return row ?? null;
 }
 
-export function readNames(db: Database, codes: readonly string[]): Promise<NamesRow[]> {
-  return db.call(NAMES, [codes]);
+/** A player's favourites, the one that was marked last first. */
+export async function readFavourites(db: Database, playerId: bigint, most: number): Promise<string[]> {
+  return (await db.call(FAVOURITES, [playerId, most])).map(({ node }) => node);
 }
 
-export function readRecent(db: Database, playerId: bigint, most: number): Promise<GameRow[]> {
-  return db.call(RECENT, [playerId, most]);
-}
+type AskedFavourites = { readonly playerId: bigint; readonly nodeIds: readonly string[] };
 
-export type PageRequest = {
-  readonly category: Category;
-  readonly vendor: string | null;
-  readonly words: readonly string[];
-  readonly minBetMinor: bigint | null;
-  readonly list: string;
-  readonly playerId: bigint | null;
-  readonly pageNo: number;
-  readonly pageSize: number;
-};
+/** Which of some games are a player's favourites. Pages that are made together ask together. */
+export const readFavouritesAmong: (db: Database, asked: AskedFavourites) => Promise<ReadonlySet<string>> =
+  gathered(async (db, asked: AskedFavourites[]) => {
+    const players = [...new Set(asked.map(({ playerId }) => playerId))];
+    const nodes = [...new Set(asked.flatMap(({ nodeIds }) => nodeIds))];
+    const rows = await db.call(FAVOURITES_AMONG, [players, nodes]);
+    return asked.map(
+      ({ playerId }) => new Set(rows.flatMap(({ player, node }) => (player === playerId ? node : []))),
+    );
+  });
 
-export function readPage(db: Database, request: PageRequest): Promise<PageRow[]> {
-  const { category, vendor, words, minBetMinor, list, playerId, pageNo, pageSize } = request;
-  const patterns = words.map((word) => `%${word}%`);
-  return db.call(PAGE, [category, vendor, patterns, minBetMinor, list, playerId, pageNo, pageSize]);
+type AskedRecents = { readonly playerId: bigint; readonly most: number };
+
+/** Every page of a player shows them, so pages that are made together ask together. */
+const gatherRecents = gathered(async (db, asked: AskedRecents[]) => {
+  const players = [...new Set(asked.map(({ playerId }) => playerId))];
+  const rows = await db.call(RECENTS, [players, Math.max(...asked.map(({ most }) => most))]);
+  return asked.map(({ playerId, most }) => {
+    const own = rows.filter(({ player }) => player === playerId);
+    return own.slice(0, most).map(({ node }) => node);
+  });
+});
+
+/** What a player launched, the latest first. */
+export function readRecents(db: Database, playerId: bigint, most: number): Promise<string[]> {
+  return gatherRecents(db, { playerId, most });
 }
 
 type Mark = { readonly playerId: bigint; readonly nodeId: string; readonly at: Date };
@@ -94,6 +103,11 @@ export async function saveGameState(db: Database, nodeId: string, state: PlaySta
   return changed.length > 0;
 }
 
+export async function saveGameHot(db: Database, nodeId: string, isHot: boolean): Promise<boolean> {
+  const changed = await db.orm.update(games).set({ isHot }).where(eq(games.nodeId, nodeId)).returning();
+  return changed.length > 0;
+}
+
 /** Names and order come from the vendor again and again; the state is the operator's and stays. */
 export async function saveVendors(db: Database, rows: (typeof vendors.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;
@@ -102,6 +116,17 @@ export async function saveVendors(db: Database, rows: (typeof vendors.$inferInse
     .values(rows)
     .onConflictDoUpdate({
       target: vendors.code,
+      set: { names: sql`excluded.names`, position: sql`excluded.position` },
+    });
+}
+
+export async function saveClasses(db: Database, rows: (typeof classes.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.orm
+    .insert(classes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: classes.code,
       set: { names: sql`excluded.names`, position: sql`excluded.position` },
     });
 }
@@ -121,6 +146,8 @@ export async function saveGames(db: Database, rows: (typeof games.$inferInsert)[
         minBetMinor: sql`excluded.min_bet_minor`,
         rtpBasisPoints: sql`excluded.rtp_basis_points`,
         searchText: sql`excluded.search_text`,
+        nameWords: sql`excluded.name_words`,
+        classify: sql`excluded.classify`,
       },
     });
 }

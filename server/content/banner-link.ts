@@ -7,10 +7,15 @@ export type BannerLink = {
 
 const LOCAL_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
+/** A path of this site, and nothing that a browser could take for another one. */
+export function isLocalPath(text: string): boolean {
+  return LOCAL_PATH.test(text);
+}
+
 /** The address to link to, or null: then the banner is shown and cannot be clicked. */
 export function bannerHref({ linkageType, linkageTarget, linkHosts }: BannerLink): string | null {
   if (linkageTarget === null) return null;
-  if (linkageType === "PATH") return LOCAL_PATH.test(linkageTarget) ? linkageTarget : null;
+  if (linkageType === "PATH") return isLocalPath(linkageTarget) ? linkageTarget : null;
   return linkageType === "URL" && isListed(linkageTarget, linkHosts) ? linkageTarget : null;
 }
 

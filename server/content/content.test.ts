@@ -8,15 +8,14 @@ import {
   helpArticles,
   listNotices,
   newsTitles,
+  noticePayload,
+  popupNotices,
   publishArticles,
   publishBanners,
   publishNotices,
-  seedContent,
+  setTextState,
+  textsOfKind,
 } from "./index.ts";
-import { safeHtml } from "./safe-html.ts";
-import { FIRST_ARTICLES } from "./seed-articles.ts";
-import { FIRST_NOTICES } from "./seed-notices.ts";
-import { FIRST_TERMS } from "./seed-terms.ts";
 
 let context: TestContext;
 
@@ -40,9 +39,13 @@ test("F01 a group has the banners whose time it is, in their order", async () =>
   await publishBanners(context, [
     banner("last", { position: 9 }),
     banner("window", { from: new Date("2026-05-02T00:00:00Z"), until: new Date("2026-05-03T00:00:00Z") }),
-    banner("hidden", { state: "hidden" }),
+    banner("hidden"),
     banner("elsewhere", { group: "w_live" }),
   ]);
+  expect(await setTextState(context, { kind: "banner", id: "hidden", state: "hidden" })).toEqual({
+    ok: true,
+    value: "shown",
+  });
   expect(await idsOf("w_help")).toEqual(["last"]);
   for (const [moment, shown] of [
     ["2026-05-01T23:59:59.999Z", ["last"]],
@@ -101,10 +104,19 @@ test("X03 notices are listed in their time, headlines first; a popup does not ru
     { ...notice, id: "later", type: "B", from: new Date("2026-06-02T00:00:00Z") },
     { ...notice, id: "short", type: "B", position: 6, until: new Date("2026-06-01T12:00:00Z") },
   ]);
-  const listed = async () => (await listNotices(context, { language: "fa" })).map(({ id }) => id);
-  const bar = async () => (await newsTitles(context, { language: "fa" })).map(({ id }) => id);
+  const member = { language: "fa", audience: "members" } as const;
+  const listed = async () => (await listNotices(context, member)).map(({ id }) => id);
+  const bar = async () => (await newsTitles(context, member)).map(({ id }) => id);
   expect(await listed()).toEqual(["head", "bar", "popup", "player", "promotion", "short"]);
   expect(await bar()).toEqual(["head", "bar", "player", "promotion", "short"]);
+  expect((await popupNotices(context, member)).map(({ id }) => id)).toEqual(["popup"]);
+  const payload = Object.entries(await noticePayload(context, member));
+  expect(payload.map(([name, notices]) => [name, ...notices.map(({ id }) => id)])).toEqual([
+    ["player", "player"],
+    ["banners", "head", "bar", "short"],
+    ["popup", "popup"],
+    ["promotion", "promotion"],
+  ]);
 
   context.clock.set("2026-06-02T00:00:01Z");
   expect(await listed()).toEqual(["head", "later", "bar", "popup", "player", "promotion"]);
@@ -129,7 +141,7 @@ function expectHarmless(html: string | undefined): void {
 test("X03 HTML is cleaned when it is written", async () => {
   const hostile = { titles: text("خبر"), bodies: text(HOSTILE) };
   await publishNotices(context, [{ ...hostile, id: "written", type: "B", from: context.now() }]);
-  await publishArticles(context, [{ ...hostile, slug: "written" }]);
+  await publishArticles(context, [{ ...hostile, slug: "written", group: "start" }]);
   const rows = await context.db.call<{ body: string }>(
     {
       name: "test.bodies",
@@ -165,31 +177,59 @@ test("X03 HTML that reached the table by another way is cleaned when it is read"
   expectHarmless(articles.find(({ slug }) => slug === "smuggled")?.body);
 });
 
-test("the first content is complete in Persian and English, and seeding again changes nothing", async () => {
-  const site = await testContext();
-  await seedContent(site);
-  await site.db.script(`update content.notices set titles = '{"fa": "دیگر"}' where id = 'welcome'`);
-  site.clock.forward(60_000);
-  await seedContent(site);
-
-  for (const language of ["fa", "en"] as const) {
-    expect(await bannersOf(site, { group: "w_home", language })).toHaveLength(4);
-    expect(await bannersOf(site, { group: "w_rng", language })).toHaveLength(1);
-    expect(await bannersOf(site, { group: "w_register", language })).toHaveLength(1);
-    expect(await newsTitles(site, { language })).toHaveLength(5);
-    const articles = await helpArticles(site, { language });
-    expect(articles.map(({ slug }) => slug)).toEqual(["start", "fairness", "trial", "calm", "term"]);
-    expect(articles.at(-1)?.version).toBe("1.0");
-  }
-  const welcome = await findNotice(site, { noticeId: "welcome", language: "fa" });
-  expect(welcome).toMatchObject({ title: "دیگر", publishedAt: new Date("2026-03-21T12:00:00Z") });
+test("X03 what is for members or for guests is said to them alone, and PL to members whatever was written", async () => {
+  context.clock.forward(60_000);
+  const words = { titles: text("خبر"), bodies: text("<p>متن</p>"), from: context.now() };
+  await publishNotices(context, [
+    { ...words, id: "for-guests", type: "B", audience: "guests" },
+    { ...words, id: "for-members", type: "B", audience: "members" },
+    { ...words, id: "of-the-player", type: "PL", audience: "everybody" },
+  ]);
+  await publishBanners(context, [
+    banner("guest-banner", { group: "w_pvp", audience: "guests" }),
+    banner("member-banner", { group: "w_pvp", audience: "members" }),
+    banner("any-banner", { group: "w_pvp" }),
+  ]);
+  context.clock.forward(1000);
+  const said = async (audience?: "guests" | "members") => {
+    const asked = { language: "fa", ...(audience ? { audience } : {}) } as const;
+    const notices = (await listNotices(context, asked)).map(({ id }) => id);
+    const banners = await bannersOf(context, { group: "w_pvp", ...asked });
+    return [...notices, ...banners.map(({ id }) => id)].filter((id) => /for-|of-|-banner/.test(id)).sort();
+  };
+  expect(await said("guests")).toEqual(["any-banner", "for-guests", "guest-banner"]);
+  expect(await said("members")).toEqual(["any-banner", "for-members", "member-banner", "of-the-player"]);
+  expect(await said()).toEqual(["any-banner"]);
+  const player = { noticeId: "of-the-player", language: "fa" } as const;
+  expect(await findNotice(context, { ...player, audience: "guests" })).toBeNull();
+  expect(await findNotice(context, { ...player, audience: "members" })).toMatchObject({ type: "PL" });
 });
 
-test("the first content loses nothing when it is cleaned, and says the same in both languages", () => {
-  const tagsOf = (html = "") => html.match(/<[^>]+>/g);
-  for (const { bodies } of [...FIRST_ARTICLES, ...FIRST_NOTICES, FIRST_TERMS]) {
-    expect(safeHtml(bodies.fa)).toBe(bodies.fa);
-    expect(safeHtml(bodies.en ?? "")).toBe(bodies.en);
-    expect(tagsOf(bodies.en)).toEqual(tagsOf(bodies.fa));
-  }
+test("X03 the board asks for notices of execution B alone", async () => {
+  await context.db.script(
+    `insert into content.notices (id, type, titles, bodies, from_at, execution)
+      values ('by-mail', 'B', '{"fa": "نامه"}', '{"fa": "<p>متن</p>"}', '2026-01-01', 'M')`,
+  );
+  context.clock.forward(1000);
+  expect(await findNotice(context, { noticeId: "by-mail", language: "fa" })).toBeNull();
+});
+
+test("what an operator publishes again is replaced and shown; what is hidden is kept", async () => {
+  const article = { slug: "again", group: "money", titles: text("یک"), bodies: text("<p>یک</p>") } as const;
+  await publishArticles(context, [article]);
+  await setTextState(context, { kind: "article", id: "again", state: "hidden" });
+  context.clock.forward(1000);
+  const titles = async () =>
+    (await helpArticles(context, { language: "fa" })).filter(({ slug }) => slug === "again");
+  expect(await titles()).toEqual([]);
+  expect(await textsOfKind(context, "article")).toContainEqual(
+    expect.objectContaining({ id: "again", sort: "money", state: "hidden", isSeeded: false }),
+  );
+  await publishArticles(context, [{ ...article, titles: text("دو") }]);
+  context.clock.forward(1000);
+  expect(await titles()).toMatchObject([{ title: "دو", group: "money" }]);
+  expect(await setTextState(context, { kind: "article", id: "none", state: "hidden" })).toEqual({
+    ok: false,
+    refusal: { reason: "unknownText" },
+  });
 });

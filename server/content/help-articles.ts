@@ -1,15 +1,17 @@
-import { type Language, localText } from "../core/languages.ts";
+import { type Language, type LocalText, localText } from "../core/languages.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
 import { type SafeHtml, safeTextIn, safeTexts } from "./safe-html.ts";
-import { addArticles, type NewArticle, readArticles } from "./store.ts";
+import { marked } from "./seed-mark.ts";
+import { articleTable, type HelpGroup, readArticles } from "./store.ts";
 
 /** The slug of the terms of use, and the anchor of their section on the help page. */
 export const TERMS_SLUG = "term";
 
 export type HelpArticle = {
   readonly slug: string;
+  readonly group: HelpGroup;
   readonly title: string;
   readonly body: SafeHtml;
   /** Of a text that people agree to; null for the others. */
@@ -27,18 +29,38 @@ export async function helpArticles(
   { language }: { language: Language },
 ): Promise<HelpArticle[]> {
   const rows = await articles(context);
-  return rows.map(({ slug, titles, bodies, version }) => ({
+  return rows.map(({ slug, group, titles, bodies, version }) => ({
     slug,
+    group,
     title: localText(titles, language),
     body: safeTextIn(bodies, language),
     version,
   }));
 }
 
-/** Adds articles, their HTML cleaned. One whose slug is taken is left as it is. */
-export async function publishArticles({ db }: Context, added: readonly NewArticle[]): Promise<void> {
-  await addArticles(
+export type ArticleToPublish = {
+  readonly slug: string;
+  readonly group: HelpGroup;
+  readonly titles: LocalText;
+  readonly bodies: LocalText;
+  readonly version?: string | undefined;
+  readonly position?: number | undefined;
+};
+
+const rowOf = ({ position = 0, ...article }: ArticleToPublish) => ({
+  ...article,
+  position,
+  bodies: safeTexts(article.bodies),
+});
+
+/** Puts up articles of the operator's, their HTML cleaned, each also over another one of its slug. */
+export async function publishArticles({ db }: Context, articles: readonly ArticleToPublish[]): Promise<void> {
+  await articleTable.put(db, articles.map(rowOf));
+}
+
+export async function seedArticles({ db }: Context, articles: readonly ArticleToPublish[]): Promise<void> {
+  await articleTable.seed(
     db,
-    added.map((article) => ({ ...article, bodies: safeTexts(article.bodies) })),
+    articles.map((article) => marked(rowOf(article))),
   );
 }

@@ -1,11 +1,18 @@
 import type { LocalText } from "../core/languages.ts";
 import type { Database, Statement } from "../db/database.ts";
-import { banners, helpArticles, linkHosts, notices } from "../db/schema/content.ts";
+import type { Audience } from "./audience.ts";
 import type { BannerLink } from "./banner-link.ts";
+import { type TextColumn, textTable } from "./text-table.ts";
+
+const WINDOW: readonly TextColumn[] = [
+  ["from", "from_at", "timestamptz"],
+  ["until", "until_at", "timestamptz"],
+];
 
 export type BannerRow = BannerLink & {
   readonly id: string;
   readonly group: string;
+  readonly audience: Audience;
   readonly titles: LocalText;
   readonly texts: LocalText;
   readonly alts: LocalText;
@@ -15,7 +22,7 @@ export type BannerRow = BannerLink & {
 const BANNERS: Statement<BannerRow> = {
   name: "content.banners",
   text: `
-    select id, group_name as "group", titles, texts, alts, picture as image,
+    select id, group_name as "group", audience, titles, texts, alts, picture as image,
       linkage_type as "linkageType", linkage_target as "linkageTarget",
       array(select host from content.link_hosts) as "linkHosts"
     from content.banners
@@ -34,11 +41,13 @@ export function readBanners(db: Database, at: Date): Promise<BannerRow[]> {
  * B runs in the bar, H stands first in it, PR is about a promotion, PL about the player's account and PU
  * opens by itself. All of them are listed on the notice page.
  */
-export type NoticeType = "B" | "PL" | "PU" | "PR" | "H";
+export const NOTICE_TYPES = ["B", "PL", "PU", "PR", "H"] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export type NoticeRow = {
   readonly id: string;
   readonly type: NoticeType;
+  readonly audience: Audience;
   readonly titles: LocalText;
   readonly bodies: LocalText;
   readonly publishedAt: Date;
@@ -47,19 +56,34 @@ export type NoticeRow = {
 const NOTICES: Statement<NoticeRow> = {
   name: "content.notices",
   text: `
-    select id, type, titles, bodies, from_at as "publishedAt"
+    select id, type, audience, titles, bodies, from_at as "publishedAt"
     from content.notices
-    where from_at <= $1::timestamptz and (until_at is null or until_at > $1::timestamptz)
+    where state = 'shown' and execution = 'B'
+      and from_at <= $1::timestamptz and (until_at is null or until_at > $1::timestamptz)
     order by type <> 'H', position, from_at desc, id`,
 };
 
-/** The notices whose time it is, headlines first. */
+/** The notices of the site's board whose time it is, headlines first. */
 export function readNotices(db: Database, at: Date): Promise<NoticeRow[]> {
   return db.call(NOTICES, [at]);
 }
 
+/** The groups of help, in the order in which they stand. */
+export const HELP_GROUPS = [
+  "start",
+  "account",
+  "money",
+  "games",
+  "care",
+  "promotions",
+  "partner",
+  "rules",
+] as const;
+export type HelpGroup = (typeof HELP_GROUPS)[number];
+
 export type ArticleRow = {
   readonly slug: string;
+  readonly group: HelpGroup;
   readonly titles: LocalText;
   readonly bodies: LocalText;
   readonly version: string | null;
@@ -67,32 +91,69 @@ export type ArticleRow = {
 
 const ARTICLES: Statement<ArticleRow> = {
   name: "content.help_articles",
-  text: "select slug, titles, bodies, version from content.help_articles order by position, slug",
+  text: `
+    select slug, group_name as "group", titles, bodies, version from content.help_articles
+    where state = 'shown' order by position, slug`,
 };
 
 export function readArticles(db: Database): Promise<ArticleRow[]> {
   return db.call(ARTICLES, []);
 }
 
-export type NewBanner = typeof banners.$inferInsert;
-export type NewNotice = typeof notices.$inferInsert;
-export type NewArticle = typeof helpArticles.$inferInsert;
+export const bannerTable = textTable({
+  table: "content.banners",
+  key: "id",
+  sort: "group_name",
+  columns: [
+    ["id", "id", "text"],
+    ["group", "group_name", "text"],
+    ["titles", "titles", "jsonb"],
+    ["texts", "texts", "jsonb"],
+    ["alts", "alts", "jsonb"],
+    ["picture", "picture", "text"],
+    ["linkageType", "linkage_type", "text"],
+    ["linkageTarget", "linkage_target", "text"],
+    ["position", "position", "integer"],
+    ["audience", "audience", "text"],
+  ],
+  window: WINDOW,
+});
 
-/** What is there already stays as it is: the operator may have changed it. */
-export async function addBanners(db: Database, rows: NewBanner[]): Promise<void> {
-  await db.orm.insert(banners).values(rows).onConflictDoNothing();
-}
+export const noticeTable = textTable({
+  table: "content.notices",
+  key: "id",
+  sort: "type",
+  columns: [
+    ["id", "id", "text"],
+    ["type", "type", "text"],
+    ["titles", "titles", "jsonb"],
+    ["bodies", "bodies", "jsonb"],
+    ["position", "position", "integer"],
+    ["audience", "audience", "text"],
+  ],
+  window: WINDOW,
+});
 
-/** What is there already stays as it is. Bodies must have been cleaned. */
-export async function addNotices(db: Database, rows: NewNotice[]): Promise<void> {
-  await db.orm.insert(notices).values(rows).onConflictDoNothing();
-}
+export const articleTable = textTable({
+  table: "content.help_articles",
+  key: "slug",
+  sort: "group_name",
+  columns: [
+    ["slug", "slug", "text"],
+    ["group", "group_name", "text"],
+    ["titles", "titles", "jsonb"],
+    ["bodies", "bodies", "jsonb"],
+    ["version", "version", "text"],
+    ["position", "position", "integer"],
+  ],
+  window: [],
+});
 
-/** What is there already stays as it is. Bodies must have been cleaned. */
-export async function addArticles(db: Database, rows: NewArticle[]): Promise<void> {
-  await db.orm.insert(helpArticles).values(rows).onConflictDoNothing();
-}
+const ADD_LINK_HOST: Statement<never> = {
+  name: "content.add-link-host",
+  text: "insert into content.link_hosts (host) values ($1) on conflict do nothing",
+};
 
 export async function addLinkHost(db: Database, host: string): Promise<void> {
-  await db.orm.insert(linkHosts).values({ host }).onConflictDoNothing();
+  await db.call(ADD_LINK_HOST, [host]);
 }

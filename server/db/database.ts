@@ -34,5 +34,17 @@ export type ScriptDatabase = Omit<Database, "transaction"> & {
   transaction<Value>(work: (transaction: ScriptDatabase) => Promise<Value>): Promise<Value>;
 };
 
+/** Who is told what is said on a channel (NOTIFY). */
+export type Listener = {
+  /** What a transaction said, when it is done, in the order of the commits. */
+  heard(payload: string): void;
+  /** Hearing begins, or begins again after the connection was lost: what was said before has to be read. */
+  begun(): void;
+};
+
 /** A database that somebody opened and has to close. */
-export type OpenDatabase = ScriptDatabase & { close(): Promise<void> };
+export type OpenDatabase = ScriptDatabase & {
+  /** Listens until the answer is called. A connection that is lost meanwhile is made anew. */
+  listen(channel: string, listener: Listener): () => void;
+  close(): Promise<void>;
+};

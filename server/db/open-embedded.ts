@@ -1,6 +1,6 @@
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Database, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
+import type { Database, Listener, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
 import { lockFolder } from "./embedded-lock.ts";
 
 /** What a PGlite and one of its transactions have in common. */
@@ -31,6 +31,7 @@ export async function openEmbedded({
     return {
       ...databaseOver(engine),
       transaction: (work) => engine.transaction((inner) => work(joined(inner))),
+      listen: (channel, listener) => listenOn(engine, channel, listener),
       image: () => engine.dumpDataDir("none"),
       close: async () => {
         await engine.close();
@@ -54,6 +55,17 @@ function databaseOver(engine: Engine): Omit<ScriptDatabase, "transaction"> {
       await engine.exec(sql);
     },
   };
+}
+
+/** In this process nothing is lost on the way, so hearing begins once. */
+function listenOn(engine: PGlite, channel: string, listener: Listener): () => void {
+  const listening = engine.listen(channel, listener.heard).then((stop) => {
+    listener.begun();
+    return stop;
+  });
+  // An engine that is closed meanwhile has nothing to say any more.
+  listening.catch(() => {});
+  return () => void listening.then((stop) => stop()).catch(() => {});
 }
 
 function joined(engine: Engine): ScriptDatabase {

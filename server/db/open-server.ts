@@ -3,6 +3,7 @@ import pg from "pg";
 import { SECOND_MS } from "../core/time.ts";
 import type { Database, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
 import { DatabaseBusy, DatabaseUndecided, leavesConnectionSound } from "./faults.ts";
+import { openListening } from "./listening.ts";
 
 /** Two cores are busy with eight to twelve connections; more only wait inside the server. */
 const POOL_SIZE = 10;
@@ -39,13 +40,18 @@ export function openServer(url: string): OpenDatabase {
       if (isUnreplicated(notice)) doubtful.add(client);
     });
   });
+  const listening = openListening(url);
   return {
     mode: "server",
     orm: drizzle(pool) as Database["orm"],
     call: (statement, values) => withClient(pool, (client) => callOn(client, statement, values)),
     script: (sql) => withClient(pool, (client) => scriptOn(client, sql)),
     transaction: (work) => withClient(pool, (client) => transactionOn(client, work)),
-    close: () => pool.end(),
+    listen: listening.listen,
+    close: async () => {
+      await listening.close();
+      await pool.end();
+    },
   };
 }
 

@@ -1,12 +1,13 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import type { Platform } from "../platform.ts";
+import { memberAsking } from "./member-asking.ts";
 import { openMemberPages } from "./member-pages.ts";
 import { openPageCache, type PageCache } from "./page-cache.ts";
-import { headersOf, type RemixHandler } from "./remix-adapter.ts";
+import { rememberedCookieName } from "./remembered-cookie.ts";
+import type { RemixHandler } from "./remix-adapter.ts";
 import type { CommonHeaders } from "./security-headers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 import { siteUrl } from "./site-origin.ts";
-import { visitorOf } from "./visitor.ts";
 
 type Kitchen = { readonly platform: Platform; readonly remix: RemixHandler; readonly headers: CommonHeaders };
 
@@ -42,7 +43,7 @@ async function answerSoon(
 
 function openPublicPages({ platform, remix, headers }: Kitchen): PageCache {
   return openPageCache({
-    sessionCookie: sessionCookieName(platform.config),
+    ownCookies: [sessionCookieName(platform.config), rememberedCookieName(platform.config)],
     now: () => platform.context.now().getTime(),
     async render(message) {
       const url = siteUrl(platform, message);
@@ -58,12 +59,8 @@ function memberPagesOf({ platform, remix, headers }: Kitchen): PageCache {
     sessionCookie: sessionCookieName(platform.config),
     now: () => platform.context.now().getTime(),
     headers,
-    visitorOf: (message) => visitorOf({ request: webRequest(platform, message), context: {} }),
+    memberAsking: (message) => memberAsking(platform, message),
     render: (message, template) =>
       remix({ message, url: siteUrl(platform, message), method: "GET", body: null, context: { template } }),
   });
-}
-
-function webRequest(platform: Platform, message: IncomingMessage): Request {
-  return new Request(siteUrl(platform, message), { headers: headersOf(message) });
 }

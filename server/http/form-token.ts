@@ -4,10 +4,11 @@ import { sameText } from "./same-text.ts";
 
 /**
  * Every form carries a token that only a page of ours could have printed: for a signed-in player it is
- * bound to the session, otherwise to the day, so that pages without a visitor in them can be cached.
- * It stays the same for a whole session: a second tab never makes the first one stale.
+ * bound to the sign-in, otherwise to the day, so that pages without a visitor in them can be cached.
+ * It stays the same for a whole sign-in, whatever session token it has at the moment: a second tab never makes the
+ * first one stale.
  */
-export type FormTokenBinding = { secret: string; sessionHash: Uint8Array | null; now: Date };
+export type FormTokenBinding = { secret: string; family: string | null; now: Date };
 
 export function formToken(binding: FormTokenBinding): string {
   return tokenFor(binding, dayOf(binding.now));
@@ -16,12 +17,12 @@ export function formToken(binding: FormTokenBinding): string {
 /** Yesterday's pages of an anonymous visitor still work; another session's never do. */
 export function formTokenHolds(binding: FormTokenBinding, given: string): boolean {
   const today = dayOf(binding.now);
-  const days = binding.sessionHash ? [today] : [today, today - 1];
+  const days = binding.family ? [today] : [today, today - 1];
   return days.some((day) => sameText(tokenFor(binding, day), given));
 }
 
-function tokenFor({ secret, sessionHash }: FormTokenBinding, day: number): string {
-  const subject = sessionHash ? `session|${Buffer.from(sessionHash).toString("hex")}` : `day|${day}`;
+function tokenFor({ secret, family }: FormTokenBinding, day: number): string {
+  const subject = family ? `session|${family}` : `day|${day}`;
   return createHmac("sha256", secret).update(`form-token|${subject}`).digest("base64url").slice(0, 24);
 }
 

@@ -1,20 +1,21 @@
 import { promiseHash } from "remix-utils/promise";
-import { formatYear } from "#app/lib/dates.ts";
 import type { Frame, MenuEntry, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths, withoutModal } from "#app/lib/paths.ts";
 import { uplineOf } from "../accounts/index.ts";
 import { hasFlag } from "../brand/index.ts";
-import { navMenu, recentGames } from "../catalogue/index.ts";
-import { LANGUAGES, localText } from "../core/languages.ts";
+import { recentGames } from "../catalogue/index.ts";
+import { toPersianDigits } from "../core/digits.ts";
+import { LANGUAGES, type Language, localText } from "../core/languages.ts";
 import { formatMoney } from "../core/money.ts";
 import { unreadCount } from "../messages/index.ts";
 import { playedFunds } from "./funds.ts";
+import { mainOrigin } from "./main-origin.ts";
 import { slot } from "./page-template.ts";
+import type { Preferences } from "./preferences.ts";
 import { isPlayer, type MemberTemplate, type PlayerVisitor, type Visitor } from "./visitor.ts";
 
 const RECENT_GAMES = 8;
-/** More is told as this many: a page is kept for each number that is told. */
-const UNREAD_MAX = 20;
+const UNREAD_MAX = 99;
 
 /** The part of the frame that is one player's own. */
 export type MemberFrame = {
@@ -22,11 +23,20 @@ export type MemberFrame = {
   readonly recent: readonly RecentGame[];
 };
 
-/** Reads what stands around every page, for whoever is asking. `menu` is where a player can go from there. */
+/** Of whom that part is, and how it is shown. */
+export type FrameMember = Pick<
+  PlayerVisitor,
+  "context" | "brand" | "player" | "language" | "balanceHidden" | "chosenFunds"
+>;
+
+/**
+ * Reads what stands around a page and is not the same for everybody, for whoever is asking. `menu` is where a
+ * player can go from there.
+ */
 export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuEntry[]): Promise<Frame> {
-  const { context, brand, language, theme } = visitor;
-  const { nav, member, hasUpline } = await promiseHash({
-    nav: navMenu(context, language),
+  const { brand, language, theme } = visitor;
+  const { member, hasUpline, origin } = await promiseHash({
+    origin: mainOrigin(visitor, url),
     member: memberOf(visitor),
     hasUpline: mayHaveUpline(visitor, url),
   });
@@ -36,19 +46,10 @@ export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuE
     direction: LANGUAGES[language].direction,
     theme,
     formToken: visitor.formToken,
-    path: `${url.pathname}${url.search}`,
+    path: withoutModal(`${url.pathname}${url.search}`),
+    origin,
     player: member && { ...member.player, menu, hasUpline },
     recent: member?.recent ?? [],
-    nav: nav.map(({ category, vendors }) => ({
-      category,
-      path: paths.games(category),
-      vendors: vendors.map(({ code, name }) => ({
-        code,
-        name,
-        path: paths.games(category, { vassalage: code }),
-      })),
-    })),
-    year: formatYear(context.now(), language, brand.timeZone),
   };
 }
 
@@ -61,25 +62,26 @@ async function mayHaveUpline(visitor: Visitor, { pathname }: URL): Promise<boole
 }
 
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
-  if (visitor.template) return memberSlots(visitor.template, visitor.balanceHidden);
+  if (visitor.template) return memberSlots(visitor.template, visitor);
   return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
-export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFrame> {
-  const { context, player, language, balanceHidden } = visitor;
+/** Three readings that pages made together ask together; a balance is never older than the request. */
+export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame> {
+  const { context, player, language, balanceHidden } = member;
   const { id: playerId, username } = player;
-  const { played, unread, games } = await promiseHash({
-    played: playedFunds(visitor),
-    unread: unreadCount(context, playerId),
-    games: recentGames(context, { playerId, language, limit: RECENT_GAMES }),
-  });
+  const [played, unread, games] = await Promise.all([
+    playedFunds(member),
+    unreadCount(context, playerId),
+    recentGames(context, { playerId, language, limit: RECENT_GAMES }),
+  ]);
   return {
     player: {
       username,
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
       balanceHidden,
-      unread: Math.min(unread, UNREAD_MAX),
+      unread: writtenUnread(unread, language),
     },
     recent: games.map(({ nodeId, name, image }) => ({
       nodeId,
@@ -90,15 +92,34 @@ export async function loadMemberFrame(visitor: PlayerVisitor): Promise<MemberFra
   };
 }
 
+/** What is said of messages that wait changes with their number in more than the number. */
+export function unreadKind(unread: PlayerPanel["unread"]): MemberTemplate["unread"] {
+  if (unread === "") return "none";
+  return ONE.has(unread) ? "one" : "many";
+}
+
+const ONE: ReadonlySet<string> = new Set(["1", toPersianDigits("1")]);
+
+function writtenUnread(unread: number, language: Language): string {
+  if (unread === 0) return "";
+  const text = unread > UNREAD_MAX ? `${UNREAD_MAX}+` : String(unread);
+  return language === "fa" ? toPersianDigits(text) : text;
+}
+
 /** A member's frame with slots for what is the member's own (server/http/member-pages.ts fills them). */
 function memberSlots(
-  { recentGames: count, funds, unread }: MemberTemplate,
-  balanceHidden: boolean,
+  { hasRecent, funds, unread }: MemberTemplate,
+  { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
-  const balance = balanceHidden ? "" : slot("balance");
   return {
-    player: { username: slot("username"), funds, balance, balanceHidden, unread },
-    recent: Array.from({ length: count }, (_, index) => ({
+    player: {
+      username: slot("username"),
+      funds,
+      balance: balanceHidden ? "" : slot("balance"),
+      balanceHidden,
+      unread: { none: "", one: writtenUnread(1, language), many: slot("unread") }[unread],
+    },
+    recent: Array.from({ length: hasRecent ? RECENT_GAMES : 0 }, (_, index) => ({
       nodeId: slot(`node${index}`),
       name: slot(`name${index}`),
       image: slot(`image${index}`),
@@ -107,13 +128,19 @@ function memberSlots(
   };
 }
 
-/** What goes into the slots of memberSlots(), and into `formToken`. */
+/** Each is gone from the list of a member who has played fewer games. */
+export const RECENT_SLOTS = Array.from({ length: RECENT_GAMES }, (_, index) => `launch${index}`);
+
+/** What goes into the slots of memberSlots(), and into `formToken`. A place without a game is left empty. */
 export function memberValues({ player, recent }: MemberFrame, formToken: string): Record<string, string> {
-  const games = recent.flatMap(({ nodeId, name, image, launchPath }, index) => [
-    [`node${index}`, nodeId],
-    [`name${index}`, name],
-    [`image${index}`, image],
-    [`launch${index}`, launchPath],
-  ]);
-  return { username: player.username, balance: player.balance, formToken, ...Object.fromEntries(games) };
+  const { username, balance, unread } = player;
+  const values: Record<string, string> = { username, balance, unread, formToken };
+  for (let index = 0; index < RECENT_GAMES; index += 1) {
+    const { nodeId = "", name = "", image = "", launchPath = "" } = recent[index] ?? {};
+    values[`node${index}`] = nodeId;
+    values[`name${index}`] = name;
+    values[`image${index}`] = image;
+    values[`launch${index}`] = launchPath;
+  }
+  return values;
 }

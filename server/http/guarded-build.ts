@@ -14,20 +14,23 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action } = route.module;
+    const isPage = route.module.default !== undefined;
     const module = {
       ...route.module,
       ...(loader ? { loader: withReference<LoaderFunctionArgs>(loader) } : {}),
-      ...(action ? { action: withReference<ActionFunctionArgs>(withVerdict(action)) } : {}),
+      ...(action ? { action: withReference<ActionFunctionArgs>(withVerdict(action, isPage)) } : {}),
     };
     return [id, { ...route, module }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function withVerdict(action: Handler<ActionFunctionArgs>): Handler<ActionFunctionArgs> {
+/** What is posted beside a page has none of its own to come back with: it is told why in JSON. */
+function withVerdict(action: Handler<ActionFunctionArgs>, isPage: boolean): Handler<ActionFunctionArgs> {
   return async (args) => {
     const { refusal, kept = {} } = args.context;
     if (!refusal) return action(args);
+    if (!isPage) return Response.json({ refused: refusal.reason }, { status: refusal.status });
     const { formToken } = await visitorOf(args);
     const answer: FormAnswer = { values: kept, errors: {}, refused: refusal.reason, formToken };
     return data(answer, { status: refusal.status });

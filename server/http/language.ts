@@ -10,7 +10,11 @@ import { readCookies } from "./preferences.ts";
 const plainCookie: Cookie = {
   name: "lang",
   isSigned: false,
-  parse: async (header) => readCookies(header).get("lang") ?? null,
+  // To the letter, as the page cache reads it: what is understood loosely here would be kept there for others.
+  parse: async (header) => {
+    const chosen = readCookies(header).get("lang") ?? "";
+    return isLanguage(chosen) ? chosen : null;
+  },
   serialize: async (value) => `lang=${value}; Path=/; SameSite=Lax`,
 };
 

@@ -1,80 +1,97 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Effort, encoded, encodingFor } from "./content-encoding.ts";
-import { loadMemberFrame, type MemberFrame, memberValues } from "./frame.ts";
+import { favouriteValues } from "./favourite-slots.ts";
+import { loadMemberFrame, type MemberFrame, memberValues, RECENT_SLOTS, unreadKind } from "./frame.ts";
 import { keptPages } from "./kept-pages.ts";
-import { isPublicPage, type PageCache } from "./page-cache.ts";
+import { isLiteMessage } from "./lite.ts";
+import type { MemberAsking } from "./member-asking.ts";
+import type { PageCache } from "./page-cache.ts";
 import { type PageTemplate, pageTemplate } from "./page-template.ts";
+import { isSameForMembers } from "./public-pages.ts";
 import type { CommonHeaders } from "./security-headers.ts";
-import { isPlayer, type MemberTemplate, type Visitor } from "./visitor.ts";
-
-/** Pages on which nothing but the frame differs between members. A list of games also shows favourites. */
-const SAME_BUT_FOR_THE_FRAME = /^\/(?:noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
+import type { MemberTemplate } from "./visitor.ts";
 
 /** Less than for cached pages: this is work for a single answer. */
 const EFFORT: Effort = { brotli: 1, gzip: 1 };
+
+type KeptPage = { readonly template: PageTemplate; readonly headers: CommonHeaders };
 
 type MemberPagesOptions = {
   readonly sessionCookie: string;
   readonly now: () => number;
   readonly headers: CommonHeaders;
-  visitorOf(request: IncomingMessage): Promise<Visitor>;
+  memberAsking(request: IncomingMessage): Promise<MemberAsking | null>;
   render(request: IncomingMessage, template: MemberTemplate): Promise<Response>;
 };
 
 /**
  * Public pages for members: rendered once a second with slots in the frame, and filled for each with
- * their name, balance, recent games and form token. One session, one balance and one list of recent
- * games are read for an answer; React is not asked.
+ * their name, balance, recent games and form token. React is not asked, and what is read of the member is
+ * read together for all who ask at the time.
  */
 export function openMemberPages(options: MemberPagesOptions): PageCache {
-  const { sessionCookie, now, headers, visitorOf, render } = options;
-  const templates = keptPages<PageTemplate>(now);
+  const { sessionCookie, now, headers, memberAsking, render } = options;
+  const pages = keptPages<KeptPage>(now);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const visitor = await visitorOf(request);
-    if (!isPlayer(visitor)) return false;
-    const member = await loadMemberFrame(visitor);
-    const template = await templates.load(templateKey(request, visitor, member), async () => {
-      const page = await render(request, templateOf(member));
-      return page.status === 200 ? pageTemplate(await page.text()) : null;
+    const asking = await memberAsking(request);
+    if (!asking) return false;
+    const member = await loadMemberFrame(asking);
+    const shape = shapeOf(asking, member);
+    const page = await pages.load(keyOf(request, asking, shape), async () => {
+      const rendered = await render(request, shape);
+      return rendered.status === 200 ? toKeptPage(rendered, headers) : null;
     });
-    if (!template) return false;
+    if (!page) return false;
 
-    const { html, policy } = template(memberValues(member, visitor.formToken));
+    const { template } = page;
+    const { body, policy } = template.fill({
+      ...memberValues(member, asking.formToken),
+      ...(await favouriteValues(asking, template.slots)),
+    });
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const body = await encoded(Buffer.from(html), encoding, EFFORT);
+    const sent = encoded(body, encoding, EFFORT);
     response.writeHead(200, {
-      ...headers,
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policy,
-      "Cache-Control": "private, no-store",
-      "Content-Length": body.length,
+      ...page.headers,
+      "content-security-policy": policy,
+      "Content-Length": sent.length,
       ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
     });
-    response.end(request.method === "HEAD" ? undefined : body);
+    response.end(request.method === "HEAD" ? undefined : sent);
     return true;
   }
 
   return {
     serve(request, response) {
-      const asked = SAME_BUT_FOR_THE_FRAME.test(request.url ?? "") && isPublicPage(request);
-      return asked && (request.headers.cookie ?? "").includes(`${sessionCookie}=`)
+      const isMember = (request.headers.cookie ?? "").includes(`${sessionCookie}=`);
+      return isMember && isSameForMembers(request) && !isLiteMessage(request)
         ? answer(request, response)
         : false;
     },
   };
 }
 
-function templateKey(
-  { url, headers }: IncomingMessage,
-  { language, theme }: Visitor,
-  member: MemberFrame,
-): string {
-  const { balanceHidden } = member.player;
-  const { recentGames, funds, unread } = templateOf(member);
-  return [headers.host, url, language, theme, balanceHidden, unread, recentGames, funds].join(" ");
+/** All that changes more than a text. */
+function shapeOf({ isAgent }: MemberAsking, { player, recent }: MemberFrame): MemberTemplate {
+  const { funds, unread } = player;
+  return { hasRecent: recent.length > 0, funds, unread: unreadKind(unread), isAgent };
 }
 
-function templateOf({ player, recent }: MemberFrame): MemberTemplate {
-  return { recentGames: recent.length, funds: player.funds, unread: player.unread };
+function keyOf(
+  { url, headers }: IncomingMessage,
+  { language, theme, balanceHidden, vendorTab }: MemberAsking,
+  { hasRecent, funds, unread, isAgent }: MemberTemplate,
+): string {
+  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${funds} ${unread} ${isAgent} ${vendorTab}`;
+}
+
+/** Names of headers are in small letters here: one that is written in two ways would be sent twice. */
+async function toKeptPage(page: Response, common: CommonHeaders): Promise<KeptPage> {
+  const html = await page.text();
+  const { "content-security-policy": policy = "", ...headers } = Object.fromEntries(page.headers);
+  for (const [name, value] of Object.entries(common)) headers[name.toLowerCase()] = value;
+  return {
+    template: pageTemplate({ html, policy, optional: RECENT_SLOTS }),
+    headers: { ...headers, "cache-control": "private, no-store" },
+  };
 }

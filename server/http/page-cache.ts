@@ -3,19 +3,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage } from "../core/languages.ts";
 import { type Effort, encoded, encodingFor, type PageEncoding } from "./content-encoding.ts";
 import { keptPages } from "./kept-pages.ts";
+import { isLite } from "./lite.ts";
 import { readCookies, readPreferences } from "./preferences.ts";
+import { isSameForGuests } from "./public-pages.ts";
 
 /** For a page that is made once a second at the most and sent to many. */
 const EFFORT: Effort = { brotli: 5, gzip: 6 };
-const URL_MAX = 300;
+const VARY = "Cookie, Accept-Encoding, Save-Data";
 
-/** Addresses whose page is the same for everybody who is not signed in. */
-const PUBLIC_PAGE = /^\/(?:rng|noticePage(?:\/[\w-]+)?|help)?(?:\?|$)/;
+type SentPage = { readonly head: string[]; readonly body: Buffer };
 
 type CachedPage = {
   readonly etag: string;
-  readonly head: Record<PageEncoding, string[]>;
-  readonly body: Record<PageEncoding, Buffer>;
+  readonly head: readonly string[];
+  readonly body: Buffer;
+  /** Made when somebody asks for it, and once. */
+  readonly sent: Partial<Record<PageEncoding, SentPage>>;
 };
 
 export type PageCache = {
@@ -24,7 +27,8 @@ export type PageCache = {
 };
 
 type PageCacheOptions = {
-  readonly sessionCookie: string;
+  /** Whoever has one of these may be somebody, and is asked for in another way. */
+  readonly ownCookies: readonly string[];
   readonly now: () => number;
   render(request: IncomingMessage): Promise<Response>;
 };
@@ -33,11 +37,11 @@ type PageCacheOptions = {
  * Whole pages for visitors who are not signed in, kept for a second per address, language and theme and
  * compressed once. However many ask, a page is rendered once a second.
  */
-export function openPageCache({ sessionCookie, now, render }: PageCacheOptions): PageCache {
+export function openPageCache({ ownCookies, now, render }: PageCacheOptions): PageCache {
   const pages = keptPages<CachedPage>(now);
   return {
     serve(request, response) {
-      const key = cacheKey(request, sessionCookie);
+      const key = cacheKey(request, ownCookies);
       if (key === null) return false;
       const page = pages.fresh(key);
       if (page) return send(page, request, response);
@@ -48,47 +52,46 @@ export function openPageCache({ sessionCookie, now, render }: PageCacheOptions):
   };
 }
 
-/** Whether the address is one of those whose page is the same for many. */
-export function isPublicPage({ url = "/", method }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && url.length <= URL_MAX && PUBLIC_PAGE.test(url);
-}
-
-function cacheKey(request: IncomingMessage, sessionCookie: string): string | null {
-  if (!isPublicPage(request)) return null;
-  const { url, headers } = request;
+function cacheKey(request: IncomingMessage, ownCookies: readonly string[]): string | null {
+  if (!isSameForGuests(request)) return null;
+  const { url = "/", headers } = request;
   const { cookie } = headers;
-  if (!cookie) return `${headers.host} ${url}`;
+  const saveData = headers["save-data"];
+  if (!cookie && !saveData) return `${headers.host} ${url}`;
   const cookies = readCookies(cookie);
-  if (cookies.has(sessionCookie)) return null;
+  if (ownCookies.some((name) => cookies.has(name))) return null;
+  if (isLite({ url, cookie, saveData: String(saveData ?? "") })) return null;
   const language = cookies.get("lang") ?? "";
-  return `${headers.host} ${url} ${isLanguage(language) ? language : ""} ${readPreferences(cookie).theme}`;
+  // The vendor whose tab was opened last (R10) comes with the address of the slots alone.
+  const tab = cookies.get("rngVendor") ?? "";
+  return `${headers.host} ${url} ${isLanguage(language) ? language : ""} ${readPreferences(cookie).theme} ${tab}`;
 }
 
 /** Only a plain 200 without a cookie in it is the same for everybody. */
 async function toCachedPage(response: Response): Promise<CachedPage | null> {
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
-  const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gzip] = await Promise.all([encoded(identity, "br", EFFORT), encoded(identity, "gzip", EFFORT)]);
-  const body = { br, gzip, identity };
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const head = (encoding: PageEncoding) => headOf(response.headers, etag, encoding, body[encoding].length);
-  return { etag, body, head: { br: head("br"), gzip: head("gzip"), identity: head("identity") } };
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const head = [...response.headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
+  return { etag, body, head: [...head, "ETag", etag, "Vary", VARY], sent: {} };
 }
 
-function headOf(headers: Headers, etag: string, encoding: PageEncoding, length: number): string[] {
-  const head = [...headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
-  head.push("ETag", etag, "Vary", "Cookie, Accept-Encoding", "Content-Length", String(length));
-  if (encoding !== "identity") head.push("Content-Encoding", encoding);
-  return head;
+function sentPage({ head, body }: CachedPage, encoding: PageEncoding): SentPage {
+  const sent = encoded(body, encoding, EFFORT);
+  const more = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  return { head: [...head, "Content-Length", String(sent.length), ...more], body: sent };
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): true {
-  if (request.headers["if-none-match"]?.includes(page.etag)) {
-    response.writeHead(304, { ETag: page.etag, Vary: "Cookie, Accept-Encoding" }).end();
+  const { headers } = request;
+  if (headers["if-none-match"]?.includes(page.etag)) {
+    response.writeHead(304, { ETag: page.etag, Vary: VARY }).end();
     return true;
   }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  response.writeHead(200, page.head[encoding]);
-  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
+  const encoding = encodingFor(headers["accept-encoding"]);
+  page.sent[encoding] ??= sentPage(page, encoding);
+  const { head, body } = page.sent[encoding];
+  response.writeHead(200, head);
+  response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }

@@ -16,7 +16,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** How the content policy names an inline script. */
-export function scriptHash(code: string): string {
+export function scriptHash(code: string | Buffer): string {
   return createHash("sha256").update(code).digest("base64");
 }
 

@@ -14,8 +14,8 @@ type Answer = (status: 400 | 403 | 409 | 422 | 429, errors?: Errors) => ReturnTy
 /** A form as an action sees it: read and valid, or not; either way it can be answered with what was typed. */
 export type PostedForm<Value> = { ok: true; value: Value; answer: Answer } | { ok: false; answer: Answer };
 
-/** Fields that never travel back to the page, whatever form they are in. */
-const SECRET = /password|captcha|code|secret|token/i;
+/** Fields that never travel back to the page, whatever form they are in. Who brought somebody is no secret of theirs. */
+const SECRET = /password|captcha|(?<!affiliate|referral|dialing)code|secret|token/i;
 
 /**
  * Reads a post by a schema whose messages are sentences in the visitor's language. Guard, form token,
@@ -45,9 +45,14 @@ export async function readForm<Schema extends z.ZodType>(
 /** Names that our forms have. Others mean something to the parser (`a.b`, `a[0]`, `__intent__`) and nothing to us. */
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9]{0,40}$/;
 
+/** Every object answers to some names already, `toString` among them: no form has a field of such a name. */
+function isFieldName(name: string): boolean {
+  return FIELD_NAME.test(name) && !(name in Object.prototype);
+}
+
 function plainFields(posted: FormData): FormData {
   const plain = new FormData();
-  for (const [name, value] of posted) if (FIELD_NAME.test(name)) plain.append(name, value);
+  for (const [name, value] of posted) if (isFieldName(name)) plain.append(name, value);
   return plain;
 }
 

@@ -33,7 +33,7 @@ export function preferencesOnly(cookieHeader: string | null): string {
     .join("; ");
 }
 
-type PreferenceName = "lang" | "theme" | "balance" | "funds";
+type PreferenceName = "lang" | "theme" | "balance" | "funds" | "lite";
 
 /** One plain cookie for a year. `value` must be one of our own words. */
 export function preferenceCookie(config: Config, name: PreferenceName, value: string): string {

@@ -19,10 +19,42 @@ export function securityHeaders(secure: boolean): CommonHeaders {
 }
 
 /**
+ * A route whose page speaks with other origins names them in this header of its answer, with blanks
+ * between. They become part of the page's content policy, and the header is not sent.
+ */
+export const CONNECT_TO = "Nard-Connect-To";
+
+/** Takes what a route said under CONNECT_TO out of the headers of its page. */
+export function takeConnectTo(headers: Headers): string[] {
+  const origins = (headers.get(CONNECT_TO) ?? "").split(" ").filter((origin) => ORIGIN.test(origin));
+  headers.delete(CONNECT_TO);
+  return origins;
+}
+
+/**
+ * Small pages that a page of ours shows in a frame, so that what was typed around it stays: a code is sent there, a
+ * picture changes there. Nobody else may frame them, and no other page may be framed at all (T24).
+ */
+const FRAMED = /^\/(?:codes\/send|challenge\/[^/]+)$/;
+
+export function isFramedPage(pathname: string): boolean {
+  return FRAMED.test(pathname);
+}
+
+/** For a framed page that is not rendered by Remix; those that are get theirs in app/entry.server.tsx. */
+export const FRAMED_HEADERS: CommonHeaders = { "X-Frame-Options": "SAMEORIGIN" };
+
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i;
+
+/**
  * The content policy of a page. Its inline scripts are Remix's own; each is named by its hash, so that a
  * page can be cached whole (a nonce would have to differ per answer). Styles come from files alone.
  */
-export function contentPolicy(scriptHashes: readonly string[]): string {
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  connectTo: readonly string[] = [],
+  { isFramed = false }: { readonly isFramed?: boolean } = {},
+): string {
   const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
     "default-src 'self'",
@@ -30,9 +62,10 @@ export function contentPolicy(scriptHashes: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(" "),
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");

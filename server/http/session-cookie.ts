@@ -1,7 +1,9 @@
 import { createCookieSessionStorage, type SessionStorage } from "@remix-run/node";
-import { type PlayerSession, readSession } from "../accounts/index.ts";
+import { type PlayerSession, readAnySession } from "../accounts/index.ts";
 import type { Config } from "../config.ts";
 import type { Platform } from "../platform.ts";
+import { endLaunches } from "../vendors/index.ts";
+import { readCookies } from "./preferences.ts";
 import { isServedSecurely } from "./site-origin.ts";
 
 type SessionData = { token: string };
@@ -37,12 +39,42 @@ export function sessionCookieName(config: Config): string {
 
 /** The open session, of whatever brand, whose token the browser holds. A cookie that was tampered with has none. */
 export async function sessionOf(
-  { config, context }: Platform,
+  platform: Pick<Platform, "config" | "context">,
   cookieHeader: string | null | undefined,
 ): Promise<PlayerSession | null> {
-  const cookie = await storageOf(config).getSession(cookieHeader);
-  const token = cookie.get("token");
-  return token ? readSession(context, token) : null;
+  const session = await anySessionOf(platform, cookieHeader);
+  return session?.purpose === "play" ? session : null;
+}
+
+/** The same, or a login that is held: nobody is signed in with one. */
+export async function anySessionOf(
+  { config, context }: Pick<Platform, "config" | "context">,
+  cookieHeader: string | null | undefined,
+): Promise<PlayerSession | null> {
+  const cookie = readCookies(cookieHeader).get(sessionCookieName(config));
+  if (!cookie) return null;
+  const token = await tokenIn(config, cookie);
+  return token === null ? null : readAnySession(context, token, endLaunches);
+}
+
+const tokens = new WeakMap<Config, Map<string, string>>();
+const TOKENS_MAX = 10_000;
+
+/**
+ * A signature holds for ever, so each is checked once. What it signs is judged every time. What is not ours is not
+ * kept: anybody can make up cookies without end.
+ */
+async function tokenIn(config: Config, cookie: string): Promise<string | null> {
+  const known = tokens.get(config) ?? new Map<string, string>();
+  tokens.set(config, known);
+  const kept = known.get(cookie);
+  if (kept !== undefined) return kept;
+  const session = await storageOf(config).getSession(`${sessionCookieName(config)}=${cookie}`);
+  const token = session.get("token") ?? null;
+  if (token === null) return null;
+  if (known.size >= TOKENS_MAX) known.clear();
+  known.set(cookie, token);
+  return token;
 }
 
 /** The Set-Cookie value that signs the browser in. */

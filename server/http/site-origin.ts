@@ -11,7 +11,7 @@ export function isServedSecurely({ siteUrl }: Config): boolean {
  * The address that was asked for, on our own origin. A request line may also name a whole URL (RFC 9112
  * 3.2.2); of that only the path counts.
  */
-export function siteUrl(platform: Platform, message: IncomingMessage): string {
+export function siteUrl(platform: Pick<Platform, "config">, message: IncomingMessage): string {
   const { url = "/" } = message;
   const path = url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   return `${siteOrigin(platform, message)}${path.startsWith("/") ? path : `/${path}`}`;
@@ -21,7 +21,7 @@ export function siteUrl(platform: Platform, message: IncomingMessage): string {
  * The origin of the site for a request: the scheme by configuration, and only the host as it was asked for.
  * Whether it is one of ours is for the brand book to say; forwarded headers are not believed.
  */
-function siteOrigin({ config }: Platform, { headers }: IncomingMessage): string {
+function siteOrigin({ config }: Pick<Platform, "config">, { headers }: IncomingMessage): string {
   const { protocol } = new URL(config.siteUrl);
   const host = headers.host ?? "";
   return /^[a-z0-9.-]+(?::\d+)?$/i.test(host) ? `${protocol}//${host}` : "http://unknown.invalid";

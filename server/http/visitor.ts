@@ -1,19 +1,27 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Player, PlayerSession } from "../accounts/index.ts";
+import type { HeldPurpose, Player, PlayerSession } from "../accounts/index.ts";
 import { type Brand, brandAt } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { type Platform, platform } from "../platform.ts";
+import { clientCountry } from "./client-country.ts";
 import { formToken } from "./form-token.ts";
+import { freshSession } from "./fresh-session.ts";
 import { languageOf } from "./language.ts";
+import { pageAddress } from "./page-address.ts";
 import { slot } from "./page-template.ts";
 import { type Preferences, preferencesOnly, readPreferences } from "./preferences.ts";
-import { sessionOf } from "./session-cookie.ts";
 
 /** What a page with slots is rendered for: everything about a member that changes more than a text. */
-export type MemberTemplate = { readonly recentGames: number; readonly funds: Funds; readonly unread: number };
+export type MemberTemplate = {
+  readonly hasRecent: boolean;
+  readonly funds: Funds;
+  /** One and many are said in other words. */
+  readonly unread: "none" | "one" | "many";
+  readonly isAgent: boolean;
+};
 
 /** Who is asking, from where, and in which language: everything that a route knows before its own work. */
 export type Visitor = Preferences & {
@@ -22,12 +30,24 @@ export type Visitor = Preferences & {
   readonly context: Context;
   readonly brand: Brand;
   readonly address: string;
+  /** Where that address is, by two letters (ISO 3166-1); null where nobody knows. */
+  readonly country: string | null;
   readonly device: string;
   readonly session: PlayerSession | null;
   readonly player: Player | null;
+  /** Somebody who has begun to sign in and still owes something: signed in as nobody. */
+  readonly held: HeldLogin | null;
+  /** The Cookie header, for what is kept in a browser and no visitor has a name for. */
+  readonly cookies: string | null;
   readonly formToken: string;
   /** The page is rendered for many members, with slots for what is one's own. */
   readonly template: MemberTemplate | null;
+};
+
+export type HeldLogin = {
+  readonly player: Player;
+  readonly session: PlayerSession;
+  readonly purpose: HeldPurpose;
 };
 
 export type PlayerVisitor = Visitor & { readonly session: PlayerSession; readonly player: Player };
@@ -56,14 +76,7 @@ export function isPlayer(visitor: Visitor): visitor is PlayerVisitor {
 export async function requirePlayer(args: RequestArgs): Promise<PlayerVisitor> {
   const visitor = await visitorOf(args);
   if (isPlayer(visitor)) return visitor;
-  throw redirect(paths.login({ redirectTo: placeOf(args.request) }));
-}
-
-/** Where a visitor should be taken back to. A post cannot be repeated by a link, so it leads to its page. */
-function placeOf(request: Request): string {
-  const url = new URL(request.url);
-  url.searchParams.delete("_routes");
-  return `${url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")}${url.search}`;
+  throw redirect(paths.login({ redirectTo: pageAddress(new URL(args.request.url)) }));
 }
 
 /** Nobody in particular, whose form token is a slot. */
@@ -74,7 +87,7 @@ async function templateVisitor(request: Request, template: MemberTemplate): Prom
   return { ...anybody, template, formToken: slot("formToken") };
 }
 
-type Known = Pick<AppLoadContext, "address" | "session">;
+type Known = Pick<AppLoadContext, "address" | "session" | "cookies">;
 
 /** What the guard has read for a post (web-app.ts) is not read again. */
 async function resolveVisitor(request: Request, known: Known): Promise<Visitor> {
@@ -84,24 +97,35 @@ async function resolveVisitor(request: Request, known: Known): Promise<Visitor> 
   const brand = await brandAt(context, new URL(request.url).host);
   if (!brand) throw new Response(null, { status: 421 });
 
-  const found = known.session === undefined ? await sessionOf(opened, cookies) : known.session;
+  const place = {
+    address: known.address ?? "unknown",
+    device: (request.headers.get("User-Agent") ?? "").slice(0, 200),
+  };
+  const found =
+    known.session === undefined
+      ? await freshSession(opened, { cookies, brand, place, answer: known.cookies })
+      : known.session;
   // A session belongs to the brand that opened it, also where two brands share a parent domain.
-  const session = found?.player.brandId === brand.id ? found : null;
+  const own = found?.player.brandId === brand.id ? found : null;
+  const session = own?.purpose === "play" ? own : null;
   return {
     ...readPreferences(cookies),
+    ...place,
     language: await languageOf(request),
     platform: opened,
     context,
     brand,
-    address: known.address ?? "unknown",
-    device: (request.headers.get("User-Agent") ?? "").slice(0, 200),
+    country: known.address === undefined ? null : await clientCountry(opened, known.address),
     session,
     player: session?.player ?? null,
-    formToken: formToken({
-      secret: config.sessionSecret,
-      sessionHash: session?.tokenHash ?? null,
-      now: context.now(),
-    }),
+    held: heldIn(own),
+    cookies,
+    formToken: formToken({ secret: config.sessionSecret, family: own?.family ?? null, now: context.now() }),
     template: null,
   };
+}
+
+function heldIn(session: PlayerSession | null): HeldLogin | null {
+  if (!session || session.purpose === "play") return null;
+  return { player: session.player, session, purpose: session.purpose };
 }

@@ -1,25 +1,31 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type Express, type Request, type RequestHandler, type Response } from "express";
-import type { PlayerSession } from "../accounts/index.ts";
+import express, { type Express, type Request, type RequestHandler } from "express";
 import type { Config } from "../config.ts";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
+import { bookFeedRoutes } from "./book-feed.ts";
 import { withCachedPages } from "./cached-pages.ts";
-import { formTokenHolds } from "./form-token.ts";
-import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.ts";
+import { clientAddress } from "./client-address.ts";
+import { judgePost, type Verdict } from "./judge-post.ts";
 import { lastResort } from "./last-resort.ts";
+import { liveGames } from "./live-games.ts";
+import { liveRooms } from "./live-rooms.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
-import { readPostedBody } from "./posted-body.ts";
-import { keptFields } from "./posted-form.ts";
+import { readCookies } from "./preferences.ts";
+import { rememberedCookieName } from "./remembered-cookie.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
 import { type CommonHeaders, securityHeaders } from "./security-headers.ts";
-import { sessionCookieName, sessionOf } from "./session-cookie.ts";
+import { sessionCookieName } from "./session-cookie.ts";
+import { openSiteGate, type SiteGate } from "./site-gate.ts";
 import { isServedSecurely, siteUrl } from "./site-origin.ts";
-import { staticFiles } from "./static-files.ts";
+import { openStatesBook } from "./states-book.ts";
+import { statesFile } from "./states-file.ts";
+import { countryFlags, staticFiles } from "./static-files.ts";
+import { stylesOf } from "./styles-of.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
 export type WebAppOptions = {
@@ -31,27 +37,36 @@ export type WebAppOptions = {
 };
 
 /**
- * Everything that answers HTTP, in the order in which it is asked: cached pages, vendors, the
- * operator's own addresses, files, and then the guard and Remix.
+ * Everything that answers HTTP, in the order in which it is asked: cached pages where the site is open,
+ * vendors, the operator's own addresses, files, the gate of the site, and then the guard and Remix.
  */
 export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions): RequestListener {
   const metrics = openMetrics();
   const remix = remixHandler(build, mode);
   const headers = securityHeaders(isServedSecurely(platform.config));
-  const app = expressApp({ platform, metrics, headers });
+  const book = openStatesBook(platform.context, { log: platform.log, file: statesFile(platform.config) });
+  const gate = openSiteGate({ platform, book, metrics, styles: () => build().then(stylesOf) });
+  const app = expressApp({ platform, metrics, headers, gate });
   app.use(compression());
+  app.use("/flags", countryFlags());
   app.use(devMiddleware ?? staticFiles());
-  app.use(pageHandler(platform, metrics, remix));
+  app.use(gate.handler);
+  app.use(pageHandler({ platform, metrics, remix, gate }));
   app.use(lastResort(platform.log));
 
   if (mode === "development") return app;
-  return withCachedPages({ platform, remix, headers }, app);
+  return gate.before(withCachedPages({ platform, remix, headers }, app), app);
 }
 
-type Parts = { readonly platform: Platform; readonly metrics: Metrics; readonly headers: CommonHeaders };
+type Parts = {
+  readonly platform: Platform;
+  readonly metrics: Metrics;
+  readonly headers: CommonHeaders;
+  readonly gate: SiteGate;
+};
 
-/** What answers without a page: vendors and the operator. Their answers are small and stay uncompressed. */
-function expressApp({ platform, metrics, headers }: Parts): Express {
+/** What answers without a page: vendors and the operator, and what a page listens to where pages are open. Their answers are small and stay uncompressed. */
+function expressApp({ platform, metrics, headers, gate }: Parts): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -63,37 +78,74 @@ function expressApp({ platform, metrics, headers }: Parts): Express {
   app.use(knownMethodsOnly);
   app.use(vendorRoutes(platform, metrics));
   app.use(paymentRoutes(platform, metrics));
+  app.use(bookFeedRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
+  app.get("/chat/:room/live", gate.handler);
+  app.use(liveRooms(platform));
+  app.get("/live/rounds/:game", gate.handler);
+  app.use(liveGames(platform));
   return app;
 }
 
-function pageHandler(platform: Platform, metrics: Metrics, remix: RemixHandler): RequestHandler {
+type Pages = Omit<Parts, "headers"> & { readonly remix: RemixHandler };
+
+function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler {
   return async (request, response, next) => {
     const elapsedMs = stopwatch();
+    const cookies = new Headers();
     try {
-      const verdict = changes(request) ? await judge(platform, request, response) : null;
+      const verdict = changes(request) ? await judgePost(platform, request, response) : null;
       const answer = await remix({
         message: request,
         url: siteUrl(platform, request),
         body: verdict?.body ?? null,
-        context: {
-          address: request.ip ?? "unknown",
-          refusal: verdict?.refusal ?? null,
-          kept: verdict?.kept ?? {},
-          ...(verdict?.session === undefined ? {} : { session: verdict.session }),
-        },
+        context: contextOf(request, { config: platform.config, verdict, cookies }),
       });
-      if (request.headers.cookie?.includes(sessionCookieName(platform.config))) {
+      addCookies(answer.headers, cookies);
+      if (cookies.has("Set-Cookie") || isKnown(platform.config, request)) {
         // Who walks back after signing out must not find a member's page in the browser's memory.
         answer.headers.set("Cache-Control", "private, no-store");
       }
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");
+      if (answer.status === 500 && (await gate.instead(request, response))) return;
       await sendResponse(answer, response, request.method);
       metrics.answered(kindOf(request), answer.status, elapsedMs() / 1000);
     } catch (error) {
-      next(error);
+      if (!(await gate.instead(request, response).catch(() => false))) next(error);
     }
   };
+}
+
+type Known = {
+  readonly config: Config;
+  readonly verdict: Verdict | null;
+  readonly cookies: Headers;
+};
+
+/** What every loader and action may know of the request beside the request itself. */
+function contextOf(request: Request, { config, verdict, cookies }: Known): AppLoadContext {
+  return {
+    address: clientAddress(request, config),
+    refusal: verdict?.refusal ?? null,
+    kept: verdict?.kept ?? {},
+    ...(verdict ? { session: verdict.session } : {}),
+    ...(request.method === "GET" ? { cookies } : {}),
+  };
+}
+
+/** Whether the browser may be somebody's: it holds a session, or is remembered. */
+function isKnown(config: Config, { headers }: IncomingMessage): boolean {
+  const cookies = readCookies(headers.cookie);
+  return cookies.has(sessionCookieName(config)) || cookies.has(rememberedCookieName(config));
+}
+
+/** What an answer sets by itself stands: a page that signs somebody in knows better than what was read before it. */
+function addCookies(answer: Headers, cookies: Headers): void {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
+  const own = new Set(answer.getSetCookie().map(nameOf));
+  for (const cookie of cookies.getSetCookie()) {
+    if (!own.has(nameOf(cookie))) answer.append("Set-Cookie", cookie);
+  }
 }
 
 const METHODS = ["GET", "HEAD", "POST"];
@@ -103,36 +155,6 @@ const knownMethodsOnly: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) return next();
   response.set("Allow", METHODS.join(", ")).sendStatus(405);
 };
-
-type Verdict = {
-  readonly body: Buffer;
-  readonly refusal: Refusal | null;
-  readonly kept: Readonly<Record<string, string>>;
-  /** Read to judge the form's token, and handed on (visitor.ts); absent where it did not come to that. */
-  readonly session?: PlayerSession | null;
-};
-
-/** Judges a post once, before any action: where it came from, whether it can be read, whether our page made it. */
-async function judge(platform: Platform, request: Request, response: Response): Promise<Verdict> {
-  const uploadRefusal = refusalByHead(platform.config, request);
-  const posted = await readPostedBody(request, { response, uploadRefusal });
-  if ("reason" in posted) return { body: Buffer.alloc(0), refusal: posted, kept: {} };
-  const read = { body: posted.bytes, kept: keptFields(posted.fields) };
-  const { config, context } = platform;
-  if (!originHolds(request.headers, config.origins)) return { ...read, refusal: FOREIGN_ORIGIN };
-
-  const session = await sessionOf(platform, request.headers.cookie);
-  const sessionHash = session?.tokenHash ?? null;
-  const binding = { secret: config.sessionSecret, sessionHash, now: context.now() };
-  const holds = formTokenHolds(binding, posted.fields.get("formToken") ?? "");
-  return { ...read, refusal: holds ? null : STALE_FORM, session };
-}
-
-/** What can be seen before a body is read: no form token of a member holds without these. */
-function refusalByHead(config: Config, { headers }: Request): Refusal | null {
-  if (!originHolds(headers, config.origins)) return FOREIGN_ORIGIN;
-  return headers.cookie?.includes(`${sessionCookieName(config)}=`) ? null : STALE_FORM;
-}
 
 function changes(request: IncomingMessage): boolean {
   return request.method !== "GET" && request.method !== "HEAD";

@@ -10,5 +10,6 @@ export { limitsForm } from "./limits-form.ts";
 export { type LimitsView, type LimitView, limitsOf } from "./limits-of.ts";
 export type { Pause, PauseOffer } from "./pause.ts";
 export { type PlayNotice, playNotice } from "./play-notice.ts";
+export { playersAway } from "./players-away.ts";
 export { setLimit } from "./set-limit.ts";
 export { excludeSelf, playPause, startTimeOut } from "./time-away.ts";

@@ -16,6 +16,18 @@ const FACTS = {
   limitRaised: [],
   exclusionStarted: [],
   paymentPasswordChanged: ["heldUntil"],
+  passwordChanged: [],
+  passwordRecovered: ["heldUntil"],
+  emailAdded: [],
+  emailChanged: ["heldUntil"],
+  mobileAdded: [],
+  mobileChanged: ["heldUntil"],
+  signInStolen: [],
+  firstLogin: [],
+  secondFactorOn: [],
+  secondFactorOff: [],
+  socialLinked: ["provider"],
+  socialUnlinked: ["provider"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKind = keyof typeof FACTS;

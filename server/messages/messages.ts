@@ -1,4 +1,5 @@
 import type { Context } from "../db/context.ts";
+import { gathered } from "../db/gathered.ts";
 import { type FactsOf, isMessageKind, type MessageKind } from "./kinds.ts";
 
 type Facts = Readonly<Record<string, string>>;
@@ -44,8 +45,9 @@ const COUNT = {
 
 const UNREAD = {
   name: "messages-unread",
-  text: "select count(*)::int as unread from messages.message where player_id = $1 and read_at is null",
-  row: { unread: 0 },
+  text: `select player_id as "playerId", count(*)::int as unread from messages.message
+    where player_id = any($1::bigint[]) and read_at is null group by player_id`,
+  row: { playerId: 0n, unread: 0 },
 };
 
 const LIST = {
@@ -76,10 +78,16 @@ export async function sendMessage(
 }
 
 /** How many messages the player has not opened. */
-export async function unreadCount({ db }: Pick<Context, "db">, playerId: bigint): Promise<number> {
-  const [row] = await db.call(UNREAD, [playerId]);
-  return row?.unread ?? 0;
+export function unreadCount({ db }: Pick<Context, "db">, playerId: bigint): Promise<number> {
+  return countUnread(db, playerId);
 }
+
+/** Every page of a player shows it, so pages that are made together ask together. */
+const countUnread = gathered(async (db, playerIds: bigint[]) => {
+  const rows = await db.call(UNREAD, [[...new Set(playerIds)]]);
+  const counts = new Map(rows.map(({ playerId, unread }) => [playerId, unread]));
+  return playerIds.map((playerId) => counts.get(playerId) ?? 0);
+});
 
 /** A page of a player's messages, newest first. A page that there is not is the nearest one that there is. */
 export async function messagesOf(

@@ -14,6 +14,8 @@ export type Office = {
   readonly sealsFile: string;
   /** Payment providers, who are asked before an operator decides about what they do. */
   readonly payments: PaymentPorts;
+  /** What seals ways to customer service and passes (server/config.ts). Without it neither can be made. */
+  readonly houseSecret?: string;
 };
 
 export type Answer = { ok: true; lines: readonly string[] } | { ok: false; error: string };

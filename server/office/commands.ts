@@ -1,13 +1,33 @@
 import { z } from "zod";
 import { ALARM_COMMANDS } from "./alarm-commands.ts";
+import { BOOK_COMMANDS } from "./book-commands.ts";
 import { BRAND_COMMANDS } from "./brand-commands.ts";
+import { CHAT_COMMANDS } from "./chat-commands.ts";
 import type { Answer, Command, Office } from "./command.ts";
+import { CONTENT_COMMANDS } from "./content-commands.ts";
 import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
+import { DOMAIN_COMMANDS } from "./domain-commands.ts";
+import { DOOR_COMMANDS } from "./door-commands.ts";
 import { FUND_COMMANDS } from "./fund-commands.ts";
+import { GAME_COMMANDS } from "./game-commands.ts";
+import { GATEWAY_COMMANDS } from "./gateway-commands.ts";
+import { IDENTITY_COMMANDS } from "./identity-commands.ts";
+import { JACKPOT_COMMANDS } from "./jackpot-commands.ts";
 import { LEDGER_COMMANDS } from "./ledger-commands.ts";
+import { LEVEL_COMMANDS } from "./level-commands.ts";
+import { LOTTERY_COMMANDS } from "./lottery-commands.ts";
+import { MAINTENANCE_COMMANDS } from "./maintenance-commands.ts";
 import { METHOD_COMMANDS } from "./method-commands.ts";
+import { PARTNER_COMMANDS } from "./partner-commands.ts";
+import { PASSWORD_COMMANDS } from "./password-commands.ts";
 import { PLAYER_COMMANDS } from "./player-commands.ts";
+import { POINTS_COMMANDS } from "./points-commands.ts";
+import { REGISTRATION_COMMANDS } from "./registration-commands.ts";
+import { RETURN_COMMANDS } from "./return-commands.ts";
+import { ROUND_COMMANDS } from "./round-commands.ts";
 import { readSaid } from "./said.ts";
+import { SERVICE_COMMANDS } from "./service-commands.ts";
+import { SITE_COMMANDS } from "./site-commands.ts";
 import { VENDOR_COMMANDS } from "./vendor-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./withdrawal-commands.ts";
 
@@ -17,11 +37,31 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...WITHDRAWAL_COMMANDS,
   ...METHOD_COMMANDS,
   ...BRAND_COMMANDS,
+  ...REGISTRATION_COMMANDS,
+  ...CONTENT_COMMANDS,
+  ...SITE_COMMANDS,
+  ...DOOR_COMMANDS,
+  ...SERVICE_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
+  ...PASSWORD_COMMANDS,
+  ...IDENTITY_COMMANDS,
+  ...PARTNER_COMMANDS,
+  ...POINTS_COMMANDS,
+  ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...MAINTENANCE_COMMANDS,
+  ...GAME_COMMANDS,
+  ...RETURN_COMMANDS,
+  ...LOTTERY_COMMANDS,
+  ...BOOK_COMMANDS,
+  ...JACKPOT_COMMANDS,
+  ...ROUND_COMMANDS,
   ...FUND_COMMANDS,
   ...ALARM_COMMANDS,
+  ...CHAT_COMMANDS,
+  ...DOMAIN_COMMANDS,
+  ...GATEWAY_COMMANDS,
 };
 
 /** One spelling for each operator: the second approval of somebody is nobody else's. */
@@ -38,9 +78,11 @@ export type OfficeAnswer = Answer & { readonly known: boolean };
 /** Does what an operator says. Refuses an unknown command, an unreadable word and an operator without a name. */
 export async function obey(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
   const said = readSaid(args);
-  const [first = "help", second = ""] = said.words;
+  const [first = "help", second = "", third = ""] = said.words;
   if (first === "help") return { ok: true, known: true, lines: help() };
-  const name = [`${first} ${second}`, first].find((words) => Object.hasOwn(COMMANDS, words));
+  const name = [`${first} ${second} ${third}`, `${first} ${second}`, first].find((words) =>
+    Object.hasOwn(COMMANDS, words),
+  );
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!command || name === undefined) {
     return {

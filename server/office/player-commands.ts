@@ -1,8 +1,11 @@
 import { z } from "zod";
 import {
   closeSessions,
+  devicesOf,
   findPlayer,
   type Player,
+  playerNamed,
+  requirePasswordChange,
   setPlayerState,
   setUpline,
   uplineOf,
@@ -10,9 +13,10 @@ import {
 import { done, type Outcome } from "../core/outcome.ts";
 import { endLaunches } from "../vendors/index.ts";
 import { balancesOf, forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
+import { brandIdOf } from "./brand-said.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "./command.ts";
-import { amount, number, reason } from "./fields.ts";
-import { facts, sum, when } from "./lines.ts";
+import { amount, code, number, reason } from "./fields.ts";
+import { facts, sum, table, when } from "./lines.ts";
 
 const playerShow = looking({
   about: "one player with balances and upline",
@@ -33,6 +37,24 @@ const playerShow = looking({
         ["upline", upline && `${upline.id} ${upline.username}`],
         ["came before", when(player.previousLoginAt)],
         ...balances.map(({ asset, minor }) => [`balance ${asset}`, sum({ asset, minor })] as const),
+      ]),
+    );
+  },
+});
+
+const playerFind = looking({
+  about: "the number of a player, by name",
+  words: ["name"],
+  said: z.object({ name: z.string().trim().min(1).max(100), brand: code.optional() }),
+  async look(office, { name, brand }) {
+    const brandId = await brandIdOf(office, brand);
+    const player = await playerNamed(office.context, { brandId, username: name });
+    if (!player) return refused("unknownPlayer");
+    return done(
+      facts([
+        ["player", String(player.id)],
+        ["name", player.username],
+        ["state", player.state],
       ]),
     );
   },
@@ -67,6 +89,41 @@ const playerLogout = changing({
       await endLaunches(context, { playerId: player });
       return done({ lines: [`${player} is signed out everywhere.`] });
     });
+  },
+});
+
+const playerMustChange = changing({
+  about: "let a player's password open nothing but the page where it is changed, and sign them out",
+  words: ["player"],
+  said: z.object({ player: number, reason: reason.optional() }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player }) {
+    return known(context, player, async () => {
+      await requirePasswordChange(context, player);
+      await closeSessions(context, player);
+      await endLaunches(context, { playerId: player });
+      return done({ lines: [`${player} has to choose another password at the next login.`] });
+    });
+  },
+});
+
+const playerDevices = looking({
+  about: "where a player is signed in, and which browsers are remembered",
+  words: ["player"],
+  said: z.object({ player: number }),
+  async look({ context }, { player: playerId }) {
+    if (!(await findPlayer(context, playerId))) return refused("unknownPlayer");
+    const devices = await devicesOf(context, playerId);
+    const rows = devices.map(({ way, signedInAt, usedAt, rememberedUntil, address, device }) => [
+      when(usedAt),
+      when(signedInAt),
+      way,
+      when(rememberedUntil),
+      address,
+      device,
+    ]);
+    const titles = ["last used", "signed in", "by", "remembered until", "address", "browser"];
+    return done(table(titles, rows, `${playerId} is signed in nowhere.`));
   },
 });
 
@@ -122,10 +179,13 @@ async function known(
 }
 
 export const PLAYER_COMMANDS: Readonly<Record<string, Command>> = {
+  "player find": playerFind,
   "player show": playerShow,
   "player block": stateOf("blocked", "shut a player out and sign them out", "is shut out"),
   "player unblock": stateOf("active", "let a player in again", "may come in"),
   "player logout": playerLogout,
+  "player must-change-password": playerMustChange,
+  "player devices": playerDevices,
   "player upline": playerUpline,
   "bonus grant": bonus("grant", "give a player bonus money; --key names it, and the same again is once"),
   "bonus release": bonus("release", "turn a player's bonus money into cash; --key as for a grant"),

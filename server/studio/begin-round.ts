@@ -2,8 +2,9 @@ import { isId } from "../core/ids.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
+import { takeFreeRound } from "./free-rounds.ts";
 import { LINE_COUNT } from "./lines.ts";
-import type { SessionRow } from "./statements.ts";
+import type { SessionRow, SpinRound } from "./statements.ts";
 import {
   findOpenRound,
   findRoundOfSpin,
@@ -21,12 +22,14 @@ export type SpinRequest = {
   /** Chosen by the form: the same form sent twice plays once. */
   spinId: string;
   lineBetMinor: bigint;
+  /** Rounds that were given to the player: this one is taken from them, with the line bet that they have. */
+  freeRoundsId?: string | undefined;
 };
 
 const SPIN_ID_MAX = 100;
 
 export type BeginRefusal = {
-  reason: "sessionNotFound" | "unreadable" | "lineBetNotOffered" | "spinConflict";
+  reason: "sessionNotFound" | "unreadable" | "lineBetNotOffered" | "spinConflict" | "freeRoundsOver";
 };
 
 /** The round of this spin, or the round that has to be settled before it. */
@@ -40,7 +43,7 @@ export async function beginRound(
   context: Context,
   request: SpinRequest,
 ): Promise<Outcome<Begun, BeginRefusal>> {
-  const { sessionId, playerRef, spinId, lineBetMinor } = request;
+  const { sessionId, playerRef, spinId, lineBetMinor, freeRoundsId } = request;
   if (!isId(sessionId)) return refuse({ reason: "sessionNotFound" });
   if (spinId.length < 1 || spinId.length > SPIN_ID_MAX) return refuse({ reason: "unreadable" });
 
@@ -55,15 +58,24 @@ export async function beginRound(
 
     const known = await findRoundOfSpin(transaction, sessionId, spinId);
     if (known) {
-      if (known.lineBetMinor !== lineBetMinor) return refuse({ reason: "spinConflict" });
+      if (!isSameSpin(known, request)) return refuse({ reason: "spinConflict" });
       return done({ roundId: known.id, isOwn: true });
     }
     const open = await findOpenRound(transaction, playerRef);
     if (open) return done({ roundId: open, isOwn: false });
 
+    if (freeRoundsId !== undefined) {
+      const { game, asset } = session;
+      const taken = { freeRoundsId, playerRef, game, asset, lineBetMinor, at: context.now() };
+      if (!(await takeFreeRound(transaction, taken))) return refuse({ reason: "freeRoundsOver" });
+    }
     const begun = { ...request, session, theme, seedPairId: pair.id };
     return done({ roundId: await writeRound({ ...context, db: transaction }, begun), isOwn: true });
   });
+}
+
+function isSameSpin(known: SpinRound, { lineBetMinor, freeRoundsId }: SpinRequest): boolean {
+  return known.lineBetMinor === lineBetMinor && known.freeRoundsId === (freeRoundsId ?? null);
 }
 
 type NewRound = SpinRequest & { session: SessionRow; theme: Theme; seedPairId: string };
@@ -82,7 +94,8 @@ async function writeRound(context: Context & { db: Database }, round: NewRound):
     mathVersion: theme.mathVersion,
     asset: session.asset,
     lineBetMinor,
-    stakeMinor: lineBetMinor * BigInt(LINE_COUNT),
+    stakeMinor: round.freeRoundsId ? 0n : lineBetMinor * BigInt(LINE_COUNT),
+    freeRoundsId: round.freeRoundsId ?? null,
     stakeTx: `${id}-stake`,
     payoutTx: `${id}-payout`,
     state: "staking",

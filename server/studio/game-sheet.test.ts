@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { gameSheet, studioGames } from "./index.ts";
+import { gameSheet, slotGames } from "./game-sheet.ts";
 
-test("there are eighteen games in three series of six, under different codes and names", () => {
-  const games = studioGames();
+test("there are eighteen slots with lines in three series of six, under different codes and names", () => {
+  const games = slotGames();
   expect(games).toHaveLength(18);
   for (const vendor of ["NARD", "KHATAM", "SIMORGH"]) {
     expect(games.filter((game) => game.vendor === vendor)).toHaveLength(6);
@@ -12,13 +12,13 @@ test("there are eighteen games in three series of six, under different codes and
   expect(new Set(games.map(({ names }) => names.en)).size).toBe(18);
 });
 
-test("every step of the lobby's smallest-bet filter finds a game of that bet", () => {
-  const smallest = new Set(studioGames().map(({ minLineBetMinor }) => minLineBetMinor));
+test("every step of the lobby's smallest-bet filter finds a slot of that bet", () => {
+  const smallest = new Set(slotGames().map(({ minLineBetMinor }) => minLineBetMinor));
   expect(smallest).toEqual(new Set([1n, 5n, 10n, 50n, 75n]));
 });
 
-test("every symbol of every game has a Persian and an English name of its own", () => {
-  for (const { code } of studioGames()) {
+test("every symbol of every slot has a Persian and an English name of its own", () => {
+  for (const { code } of slotGames()) {
     const names = Object.values(gameSheet(code)?.symbols ?? {});
     expect(new Set(names.map(({ fa }) => fa)).size).toBe(10);
     expect(new Set(names.map(({ en }) => en ?? "")).size).toBe(10);

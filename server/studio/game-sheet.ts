@@ -2,6 +2,7 @@ import type { LocalText } from "../core/languages.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { LINE_COUNT, LINES, type Line } from "./lines.ts";
+import type { StudioGame } from "./studio-game.ts";
 import { type FreeSpinRule, type Pays, type Strip, SYMBOLS, type SymbolId, type Theme } from "./theme.ts";
 import { THEMES, themeOf } from "./themes.ts";
 
@@ -91,27 +92,17 @@ function percent(basisPoints: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A game as the catalogue enters it. */
-export type StudioGame = {
-  readonly vendor: string;
-  readonly code: string;
-  readonly names: LocalText;
-  readonly category: "RNG";
-  readonly minLineBetMinor: bigint;
-  readonly rtpBasisPoints: number;
-  /** Each can be played with trial funds. */
-  readonly isDemo: boolean;
-};
-
-/** Every game of the studio, series by series. */
-export function studioGames(): StudioGame[] {
+/** Every slot game with lines, series by series. */
+export function slotGames(): StudioGame[] {
   return THEMES.map((theme) => ({
     vendor: theme.vendor,
     code: theme.code,
     names: theme.names,
     category: "RNG",
+    engine: "slot",
     minLineBetMinor: theme.lineBetsMinor[0],
     rtpBasisPoints: figuresOf(theme).rtpBasisPoints,
+    volatility: figuresOf(theme).volatility,
     isDemo: true,
   }));
 }

@@ -1,10 +1,10 @@
 import { type Asset, isAsset } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { studioGameOf } from "./games.ts";
 import { ensureSeedPairs } from "./seed-pair.ts";
 import type { SessionRow } from "./statements.ts";
 import { insertSession, readSessionOfToken } from "./store.ts";
-import { themeOf } from "./themes.ts";
 import type { WalletClient } from "./wallet-client.ts";
 import { refusalOf, type WalletRefusal } from "./wallet-refusal.ts";
 
@@ -21,8 +21,7 @@ export async function openSession(
   wallet: WalletClient,
   { token, vendor, game }: OpenSessionRequest,
 ): Promise<Outcome<OpenedSession, OpenSessionRefusal>> {
-  const theme = themeOf(game);
-  if (!theme || theme.vendor !== vendor) return refuse({ reason: "gameUnknown" });
+  if (studioGameOf(game)?.vendor !== vendor) return refuse({ reason: "gameUnknown" });
 
   const answer = await wallet.authenticate({ token });
   if (answer.code === "RETRY_LATER") return refuse({ reason: "tryAgain" });

@@ -37,8 +37,10 @@ export const SEED_PAIRS: Statement<SeedPairLine> = {
   name: "studio.seed_pairs",
   text: `
     select ${PAIR_COLUMNS},
-      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state <> 'refused') as rounds,
-      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state = 'refused') as "refusedRounds"
+      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state <> 'refused')
+        + (select count(*) from studio.wagers w where w.seed_pair_id = p.id and w.state <> 'refused') as rounds,
+      (select count(*) from studio.rounds r where r.seed_pair_id = p.id and r.state = 'refused')
+        + (select count(*) from studio.wagers w where w.seed_pair_id = p.id and w.state = 'refused') as "refusedRounds"
     from studio.seed_pairs p
     where p.player_ref = $1
     order by p.state = 'revealed', p.revealed_at desc, p.id desc
@@ -55,4 +57,10 @@ export const ACTIVATE_NEXT_PAIR: Statement<unknown> = {
   text: `
     update studio.seed_pairs set state = 'active', client_seed = $2, activated_at = $3::timestamptz
     where player_ref = $1 and state = 'next'`,
+};
+
+/** The player's part of a round that many share, as it is at this moment. */
+export const CLIENT_SEED: Statement<{ clientSeed: string }> = {
+  name: "studio.client_seed",
+  text: `select client_seed as "clientSeed" from studio.seed_pairs where player_ref = $1 and state = 'active'`,
 };

@@ -1,10 +1,11 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import type { Statement } from "../db/database.ts";
 import { isClientSeed } from "./pf1.ts";
 import { prepareNextPair } from "./seed-pair.ts";
 import type { SeedPairLine } from "./seed-statements.ts";
 import type { RoundLine } from "./statements.ts";
-import { exchangePairs, findOpenRound, lockActivePair, readPairRounds, readSeedPairs } from "./store.ts";
+import { exchangePairs, findOpenOfPair, lockActivePair, readPairRounds, readSeedPairs } from "./store.ts";
 
 export type SeedPairView = {
   readonly pairId: string;
@@ -86,7 +87,7 @@ export async function rotateSeeds(
     if (pairId !== undefined && pair.id !== pairId) {
       return pair.clientSeed === clientSeed ? done(null) : refuse({ reason: "seedsChanged" } as const);
     }
-    const roundId = await findOpenRound(transaction, playerRef);
+    const roundId = await findOpenOfPair(transaction, { playerRef, seedPairId: pair.id });
     if (roundId) return refuse({ reason: "roundOpen", roundId } as const);
 
     await exchangePairs(transaction, { playerRef, revealedId: pair.id, clientSeed, at: context.now() });
@@ -96,4 +97,20 @@ export async function rotateSeeds(
   if (!rotated.ok) return rotated;
   const seeds = await seedsView(context, { playerRef });
   return seeds ? done(seeds) : refuse({ reason: "seedsMissing" });
+}
+
+const CLIENT_SEEDS: Statement<{ playerRef: string; clientSeed: string }> = {
+  name: "studio.client_seeds",
+  text: `
+    select player_ref as "playerRef", client_seed as "clientSeed" from studio.seed_pairs
+    where player_ref = any($1::text[]) and state = 'active'`,
+};
+
+/** The client seeds in use of these players; without those who never played a game of ours. */
+export async function clientSeedsOf(
+  { db }: Pick<Context, "db">,
+  playerRefs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.call(CLIENT_SEEDS, [playerRefs]);
+  return new Map(rows.map(({ playerRef, clientSeed }) => [playerRef, clientSeed]));
 }

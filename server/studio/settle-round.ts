@@ -1,12 +1,11 @@
 import type { Context } from "../db/context.ts";
-import type { WalletAnswer } from "../vendors/protocol.ts";
 import { pf1Draw } from "./pf1.ts";
 import { playRound, type RoundOutcome } from "./slot-engine.ts";
 import type { RoundRow } from "./statements.ts";
 import { markPaid, markRefused, markReturned, markStaked, readRound } from "./store.ts";
 import { themeOf } from "./themes.ts";
 import type { WalletClient, WalletOf } from "./wallet-client.ts";
-import { refusalOf } from "./wallet-refusal.ts";
+import { askPayout, askStake } from "./wallet-steps.ts";
 
 /**
  * Brings a round as far as it will go: stake, outcome, payout. It may be called at any moment and by many at
@@ -22,7 +21,7 @@ export async function settleRound(context: Context, walletOf: WalletOf, roundId:
 }
 
 async function takeStake(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
-  const answer = await wallet.debit({
+  const answer = await askStake(wallet, {
     txId: round.stakeTx,
     token: round.walletToken,
     player: round.playerRef,
@@ -30,19 +29,17 @@ async function takeStake(context: Context, wallet: WalletClient, round: RoundRow
     round: round.id,
     amount: round.stakeMinor.toString(),
     currency: round.asset,
+    ...(round.freeRoundsId ? { freeRoundId: round.freeRoundsId } : {}),
   });
   const at = context.now();
-  const refusal = refusalOf(answer.code);
-  if (answer.code === "OK") {
+  if (answer.kind === "taken") {
     const outcome = outcomeOf(round);
     const payoutMinor = BigInt(outcome.win) * round.lineBetMinor;
-    await markStaked(context.db, round.id, { outcome, payoutMinor, balanceMinor: balanceIn(answer), at });
-  } else if (refusal) {
-    await markRefused(context.db, round.id, refusal, at);
-  } else if (answer.code === "TX_CANCELLED") {
+    await markStaked(context.db, round.id, { outcome, payoutMinor, balanceMinor: answer.balanceMinor, at });
+  } else if (answer.kind === "refused") {
+    await markRefused(context.db, round.id, answer.refusal, at);
+  } else if (answer.kind === "returned") {
     await markReturned(context.db, round.id, at);
-  } else if (answer.code !== "RETRY_LATER") {
-    throw new Error(`The wallet answered ${answer.code} to the stake of round ${round.id}`);
   }
   return readRound(context.db, round.id);
 }
@@ -50,30 +47,20 @@ async function takeStake(context: Context, wallet: WalletClient, round: RoundRow
 /** A payout of nothing is sent as well: it closes the round at the wallet. */
 async function payRound(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
   if (round.payoutMinor === null) throw new Error(`Round ${round.id} is staked and has no payout`);
-  const answer = await wallet.credit({
+  const answer = await askPayout(wallet, {
     txId: round.payoutTx,
     player: round.playerRef,
     game: round.game,
     round: round.id,
     amount: round.payoutMinor.toString(),
     currency: round.asset,
-    kind: "WIN",
-    betTxId: round.stakeTx,
+    ...(round.freeRoundsId ? { kind: "FREE_ROUND" } : { kind: "WIN", betTxId: round.stakeTx }),
     endRound: true,
   });
   const at = context.now();
-  if (answer.code === "OK") {
-    await markPaid(context.db, round.id, balanceIn(answer), at);
-  } else if (answer.code === "TX_CANCELLED") {
-    await markReturned(context.db, round.id, at);
-  } else if (answer.code !== "RETRY_LATER" && answer.code !== "BET_NOT_FOUND") {
-    throw new Error(`The wallet answered ${answer.code} to the payout of round ${round.id}`);
-  }
+  if (answer.kind === "paid") await markPaid(context.db, round.id, answer.balanceMinor, at);
+  else if (answer.kind === "returned") await markReturned(context.db, round.id, at);
   return readRound(context.db, round.id);
-}
-
-function balanceIn({ balance }: WalletAnswer): bigint | null {
-  return balance === null ? null : BigInt(balance.total);
 }
 
 function outcomeOf({ id, game, mathVersion, serverSeed, clientSeed, nonce }: RoundRow): RoundOutcome {

@@ -3,6 +3,7 @@ import type { Statement } from "../db/database.ts";
 import type { RoundState, SeedPairState } from "../db/schema/studio.ts";
 import type { RoundOutcome } from "./slot-engine.ts";
 import type { StudioVendor } from "./theme.ts";
+import type { WagerState } from "./wager-statements.ts";
 
 export type SessionRow = {
   id: string;
@@ -52,7 +53,9 @@ export type RoundRow = {
   mathVersion: number;
   asset: Asset;
   lineBetMinor: bigint;
+  /** Nothing for a round that was given to the player. */
   stakeMinor: bigint;
+  freeRoundsId: string | null;
   stakeTx: string;
   payoutTx: string;
   state: RoundState;
@@ -72,7 +75,7 @@ export type RoundRow = {
 const ROUNDS = `
   select r.id, r.session_id as "sessionId", r.player_ref as "playerRef", r.seed_pair_id as "seedPairId", r.nonce,
     s.vendor, r.game, r.math_version as "mathVersion", r.asset, r.line_bet_minor as "lineBetMinor",
-    r.stake_minor as "stakeMinor", r.stake_tx as "stakeTx", r.payout_tx as "payoutTx", r.state, r.refusal,
+    r.stake_minor as "stakeMinor", r.free_rounds_id as "freeRoundsId", r.stake_tx as "stakeTx", r.payout_tx as "payoutTx", r.state, r.refusal,
     r.outcome, r.payout_minor as "payoutMinor", r.balance_minor as "balanceMinor", r.started_at as "startedAt",
     r.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
     p.client_seed as "clientSeed", p.state as "pairState"
@@ -85,15 +88,28 @@ export const ROUND: Statement<RoundRow> = {
   text: `${ROUNDS} where r.id = $1`,
 };
 
-export const ROUND_OF_SPIN: Statement<{ id: string; lineBetMinor: bigint }> = {
+export type SpinRound = { id: string; lineBetMinor: bigint; freeRoundsId: string | null };
+
+export const ROUND_OF_SPIN: Statement<SpinRound> = {
   name: "studio.round_of_spin",
   text: `
-    select id, line_bet_minor as "lineBetMinor" from studio.rounds where session_id = $1 and spin_ref = $2`,
+    select id, line_bet_minor as "lineBetMinor", free_rounds_id as "freeRoundsId" from studio.rounds where session_id = $1 and spin_ref = $2`,
 };
 
 export const OPEN_ROUND: Statement<{ id: string }> = {
   name: "studio.open_round",
   text: `select id from studio.rounds where player_ref = $1 and state in ('staking', 'staked')`,
+};
+
+/** What a pair still has to decide, of whatever engine: its seed is not shown before. */
+export const OPEN_OF_PAIR: Statement<{ id: string }> = {
+  name: "studio.open_of_pair",
+  text: `
+    select id from studio.rounds where player_ref = $1 and state in ('staking', 'staked')
+    union all
+    select id from studio.wagers
+    where seed_pair_id = $2 and state in ('staking', 'staked', 'paying', 'returning')
+    limit 1`,
 };
 
 export const OPEN_ROUNDS: Statement<{ id: string }> = {
@@ -107,7 +123,7 @@ export type RoundLine = {
   nonce: number;
   game: string;
   asset: Asset;
-  state: RoundState;
+  state: RoundState | WagerState;
   stakeMinor: bigint;
   payoutMinor: bigint | null;
   startedAt: Date;
@@ -125,7 +141,12 @@ export const SESSION_ROUNDS: Statement<RoundLine> = {
 
 export const PAIR_ROUNDS: Statement<RoundLine> = {
   name: "studio.pair_rounds",
-  text: `${ROUND_LINES} where seed_pair_id = $1 order by nonce desc limit $2`,
+  text: `
+    ${ROUND_LINES} where seed_pair_id = $1
+    union all
+    select id, nonce, game, asset, state, stake_minor, payout_minor, placed_at from studio.wagers
+    where seed_pair_id = $1
+    order by nonce desc limit $2`,
 };
 
 export const MARK_STAKED: Statement<unknown> = {
@@ -137,11 +158,15 @@ export const MARK_STAKED: Statement<unknown> = {
     where id = $1 and state = 'staking'`,
 };
 
+/** A free round that the wallet did not let be played is the player's again. */
 export const MARK_REFUSED: Statement<unknown> = {
   name: "studio.mark_refused",
   text: `
-    update studio.rounds set state = 'refused', refusal = $2, settled_at = $3::timestamptz
-    where id = $1 and state = 'staking'`,
+    with refused as (
+      update studio.rounds set state = 'refused', refusal = $2, settled_at = $3::timestamptz
+      where id = $1 and state = 'staking' returning free_rounds_id
+    )
+    update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
 };
 
 export const MARK_PAID: Statement<unknown> = {

@@ -15,6 +15,7 @@ import {
   MARK_REFUSED,
   MARK_RETURNED,
   MARK_STAKED,
+  OPEN_OF_PAIR,
   OPEN_ROUND,
   OPEN_ROUNDS,
   PAIR_ROUNDS,
@@ -28,6 +29,7 @@ import {
   SESSION_TOTALS,
   type SessionRow,
   type SessionTotals,
+  type SpinRound,
 } from "./statements.ts";
 
 export async function readSession(db: Database, sessionId: string): Promise<SessionRow | null> {
@@ -111,8 +113,6 @@ export async function findRound(db: Database, roundId: string): Promise<RoundRow
   return row ?? null;
 }
 
-type SpinRound = { id: string; lineBetMinor: bigint };
-
 export async function findRoundOfSpin(
   db: Database,
   sessionId: string,
@@ -124,6 +124,15 @@ export async function findRoundOfSpin(
 
 export async function findOpenRound(db: Database, playerRef: string): Promise<string | null> {
   const [row] = await db.call(OPEN_ROUND, [playerRef]);
+  return row?.id ?? null;
+}
+
+/** A round or wager that this pair still has to decide. */
+export async function findOpenOfPair(
+  db: Database,
+  { playerRef, seedPairId }: { playerRef: string; seedPairId: string },
+): Promise<string | null> {
+  const [row] = await db.call(OPEN_OF_PAIR, [playerRef, seedPairId]);
   return row?.id ?? null;
 }
 

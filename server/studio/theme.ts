@@ -3,8 +3,8 @@ import type { LocalText } from "../core/languages.ts";
 export const REELS = 5;
 export const ROWS = 3;
 
-/** The vendor codes under which the studio's three series stand in the catalogue. */
-export const STUDIO_VENDORS = ["NARD", "KHATAM", "SIMORGH"] as const;
+/** The vendor codes under which the studio's series stand in the catalogue; FB is the book of sports. */
+export const STUDIO_VENDORS = ["NARD", "KHATAM", "SIMORGH", "FB"] as const;
 export type StudioVendor = (typeof STUDIO_VENDORS)[number];
 
 /** Every theme has these ten symbols; public/studio/<code>.svg draws each under the same id. */

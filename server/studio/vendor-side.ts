@@ -6,6 +6,8 @@ import type { Context } from "../db/context.ts";
 import type { Statement } from "../db/database.ts";
 import type { RoundState } from "../db/schema/studio.ts";
 import { findRound } from "./store.ts";
+import type { StudioRoundState, StudioTransaction } from "./vendor-words.ts";
+import { wagerState, wagerTransactions } from "./wager-records.ts";
 
 type PlayedRound = {
   id: string;
@@ -19,6 +21,7 @@ type PlayedRound = {
   payoutMinor: bigint | null;
   stakedAt: Date | null;
   settledAt: Date | null;
+  isFree: boolean;
 };
 
 /** Rounds end within seconds, or when the process that was interrupted is back: the index on the start finds them. */
@@ -29,15 +32,13 @@ const PLAYED: Statement<PlayedRound> = {
   text: `
     select r.id, r.player_ref as "playerRef", r.game, r.asset, r.state, r.stake_minor as "stakeMinor",
       r.stake_tx as "stakeTx", r.payout_tx as "payoutTx", r.payout_minor as "payoutMinor",
-      r.staked_at as "stakedAt", r.settled_at as "settledAt"
+      r.staked_at as "stakedAt", r.settled_at as "settledAt",
+      r.free_rounds_id is not null as "isFree"
     from studio.rounds r join studio.sessions s on s.id = r.session_id
     where s.vendor = $1 and r.started_at >= $2 and r.started_at < $4 and r.staked_at is not null
       and (r.settled_at is null or r.settled_at >= $3)
     order by r.started_at, r.id`,
 };
-
-/** How a round of ours stands, in the words of the wallet protocol. */
-type StudioRoundState = "open" | "closed" | "void" | "unknown";
 
 const STATES: Record<RoundState, StudioRoundState> = {
   staking: "open",
@@ -45,21 +46,6 @@ const STATES: Record<RoundState, StudioRoundState> = {
   paid: "closed",
   refused: "void",
   returned: "void",
-};
-
-type StudioTransaction = {
-  txId: string;
-  kind: "debit" | "credit";
-  player: string;
-  game: string;
-  round: string;
-  amountMinor: bigint;
-  currency: string;
-  state: "done" | "rolled-back";
-  at: Date;
-  betTxId?: string;
-  creditKind?: "WIN";
-  endRound?: boolean;
 };
 
 /**
@@ -71,12 +57,15 @@ export function studioVendorSide(context: Context, series: string) {
     async roundState({ player, round }: { player: string; game: string; round: string }) {
       const found = isId(round) ? await findRound(context.db, round) : null;
       const isTheirs = found?.playerRef === player && found.vendor === series;
-      return done(found && isTheirs ? STATES[found.state] : ("unknown" satisfies StudioRoundState));
+      if (found && isTheirs) return done(STATES[found.state]);
+      const wager = await wagerState(context, { vendor: series, player, round });
+      return done(wager ?? ("unknown" satisfies StudioRoundState));
     },
     /** All of every round that was under way then: an interrupted one was written down later than it was paid. */
     async transactions({ from, to }: { from: Date; to: Date }) {
       const rounds = await context.db.call(PLAYED, [series, later(from, -ROUND_MAX_MS), from, to]);
-      return done(rounds.flatMap(transactionsOf));
+      const wagers = await wagerTransactions(context, { vendor: series, from, to });
+      return done([...rounds.flatMap(transactionsOf), ...wagers]);
     },
   };
 }
@@ -101,8 +90,8 @@ function transactionsOf(round: PlayedRound): StudioTransaction[] {
     amountMinor: payoutMinor,
     state: "done",
     at: settledAt,
-    betTxId: round.stakeTx,
-    creditKind: "WIN",
+    creditKind: round.isFree ? "FREE_ROUND" : "WIN",
+    ...(round.isFree ? {} : { betTxId: round.stakeTx }),
     endRound: true,
   } as const;
   return [{ ...stake, at: stakedAt }, payout];

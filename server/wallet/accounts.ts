@@ -2,6 +2,7 @@ import type { Asset } from "../core/money.ts";
 import { type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { gathered } from "../db/gathered.ts";
 import type { CommandCode } from "./commands.ts";
 import { submit } from "./gather.ts";
 
@@ -12,7 +13,7 @@ const OPEN = {
 
 const BALANCES = {
   name: "wallet-balances",
-  text: `select s.code as asset, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version,
+  text: `select a.owner_id as "playerId", s.code as asset, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version,
       coalesce(h.balance, 0) as held
     from ledger.account a
     join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
@@ -20,9 +21,9 @@ const BALANCES = {
       on b.owner_kind = 1 and b.owner_id = a.owner_id and b.kind = 2 and b.asset_id = a.asset_id
     left join ledger.account h
       on h.owner_kind = 1 and h.owner_id = a.owner_id and h.kind = 3 and h.asset_id = a.asset_id
-    where a.owner_kind = 1 and a.owner_id = $1
+    where a.owner_kind = 1 and a.owner_id = any($1::bigint[])
     order by s.id`,
-  row: { asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n },
+  row: { playerId: 0n, asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n },
 };
 
 /** Opens the accounts in which a player holds these assets; money also as a bonus and set aside. Those that are open stay as they are. */
@@ -56,12 +57,23 @@ export async function grantTrial(
   throw unexpected(code);
 }
 
+type BalanceRow = (typeof BALANCES)["row"];
+
+/**
+ * Every page of a player shows a balance, so pages that are made together ask together. It is read after it
+ * was asked for: whoever has just played sees what is left.
+ */
+const readBalances = gathered(async (db, playerIds: bigint[]): Promise<BalanceRow[][]> => {
+  const rows = await db.call(BALANCES, [[...new Set(playerIds)]]);
+  return playerIds.map((id) => rows.filter(({ playerId }) => playerId === id));
+});
+
 /** What a player can spend of every asset that the player has an account for. */
 export async function balancesOf(
   { db }: Pick<Context, "db">,
   { playerId }: { playerId: bigint },
 ): Promise<Money[]> {
-  const rows = await db.call(BALANCES, [playerId]);
+  const rows = await readBalances(db, playerId);
   return rows.map(({ asset, balance }) => money(balance, asset));
 }
 
@@ -81,7 +93,7 @@ export async function accountOf(
   { db }: Pick<Context, "db">,
   { playerId, asset }: { playerId: bigint; asset: Asset },
 ): Promise<Purse | null> {
-  const rows = await db.call(BALANCES, [playerId]);
+  const rows = await readBalances(db, playerId);
   const row = rows.find((candidate) => candidate.asset === asset);
   if (!row) return null;
   const { balance, bonus, held, version } = row;

@@ -1,4 +1,4 @@
-import { type Money, money } from "../core/money.ts";
+import { type Asset, type Money, money } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { type Flow, HOUSE, type Moved, type MoveRefusal, move, ownOf } from "./moves.ts";
@@ -148,6 +148,46 @@ export function settleProvider(
   const suspense = { owner: "provider", code: provider, account: `suspense-${side}` } as const;
   const line = side === "deposit" ? { from: bank, to: suspense } : { from: suspense, to: bank };
   return move(context, { playerId: 0n, key, kind: "settlement", lines: [{ amount, ...line }] });
+}
+
+/** A part of what was staked goes from the house's games into the jackpot, which is money of its own from then on. */
+export function contributeToJackpot(
+  context: Context,
+  { key, amount }: { key: string; amount: Money },
+): Answer {
+  const line = {
+    amount,
+    from: { ...HOUSE, account: "house" },
+    to: { ...HOUSE, account: "jackpot" },
+  } as const;
+  return move(context, { playerId: 0n, key, kind: "jackpot-in", lines: [line] });
+}
+
+/** The jackpot is a player's. It pays no more than it holds. */
+export function payJackpot(context: Context, { playerId, key, amount }: Flow): Answer {
+  const from = { ...HOUSE, account: "jackpot" } as const;
+  return move(context, {
+    playerId,
+    key,
+    kind: "jackpot-win",
+    lines: [{ amount, from, to: ownOf(playerId, "cash") }],
+  });
+}
+
+const JACKPOT_BALANCE = {
+  name: "wallet-jackpot-balance",
+  text: `
+    select a.balance from ledger.account a
+      join ledger.asset s on s.id = a.asset_id and s.code = $1
+      join ledger.account_kind k on k.id = a.kind and k.name = 'jackpot'
+      where a.owner_kind = 0 and a.owner_id = 0`,
+  row: { balance: 0n },
+};
+
+/** What the jackpot holds. */
+export async function jackpotBalance({ db }: Pick<Context, "db">, asset: Asset): Promise<Money> {
+  const [row] = await db.call(JACKPOT_BALANCE, [asset]);
+  return money(row?.balance ?? 0n, asset);
 }
 
 function feeFrom(account: "cash" | "hold", playerId: bigint, fee: Money | undefined) {

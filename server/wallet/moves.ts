@@ -11,7 +11,11 @@ type Side =
     }
   | { owner: "vendor"; code: string; account: "vendor" }
   | { owner: "provider"; code: string; account: "suspense-deposit" | "suspense-withdrawal" }
-  | { owner: "house"; code: "0"; account: "fees" | "promo-expense" | "points-issuance" | "bank" };
+  | {
+      owner: "house";
+      code: "0";
+      account: "house" | "fees" | "promo-expense" | "points-issuance" | "bank" | "jackpot";
+    };
 
 /** One line of a movement: an amount above zero that leaves one account and arrives at another. */
 type Line = { amount: Money; from: Side; to: Side };
@@ -29,7 +33,9 @@ export type MoveKind =
   | "bonus-forfeit"
   | "points-issue"
   | "points-redeem"
-  | "settlement";
+  | "settlement"
+  | "jackpot-in"
+  | "jackpot-win";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

@@ -1,9 +1,8 @@
-import { bigint, customType, integer, jsonb, pgSchema, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, jsonb, pgSchema, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The tables of migration 0011 that are written through the builder. Reads go by named statements. */
 const accounts = pgSchema("accounts");
 
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const players = accounts.table("players", {
@@ -12,6 +11,7 @@ export const players = accounts.table("players", {
   username: text("username").notNull(),
   foldedUsername: text("folded_username").notNull(),
   passwordHash: text("password_hash").notNull(),
+  hasPassword: boolean("has_password").notNull().default(true),
   accountType: smallint("account_type").notNull().default(0),
   state: text("state").notNull().default("active"),
   language: text("language").notNull(),
@@ -20,6 +20,15 @@ export const players = accounts.table("players", {
   mobile: text("mobile"),
   contacts: jsonb("contacts").$type<Readonly<Record<string, string>>>().notNull().default({}),
   referralCode: text("referral_code"),
+  upline: bigint("upline", { mode: "bigint" }),
+  mobileVerifiedAt: moment("mobile_verified_at"),
+  emailVerifiedAt: moment("email_verified_at"),
+  countryDialingCode: text("country_dialing_code"),
+  registeredDomain: text("registered_domain"),
+  affiliateCode: text("affiliate_code"),
+  recommenderId: text("recommender_id"),
+  idNumber: text("id_number"),
+  agreedAge: smallint("agreed_age"),
   termsVersion: text("terms_version").notNull(),
   termsAcceptedAt: moment("terms_accepted_at").notNull(),
   createdAt: moment("created_at").notNull(),
@@ -27,24 +36,12 @@ export const players = accounts.table("players", {
   previousLoginAt: moment("previous_login_at"),
 });
 
-export const sessions = accounts.table("sessions", {
-  tokenHash: bytea("token_hash").primaryKey(),
-  player: bigint("player", { mode: "bigint" }).notNull(),
-  createdAt: moment("created_at").notNull(),
-  seenAt: moment("seen_at").notNull(),
-  idleMs: integer("idle_ms").notNull(),
-  idleUntil: moment("idle_until").notNull(),
-  absoluteUntil: moment("absolute_until").notNull(),
-  revokedAt: moment("revoked_at"),
-  address: text("address").notNull(),
-  device: text("device").notNull(),
-});
-
 export const loginAttempts = accounts.table("login_attempts", {
   id: bigint("id", { mode: "bigint" }).generatedAlwaysAsIdentity().primaryKey(),
   brand: text("brand").notNull(),
   player: bigint("player", { mode: "bigint" }),
   outcome: text("outcome").notNull(),
+  way: text("way").notNull().default("password"),
   at: moment("at").notNull(),
   address: text("address").notNull(),
   device: text("device").notNull(),

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
 
 /** The tables of migration 0010 that are written through the builder. Reads go by named statements. */
@@ -14,6 +14,7 @@ export const brands = schema.table("brands", {
   sessionIdleMs: integer("session_idle_ms").notNull(),
   sessionAbsoluteMs: integer("session_absolute_ms").notNull(),
   termsVersion: text("terms_version").notNull(),
+  minimumAge: smallint("minimum_age").notNull().default(18),
   isDefault: boolean("is_default").notNull().default(false),
 });
 

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
 
-/** The tables of migration 0020 that are written through the builder. Reads go by named statements. */
+/** The tables of migrations 0020 and 0061 that are written through the builder. Reads go by named statements. */
 const catalogue = pgSchema("catalogue");
 
 export const vendors = catalogue.table("vendors", {
@@ -9,6 +9,12 @@ export const vendors = catalogue.table("vendors", {
   names: jsonb("names").$type<LocalText>().notNull(),
   picture: text("picture"),
   state: text("state").notNull().default("open"),
+  position: integer("position").notNull().default(0),
+});
+
+export const classes = catalogue.table("classes", {
+  code: text("code").primaryKey(),
+  names: jsonb("names").$type<LocalText>().notNull(),
   position: integer("position").notNull().default(0),
 });
 
@@ -26,6 +32,8 @@ export const games = catalogue.table("games", {
   popularity: integer("popularity").notNull().default(0),
   state: text("state").notNull().default("open"),
   searchText: text("search_text").notNull(),
+  nameWords: text("name_words").notNull().default(""),
+  classify: text("classify"),
 });
 
 const player = () => bigint("player", { mode: "bigint" }).notNull();

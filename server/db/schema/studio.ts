@@ -54,4 +54,5 @@ export const rounds = studio.table("rounds", {
   startedAt: moment("started_at").notNull(),
   stakedAt: moment("staked_at"),
   settledAt: moment("settled_at"),
+  freeRoundsId: uuid("free_rounds_id"),
 });

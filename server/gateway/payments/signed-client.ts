@@ -1,5 +1,6 @@
 import type { Clock } from "../../core/time.ts";
 import { SECOND_MS } from "../../core/time.ts";
+import { readBounded } from "../bounded-answer.ts";
 import { ProviderUnreachable } from "./ports.ts";
 import {
   isPaymentFresh,
@@ -43,7 +44,7 @@ export function signedClient({ url, secret, now }: SignedClientOptions): SignedC
       redirect: "error",
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    const body = await readBounded(response);
+    const body = await readBounded(response, ANSWER_BYTES_MAX);
     const answered = {
       timestamp: response.headers.get(TIMESTAMP_HEADER) ?? "",
       signature: response.headers.get(SIGNATURE_HEADER) ?? "",
@@ -66,16 +67,4 @@ export function signedClient({ url, secret, now }: SignedClientOptions): SignedC
     get: (path) => reach(path, null),
     post: (path, body) => reach(path, JSON.stringify(body)),
   };
-}
-
-async function readBounded({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  let length = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > ANSWER_BYTES_MAX) throw new Error("The answer is too long.");
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }

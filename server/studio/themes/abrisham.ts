@@ -4,7 +4,14 @@ export const abrisham: Theme = {
   code: "abrisham",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "ابریشم", en: "Silk Road" },
+  names: {
+    fa: "ابریشم",
+    en: "Silk Road",
+    zh: "丝路",
+    id: "Jalur Sutra",
+    th: "เส้นทางสายไหม",
+    vi: "Con Đường Tơ Lụa",
+  },
   symbols: {
     wild: { fa: "طاقهٔ ابریشم", en: "Roll of silk" },
     scatter: { fa: "کاروانسرا", en: "Caravanserai" },

@@ -4,7 +4,14 @@ export const chogan: Theme = {
   code: "chogan",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "چوگان", en: "Chogan" },
+  names: {
+    fa: "چوگان",
+    en: "Chogan",
+    zh: "波斯马球",
+    id: "Polo Persia",
+    th: "โปโลเปอร์เซีย",
+    vi: "Mã Cầu Ba Tư",
+  },
   symbols: {
     wild: { fa: "چوب چوگان", en: "Chogan mallet" },
     scatter: { fa: "میدان نقش جهان", en: "Naqsh-e Jahan Square" },

@@ -4,7 +4,14 @@ export const farsh: Theme = {
   code: "farsh",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "فرش", en: "Carpet" },
+  names: {
+    fa: "فرش",
+    en: "Carpet",
+    zh: "波斯地毯",
+    id: "Permadani Persia",
+    th: "พรมเปอร์เซีย",
+    vi: "Thảm Ba Tư",
+  },
   symbols: {
     wild: { fa: "ترنج", en: "Medallion" },
     scatter: { fa: "دار قالی", en: "Loom" },

@@ -4,7 +4,14 @@ export const firuzeh: Theme = {
   code: "firuzeh",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "فیروزه", en: "Firuzeh" },
+  names: {
+    fa: "فیروزه",
+    en: "Firuzeh",
+    zh: "绿松石",
+    id: "Pirus",
+    th: "เทอร์ควอยซ์",
+    vi: "Ngọc Lam",
+  },
   symbols: {
     wild: { fa: "انگشتر فیروزه", en: "Turquoise ring" },
     scatter: { fa: "معدن نیشابور", en: "Nishapur mine" },

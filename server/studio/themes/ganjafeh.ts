@@ -4,7 +4,14 @@ export const ganjafeh: Theme = {
   code: "ganjafeh",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "گنجفه", en: "Ganjifa" },
+  names: {
+    fa: "گنجفه",
+    en: "Ganjifa",
+    zh: "甘吉法纸牌",
+    id: "Kartu Ganjifa",
+    th: "ไพ่กันจิฟา",
+    vi: "Bài Ganjifa",
+  },
   symbols: {
     wild: { fa: "شاه گنجفه", en: "Ganjifa king" },
     scatter: { fa: "دست گنجفه", en: "Hand of cards" },

@@ -4,7 +4,14 @@ export const golestan: Theme = {
   code: "golestan",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "گلستان", en: "Golestan" },
+  names: {
+    fa: "گلستان",
+    en: "Golestan",
+    zh: "玫瑰园",
+    id: "Taman Mawar",
+    th: "สวนกุหลาบ",
+    vi: "Vườn Hồng",
+  },
   symbols: {
     wild: { fa: "بلبل", en: "Nightingale" },
     scatter: { fa: "دروازهٔ باغ", en: "Garden gate" },

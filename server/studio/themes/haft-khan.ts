@@ -4,7 +4,14 @@ export const haftKhan: Theme = {
   code: "haft-khan",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "هفت‌خان", en: "Seven Trials" },
+  names: {
+    fa: "هفت‌خان",
+    en: "Seven Trials",
+    zh: "七重试炼",
+    id: "Tujuh Ujian",
+    th: "เจ็ดบททดสอบ",
+    vi: "Bảy Thử Thách",
+  },
   symbols: {
     wild: { fa: "رستم", en: "Rostam" },
     scatter: { fa: "دیو سپید", en: "White Div" },

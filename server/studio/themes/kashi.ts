@@ -4,7 +4,14 @@ export const kashi: Theme = {
   code: "kashi",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "کاشی", en: "Tilework" },
+  names: {
+    fa: "کاشی",
+    en: "Tilework",
+    zh: "彩绘瓷砖",
+    id: "Ubin Berwarna",
+    th: "กระเบื้องลายวิจิตร",
+    vi: "Gạch Men Sắc Màu",
+  },
   symbols: {
     wild: { fa: "کاشی هفت‌رنگ", en: "Seven-colour tile" },
     scatter: { fa: "گنبد فیروزه‌ای", en: "Turquoise dome" },

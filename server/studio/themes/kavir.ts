@@ -4,7 +4,14 @@ export const kavir: Theme = {
   code: "kavir",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "کویر", en: "Kavir" },
+  names: {
+    fa: "کویر",
+    en: "Kavir",
+    zh: "盐漠",
+    id: "Gurun Kavir",
+    th: "ทะเลทรายเกลือ",
+    vi: "Hoang Mạc Muối",
+  },
   symbols: {
     wild: { fa: "قنات", en: "Qanat" },
     scatter: { fa: "آسمان پرستاره", en: "Starry sky" },

@@ -4,7 +4,14 @@ export const khatam: Theme = {
   code: "khatam",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "خاتم", en: "Khatam" },
+  names: {
+    fa: "خاتم",
+    en: "Khatam",
+    zh: "镶嵌之艺",
+    id: "Seni Tatahan",
+    th: "ศิลป์งานฝัง",
+    vi: "Nghệ Thuật Khảm",
+  },
   symbols: {
     wild: { fa: "شمسه", en: "Sunburst" },
     scatter: { fa: "صندوقچهٔ خاتم", en: "Inlaid casket" },

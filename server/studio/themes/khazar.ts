@@ -4,7 +4,14 @@ export const khazar: Theme = {
   code: "khazar",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "خزر", en: "Khazar" },
+  names: {
+    fa: "خزر",
+    en: "Khazar",
+    zh: "里海",
+    id: "Laut Kaspia",
+    th: "ทะเลแคสเปียน",
+    vi: "Biển Caspi",
+  },
   symbols: {
     wild: { fa: "فک خزری", en: "Caspian seal" },
     scatter: { fa: "فانوس دریایی", en: "Lighthouse" },

@@ -4,7 +4,14 @@ export const nowruz: Theme = {
   code: "nowruz",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "نوروز", en: "Nowruz" },
+  names: {
+    fa: "نوروز",
+    en: "Nowruz",
+    zh: "诺鲁孜节",
+    id: "Nowruz",
+    th: "นาวรูซ",
+    vi: "Tết Nowruz",
+  },
   symbols: {
     wild: { fa: "ماهی سرخ", en: "Goldfish" },
     scatter: { fa: "سفرهٔ هفت‌سین", en: "Haft-sin table" },

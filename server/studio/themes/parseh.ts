@@ -4,7 +4,14 @@ export const parseh: Theme = {
   code: "parseh",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "پارسه", en: "Parseh" },
+  names: {
+    fa: "پارسه",
+    en: "Parseh",
+    zh: "波斯波利斯",
+    id: "Persepolis",
+    th: "เพอร์เซโพลิส",
+    vi: "Persepolis",
+  },
   symbols: {
     wild: { fa: "نیلوفر", en: "Lotus" },
     scatter: { fa: "دروازهٔ ملل", en: "Gate of All Nations" },

@@ -4,7 +4,14 @@ export const shahMat: Theme = {
   code: "shah-mat",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "شاه‌مات", en: "Shah Mat" },
+  names: {
+    fa: "شاه‌مات",
+    en: "Shah Mat",
+    zh: "将死国王",
+    id: "Skakmat",
+    th: "รุกฆาต",
+    vi: "Chiếu Hết",
+  },
   symbols: {
     wild: { fa: "وزیر", en: "Vizier" },
     scatter: { fa: "شاه افتاده", en: "Fallen king" },

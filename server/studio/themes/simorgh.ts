@@ -4,7 +4,14 @@ export const simorgh: Theme = {
   code: "simorgh",
   vendor: "SIMORGH",
   mathVersion: 1,
-  names: { fa: "سیمرغ", en: "Simorgh" },
+  names: {
+    fa: "سیمرغ",
+    en: "Simorgh",
+    zh: "神鸟西牟鸽",
+    id: "Simurgh",
+    th: "นกซีมูร์ก",
+    vi: "Thần Điểu Simurgh",
+  },
   symbols: {
     wild: { fa: "پر سیمرغ", en: "Simorgh feather" },
     scatter: { fa: "سیمرغ", en: "Simorgh" },

@@ -4,7 +4,14 @@ export const takhtENard: Theme = {
   code: "takht-e-nard",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "تخت نرد", en: "Nard Board" },
+  names: {
+    fa: "تخت نرد",
+    en: "Nard Board",
+    zh: "双陆棋",
+    id: "Papan Nard",
+    th: "กระดานนาร์ด",
+    vi: "Bàn Cờ Nard",
+  },
   symbols: {
     wild: { fa: "تاس دوبل", en: "Doubling cube" },
     scatter: { fa: "جفت شش", en: "Double six" },

@@ -4,7 +4,14 @@ export const zafaran: Theme = {
   code: "zafaran",
   vendor: "KHATAM",
   mathVersion: 1,
-  names: { fa: "زعفران", en: "Saffron" },
+  names: {
+    fa: "زعفران",
+    en: "Saffron",
+    zh: "藏红花",
+    id: "Safron",
+    th: "หญ้าฝรั่น",
+    vi: "Nghệ Tây",
+  },
   symbols: {
     wild: { fa: "رشتهٔ زعفران", en: "Saffron threads" },
     scatter: { fa: "سبد گل", en: "Basket of blooms" },

@@ -4,7 +4,14 @@ export const zurkhaneh: Theme = {
   code: "zurkhaneh",
   vendor: "NARD",
   mathVersion: 1,
-  names: { fa: "زورخانه", en: "Zurkhaneh" },
+  names: {
+    fa: "زورخانه",
+    en: "Zurkhaneh",
+    zh: "力士之家",
+    id: "Rumah Perkasa",
+    th: "โรงฝึกจอมพลัง",
+    vi: "Nhà Lực Sĩ",
+  },
   symbols: {
     wild: { fa: "میل", en: "Clubs" },
     scatter: { fa: "ضرب و زنگ", en: "Drum and bell" },

@@ -30,7 +30,8 @@ const column = (u: number, from: number, step: number, count: number, ivory: boo
   return places.map((v) => man(u, v, ivory)).join("");
 };
 
-const board = [
+/** The board without its men, its middle at x = 850, its near edge at y = 356. */
+export const bareBoard = [
   ellipse(850, 352, 350, 26, INK, { "fill-opacity": 0.4 }),
   inked(
     path("M535 330L542 356H1158L1165 330Z", walnut.dark),
@@ -45,6 +46,10 @@ const board = [
   points(0.522, 0.08, 0.46, 0),
   points(0.052, 0.93, 0.56, 1),
   points(0.522, 0.93, 0.56, 1),
+].join("");
+
+const board = [
+  bareBoard,
   column(0.087, 0.14, 0.085, 3, true),
   column(0.371, 0.14, 0.085, 2, false),
   column(0.913, 0.14, 0.085, 3, false),

@@ -1,4 +1,4 @@
-import { outline } from "../geometry.ts";
+import { khatamStar, outline } from "../geometry.ts";
 import { camel } from "../motifs/beasts.ts";
 import { songbird } from "../motifs/birds.ts";
 import { die } from "../motifs/game-pieces.ts";
@@ -127,5 +127,36 @@ export const lost = (): string =>
         path("M164 112H200L208 119L200 126H164Z", paper.base),
         path("M206 130H176L168 137L176 144H206Z", turquoise.base),
       ),
+    ].join(""),
+  );
+
+/** Nobody has spoken yet: two bubbles over two glasses of tea. */
+export const emptyChat = (): string =>
+  picture(
+    160,
+    120,
+    [
+      ground(lapis.base),
+      inked(
+        path(
+          "M22 12H84Q92 12 92 20V46Q92 54 84 54H52L38 68L40 54H22Q14 54 14 46V20Q14 12 22 12Z",
+          paper.light,
+        ),
+        path(
+          "M104 32H138Q146 32 146 40V60Q146 68 138 68H132L134 80L118 68H104Q96 68 96 60V40Q96 32 104 32Z",
+          turquoise.base,
+        ),
+      ),
+      circle(36, 33, 4.4, gold.base) + circle(53, 33, 4.4, gold.base) + circle(70, 33, 4.4, gold.base),
+      path(khatamStar(121, 50, 12), paper.base) + path(khatamStar(121, 50, 6), pomegranate.base),
+      `<g id="chat-glass">${inked(
+        ellipse(62, 106, 17, 4.6, paper.base),
+        path("M52 76H72Q70 84 69 88Q74 96 70 105H54Q50 96 55 88Q54 84 52 76Z", paper.light, {
+          "fill-opacity": 0.9,
+        }),
+        path("M54 82H70L69 88Q74 96 70 103H54Q50 96 55 88Z", clay.base, { "stroke-width": 1.4 }),
+      )}</g>`,
+      '<use href="#chat-glass" x="42"/>',
+      light("M57 84H60L59 89Q56 95 58 102H56Q53 95 57 88Z", 0.6),
     ].join(""),
   );

@@ -20,8 +20,11 @@ const spots = (colour: string): string => placed(21, 21, 0.22, 0, pips(5, colour
 const square = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawing}</svg>\n`;
 
+/** The mark in a box of 64, to be set into another drawing. */
+export const markDrawing = (): string => points + die + spots(pomegranate.base);
+
 /** The mark: an eight-pointed star made of backgammon points about a die. */
-export const mark = (): string => square(points + die + spots(pomegranate.base));
+export const mark = (): string => square(markDrawing());
 
 /** The mark for the tab of a browser: the same star, its die with one spot, legible at 16 px. */
 export const favicon = (): string =>
@@ -32,20 +35,23 @@ export const favicon = (): string =>
       circle(32, 32, 7, pomegranate.base),
   );
 
-/**
- * The name in three letters of one even line, noon with a lozenge for its dot.
- * Coloured by the text round it: <svg><use href="/brand/wordmark.svg#word"/></svg>.
- */
-export const wordmark = (): string => {
+/** The name in a box of 168 by 96: three letters of one even line, noon with a lozenge for its dot. */
+export const wordDrawing = (): string => {
   const letters = [
     "M146 26V46C146 56 141 60 132 60H118C112 60 109 63 108 69C106 80 97 86 82 86",
     "M36 20C52 28 62 39 62 50C62 57 58 60 50 60H16",
   ].join("");
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 96" width="168" height="96">',
-    '<symbol id="word" viewBox="0 0 168 96">',
     path(letters, "none", { stroke: "currentColor", "stroke-width": 14, "stroke-linejoin": "round" }),
     path("M146 -2L155 7L146 16L137 7Z", "currentColor"),
-    '</symbol><use href="#word"/></svg>\n',
   ].join("");
 };
+
+/** The name, coloured by the text round it: <svg><use href="/brand/wordmark.svg#word"/></svg>. */
+export const wordmark = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 96" width="168" height="96">',
+    '<symbol id="word" viewBox="0 0 168 96">',
+    wordDrawing(),
+    '</symbol><use href="#word"/></svg>\n',
+  ].join("");

@@ -57,6 +57,16 @@ export const cloudBand = (id: string, colours: [string, string, string]): string
       rect(0, 0, 32, 1.5, colours[2]),
   );
 
+/** A band of a net's lozenges, the border of the book of sports. */
+export const netBand = (id: string, colours: [string, string, string]): string =>
+  band(
+    id,
+    24,
+    rect(0, 0, 24, 18, colours[0]) +
+      stroke("M0 0L12 18L24 0M0 18L12 0L24 18", colours[1], 1.6) +
+      path("M12 5L15 9L12 13L9 9ZM0 5L3 9L0 13ZM24 5L21 9L24 13Z", colours[2]),
+  );
+
 /** A wall of tiles in two glazes, to be filled with `url(#id)`. */
 export const tilePattern = (id: string, glazes: [string, string], line: string): string => {
   const tile = (x: number, y: number, glaze: string): string =>

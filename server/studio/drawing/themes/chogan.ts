@@ -1,6 +1,7 @@
 import { plated, scatterFrame, wildFrame } from "../frames.ts";
 import { outline, star } from "../geometry.ts";
 import { gallopingHorse, horseHead } from "../motifs/horses.ts";
+import { mallet } from "../motifs/polo.ts";
 import {
   clay,
   ebony,
@@ -20,16 +21,8 @@ import {
 import { ball, circle, flat, flipped, inked, light, path, placed, rect, shade, strokes } from "../pen.ts";
 import type { Symbols } from "../sprite.ts";
 
-const malletShape = [
-  inked(
-    path(outline("84,4! 92,10! 40,76 30,86 16,90 8,84! 12,74! 20,78 28,72"), walnut.base),
-    light(outline("84,6! 87,8! 34,72 26,80 16,82! 22,80 30,72"), 0.4),
-    path("M76 13L86 21L92 13Q93 6 86 3Z", gold.base),
-    path("M62 31L70 38L66 43L58 36Z", pomegranate.base),
-  ),
-].join("");
-const mallet =
-  malletShape + inked(ball(68, 78, 17, pomegranate)) + strokes(gold.light, 2, "M56 72Q68 80 80 70");
+const malletAndBall =
+  mallet + inked(ball(68, 78, 17, pomegranate)) + strokes(gold.light, 2, "M56 72Q68 80 80 70");
 
 const square = [
   inked(
@@ -151,7 +144,7 @@ const bandedBall = [
 
 /** چوگان: horses, riders and the game on the great square. */
 export const chogan: Symbols = {
-  wild: wildFrame(leaf, flipped(50, mallet), 62),
+  wild: wildFrame(leaf, flipped(50, malletAndBall), 62),
   scatter: scatterFrame(lapis, sand, square, 62),
   h1: rider,
   h2: horseHead(walnut, ebony, turquoise),

@@ -1,6 +1,7 @@
 import { plated, scatterFrame, wildFrame } from "../frames.ts";
 import { khatamStar, outline, star } from "../geometry.ts";
 import { BEARDS, bust } from "../motifs/figures.ts";
+import { fourSuits } from "../motifs/playing-cards.ts";
 import { coin, crown, sunFace, sword } from "../motifs/treasure.ts";
 import {
   ebony,
@@ -15,20 +16,7 @@ import {
   turquoise,
   walnut,
 } from "../palettes.ts";
-import {
-  circle,
-  ellipse,
-  flat,
-  inked,
-  light,
-  path,
-  placed,
-  rect,
-  shade,
-  stroke,
-  strokes,
-  turned,
-} from "../pen.ts";
+import { circle, ellipse, flat, inked, light, path, placed, shade, stroke, strokes, turned } from "../pen.ts";
 import type { Symbols } from "../sprite.ts";
 
 const kingHat = [
@@ -48,22 +36,12 @@ const kingOfCards = bust({
   hat: kingHat,
 });
 
-const card = (tone: string, mark: string): string =>
-  inked(rect(-19, -58, 38, 58, paper.base, { rx: 5, "stroke-width": 2.8 })) +
-  stroke("M-14.5 -53.5H14.5V-4.5H-14.5Z", tone, 2.4) +
-  mark;
-
 const fan = placed(
   50,
   92,
   1.12,
   0,
-  ...[
-    card(leaf.base, path(khatamStar(0, -29, 10), leaf.base)),
-    card(lapis.base, path("M0 -41L10 -29L0 -17L-10 -29Z", lapis.base)),
-    card(gold.dark, path(star(12, 0, -29, 12, 7), gold.base)),
-    card(pomegranate.base, circle(0, -29, 10, pomegranate.base) + circle(0, -29, 4, paper.base)),
-  ].map((drawn, index) => turned(-42 + index * 28, 0, 6, drawn)),
+  ...fourSuits().map((drawn, index) => turned(-42 + index * 28, 0, 6, drawn)),
 );
 
 const harp = [

@@ -1,0 +1,38 @@
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
+import type { AccountType } from "./player.ts";
+import { readPlayer, saveAccountType } from "./store.ts";
+
+/** Who works with the house to bring players: partners, agents, and sub-logins of either. */
+const AGENT_TYPES: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
+
+/** Whether somebody of this type may see the agent centre (A01). */
+export function isAgentType(accountType: AccountType): boolean {
+  return AGENT_TYPES.has(accountType);
+}
+
+/** Whether an account of this type has play money alone, and never any of its own (G11). */
+export function isTrialType(accountType: AccountType): boolean {
+  return accountType === 4;
+}
+
+export type AccountTypeRequest = { readonly playerId: bigint; readonly accountType: 0 | 1 | 2 };
+
+/**
+ * Makes a member a partner or an agent, or a member again. A trial account has play money alone and becomes nothing
+ * else; a sub-login belongs to somebody and is theirs to end.
+ */
+export async function setAccountType(
+  { db }: Pick<Context, "db">,
+  { playerId, accountType }: AccountTypeRequest,
+): Promise<Outcome<{ before: AccountType }, { reason: "unknownPlayer" | "trialAccount" | "subLogin" }>> {
+  return db.transaction(async (transaction) => {
+    const player = await readPlayer(transaction, playerId);
+    if (!player) return refuse({ reason: "unknownPlayer" });
+    const before = player.accountType;
+    if (isTrialType(before)) return refuse({ reason: "trialAccount" });
+    if (before === 41 || before === 42) return refuse({ reason: "subLogin" });
+    await saveAccountType(transaction, playerId, accountType);
+    return done({ before });
+  });
+}

@@ -1,0 +1,64 @@
+import { type ContactField, compilePattern, FIELD_LENGTH_MAX, type FieldSetting } from "../brand/index.ts";
+import { isCommonPassword } from "./common-password.ts";
+import { canonicalMobile } from "./mobile-number.ts";
+import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
+import { isWeakPaymentPassword } from "./weak-payment-password.ts";
+
+type Typed = Readonly<Record<string, string | undefined>>;
+type Problem = { readonly field: string; readonly message: string };
+
+const CONTACTS: ReadonlySet<string> = new Set<ContactField>([
+  "qqNum",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+]);
+
+/** What is wrong with one field of a form: nothing, or a sentence at it. */
+export function problemOf(setting: FieldSetting, typed: Typed, say: Say): Problem[] {
+  const { field, required } = setting;
+  const text = typed[field] ?? "";
+  const told = (message: string): Problem[] => [{ field, message }];
+  if (text === "") return required ? told(say(`missing.${missingName(field)}`)) : [];
+  if (text.length > FIELD_LENGTH_MAX) return told(say("tooLong"));
+  if (field === "confirmPassword") return text === typed.password ? [] : told(say("inconsistentTwice"));
+  // Who has read a picture, and whether a code is the right one, is decided elsewhere and costs a try.
+  if (field === "captcha" || field === "verificationCode") return [];
+  if (!follows(setting, typed)) return told(ruleSentence(setting, say));
+  if (field === "password" && isCommonPassword(text, typed.username)) return told(say("passwordCommon"));
+  if (field === "paymentPassword") return paymentProblem(text, typed, say).flatMap(told);
+  return [];
+}
+
+/** Whether a text has the length and the pattern that a setting asks for. */
+export function followsRule(
+  rule: Pick<FieldSetting, "minLength" | "maxLength" | "acceptedPattern">,
+  text: string,
+): boolean {
+  if (text.length > FIELD_LENGTH_MAX) return false;
+  const length = [...text].length;
+  if (length < rule.minLength || length > rule.maxLength) return false;
+  return rule.acceptedPattern === null || compilePattern(rule.acceptedPattern).test(text);
+}
+
+/** A number of another country is written as people there write it, so its rule may be kept with its country before it. */
+function follows(setting: FieldSetting, typed: Typed): boolean {
+  const text = typed[setting.field] ?? "";
+  if (setting.field !== "mobileNum") return followsRule(setting, text);
+  const canonical = canonicalMobile(text, typed.countryDialingCode);
+  return canonical !== null && (followsRule(setting, text) || followsRule(setting, canonical));
+}
+
+function paymentProblem(text: string, typed: Typed, say: Say): string[] {
+  if (isWeakPaymentPassword(text)) return [say("paymentPasswordWeak")];
+  return text === typed.password ? [say("paymentPasswordIsLogin")] : [];
+}
+
+function missingName(field: FieldSetting["field"]): MissingField {
+  return isContact(field) ? "contact" : field;
+}
+
+function isContact(field: FieldSetting["field"]): field is ContactField {
+  return CONTACTS.has(field);
+}

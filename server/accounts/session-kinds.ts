@@ -1,0 +1,23 @@
+/** What a session is good for. Only `play` is signed in; the others wait for a code or for a new password. */
+export type SessionPurpose = "play" | "secondFactor" | "changePassword";
+
+export type HeldPurpose = Exclude<SessionPurpose, "play">;
+
+/** By what somebody proved who they are. */
+export type LoginWay =
+  | "password"
+  | "sms"
+  | "social"
+  | "recovery"
+  | "registration"
+  | "freePlay"
+  | "remembered";
+
+/** What a held login goes on to when it is let through. */
+export type HeldFor = {
+  /** The page that the player comes back to. */
+  readonly from: string;
+  readonly remember: boolean;
+  /** The password that was typed is one that nobody may keep. */
+  readonly passwordIsWeak: boolean;
+};

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { normaliseTyped } from "../core/digits.ts";
+import { CHANNELS, type Channel } from "./statements.ts";
+
+/** What the form can say: keys under `partner.reasons`. */
+export type ApplicationFormReason =
+  | "nameMissing"
+  | "nameLength"
+  | "channelMissing"
+  | "contactMissing"
+  | "contactUnreadable"
+  | "countryLength"
+  | "messageLength"
+  | "leaveEmpty";
+
+export type Applied = {
+  readonly name: string;
+  readonly channel: Channel;
+  readonly contact: string;
+  readonly country: string | null;
+  readonly message: string;
+};
+
+export const APPLICATION_LENGTHS = {
+  name: { min: 2, max: 60 },
+  contact: { min: 4, max: 100 },
+  country: { min: 0, max: 60 },
+  message: { min: 20, max: 1000 },
+} as const;
+
+const READ_MAX = 4000;
+
+type Say = (reason: ApplicationFormReason) => string;
+
+/**
+ * What somebody writes who would like to be a partner. `website` is a field that nobody sees: what fills it in is a
+ * program. A person whose browser does is told to leave it empty.
+ */
+export function applicationForm(say: Say) {
+  const { name, contact, country, message } = APPLICATION_LENGTHS;
+  return z.object({
+    name: line()
+      .refine((text) => text !== "", { error: say("nameMissing"), abort: true })
+      .refine((text) => fits(text, name), say("nameLength")),
+    channel: z.enum(CHANNELS, { error: say("channelMissing") }),
+    contact: line()
+      .refine((text) => text !== "", { error: say("contactMissing"), abort: true })
+      .refine((text) => fits(text, contact) && /[\p{L}\p{N}]/u.test(text), say("contactUnreadable")),
+    country: line()
+      .refine((text) => fits(text, country), say("countryLength"))
+      .transform((text) => text || null),
+    message: text().refine((text) => fits(text, message), say("messageLength")),
+    website: z
+      .string()
+      .optional()
+      .refine((text) => !text, say("leaveEmpty")),
+  });
+}
+
+/** Control characters would let somebody write lines of their own into what an operator reads. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+function line() {
+  return z
+    .string()
+    .max(READ_MAX)
+    .default("")
+    .transform((typed) => normaliseTyped(typed).replace(CONTROL, " ").replace(/ +/g, " ").trim());
+}
+
+function text() {
+  return z
+    .string()
+    .max(READ_MAX)
+    .default("")
+    .transform((typed) =>
+      typed
+        .normalize("NFC")
+        .replace(/\r\n?/g, "\n")
+        .replace(CONTROL, (marks) => (marks.includes("\n") ? marks.replace(/[^\n]/g, "") : " "))
+        .replace(/\n{3,}/g, "\n\n")
+        .trim(),
+    );
+}
+
+function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  const length = [...text].length;
+  return length >= min && length <= max;
+}

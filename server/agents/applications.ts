@@ -1,0 +1,84 @@
+import { findPlayer, setAccountType } from "../accounts/index.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { typedReference } from "../core/references.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
+import type { Context } from "../db/context.ts";
+import {
+  type Application,
+  type ApplicationState,
+  readApplication,
+  readApplications,
+  saveDecision,
+} from "./store.ts";
+
+export type { Channel } from "./statements.ts";
+export type { Application, ApplicationState } from "./store.ts";
+
+const LISTED_MAX = 200;
+
+/** The newest applications in one state, at most 200. */
+export function partnerApplications(
+  { db }: Pick<Context, "db">,
+  { state }: { readonly state: ApplicationState },
+): Promise<Application[]> {
+  return readApplications(db, state, LISTED_MAX);
+}
+
+/** One application by what its applicant was told, however it was typed; null when there is none. */
+export async function findApplication(
+  { db }: Pick<Context, "db">,
+  typed: string,
+): Promise<Application | null> {
+  const reference = typedReference("A", typed);
+  return reference ? readApplication(db, reference) : null;
+}
+
+export type DecisionRequest = {
+  readonly reference: string;
+  readonly operator: string;
+  readonly reason: string | null;
+};
+
+export type DecisionRefusal = {
+  readonly reason:
+    | "unknownApplication"
+    | "alreadyDecided"
+    | "unknownPlayer"
+    | "trialAccount"
+    | "subLogin"
+    | "playerBlocked";
+};
+
+type Decided = Outcome<Application, DecisionRefusal>;
+
+/** Approves an application. The account that it was written from is a partner's from then on. */
+export function approveApplication(context: Context, request: DecisionRequest): Promise<Decided> {
+  return allOrNothing<Decided>(context.db, async (db) => {
+    const decided = await decide({ ...context, db }, request, "approved");
+    if (!decided.ok || decided.value.playerId === null) return decided;
+    const { playerId } = decided.value;
+    const player = await findPlayer({ ...context, db }, playerId);
+    // Who was shut out since is not given a team.
+    if (player && player.state !== "active") return refuse({ reason: "playerBlocked" });
+    // Who has a team by now keeps it.
+    if (player && [1, 2].includes(player.accountType)) return decided;
+    const made = await setAccountType({ db }, { playerId, accountType: 1 });
+    return made.ok ? decided : made;
+  });
+}
+
+/** Refuses an application. The account that it was written from stays as it is. */
+export function refuseApplication(context: Context, request: DecisionRequest): Promise<Decided> {
+  return decide(context, request, "refused");
+}
+
+async function decide(
+  { db, now }: Context,
+  { reference, operator, reason }: DecisionRequest,
+  state: "approved" | "refused",
+): Promise<Decided> {
+  const decided = await saveDecision(db, { reference, state, at: now(), operator, reason });
+  if (decided) return done(decided);
+  const known = await readApplication(db, reference);
+  return refuse({ reason: known ? "alreadyDecided" : "unknownApplication" });
+}

@@ -1,0 +1,56 @@
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
+import { messageAt } from "./messages.ts";
+import type { Room } from "./room.ts";
+import { BLOCK, REPORT, UNBLOCK } from "./statements.ts";
+import { type Blocked, readBlocked } from "./store.ts";
+
+/** Who blocks more than this does not want to read a chat. */
+const BLOCKED_MAX = 500;
+
+/** A message, and the member who has something against it. */
+type Against = { readonly playerId: bigint; readonly room: Room; readonly seq: number };
+
+type AgainstRefusal = { readonly reason: "unknownMessage" | "ownMessage" };
+
+/**
+ * From now on a member reads nothing of whoever wrote that message, in any room. The other one is not told. Twice
+ * is once.
+ */
+export async function blockAuthor(
+  context: Context,
+  { playerId, room, seq }: Against,
+): Promise<Outcome<{ alias: string }, AgainstRefusal>> {
+  const { db, now } = context;
+  const message = await messageAt(context, { room, seq });
+  if (!message) return refuse({ reason: "unknownMessage" });
+  if (message.playerId === playerId) return refuse({ reason: "ownMessage" });
+  await db.call(BLOCK, [playerId, message.playerId, now(), BLOCKED_MAX]);
+  return done({ alias: message.alias });
+}
+
+/** Reads somebody again. Whom nobody blocked is nobody to unblock, and that is no refusal. */
+export async function unblockAuthor(
+  { db }: Context,
+  { playerId, alias }: { playerId: bigint; alias: string },
+): Promise<void> {
+  await db.call(UNBLOCK, [playerId, alias]);
+}
+
+/** Whom a member does not read, the last one first. */
+export function blockedBy({ db }: Pick<Context, "db">, playerId: bigint): Promise<Blocked[]> {
+  return readBlocked(db, playerId);
+}
+
+/** Calls an operator to a message. The same member's second call is the first one. */
+export async function reportMessage(
+  context: Context,
+  { playerId, room, seq }: Against,
+): Promise<Outcome<null, AgainstRefusal>> {
+  const { db, now } = context;
+  const message = await messageAt(context, { room, seq });
+  if (!message) return refuse({ reason: "unknownMessage" });
+  if (message.playerId === playerId) return refuse({ reason: "ownMessage" });
+  await db.call(REPORT, [message.id, playerId, now()]);
+  return done(null);
+}

@@ -1,0 +1,86 @@
+import { type Request, Router } from "express";
+import { hasFlag } from "../brand/index.ts";
+import { blockedBy, findRoom, type LiveRooms, openLiveRooms, type Room } from "../chat/index.ts";
+import type { Platform } from "../platform.ts";
+import {
+  LISTENERS,
+  type ListenerLimits,
+  listenerIn,
+  openEntrance,
+  refuseFull,
+  refuseListener,
+} from "./live-entrance.ts";
+import { encodedEvent, type LiveStream, liveStreams } from "./live-stream.ts";
+import { isPlayer, type Visitor } from "./visitor.ts";
+
+const SEQ = /^\d{1,9}$/;
+
+/**
+ * GET /chat/:room/live: what happens in a room, as server-sent events. Whoever may read the room may listen: guests
+ * too. It begins after the number in Last-Event-ID, which a browser sends by itself when it comes back, or in
+ * `since`, which the page says; without either, with what happens next.
+ */
+export function liveRooms(platform: Platform, limits: ListenerLimits = LISTENERS): Router {
+  const { context, listen } = platform;
+  const streams = liveStreams();
+  const entrance = openEntrance(streams, limits);
+  let live: LiveRooms | null = null;
+
+  const router = Router();
+  router.get("/chat/:room/live", async (request, response, next) => {
+    try {
+      if (request.method === "HEAD") return refuseListener(response, 405);
+      const asked = await askedRoom(platform, request);
+      if (typeof asked === "number") return refuseListener(response, asked);
+      const leave = entrance.enter(request);
+      if (!leave) return refuseFull(response);
+      live ??= openLiveRooms({ context, listen });
+      const ends: (() => void)[] = [leave];
+      const stream = streams.open(response, () => {
+        for (const end of ends.splice(0)) end();
+      });
+      const stop = await live.join(asked.room.id, listenerOf(asked, stream, request));
+      // Who left while the past was read has nobody left to tell.
+      if (response.closed || response.destroyed) stop();
+      else ends.push(stop);
+    } catch (error) {
+      if (response.headersSent) response.end();
+      else next(error);
+    }
+  });
+  return router;
+}
+
+type Asked = { readonly room: Room; readonly visitor: Visitor; readonly blocked: ReadonlySet<bigint> };
+
+/** Where somebody wants to listen, or the status that says why not. */
+async function askedRoom(platform: Platform, request: Request): Promise<Asked | number> {
+  const visitor = await listenerIn(platform, request);
+  if (!visitor) return 421;
+  const { context, brand } = visitor;
+  const isMember = isPlayer(visitor);
+  if (!isMember && (await hasFlag(context, brand.id, "loginedToHomePage"))) return 401;
+  const room = await findRoom(context, { brandId: brand.id, code: request.params.room ?? "" });
+  if (!room) return 404;
+  const blocked = isMember ? await blockedBy(context, visitor.player.id) : [];
+  return { room, visitor, blocked: new Set(blocked.map(({ playerId }) => playerId)) };
+}
+
+function listenerOf({ visitor, blocked }: Asked, stream: LiveStream, request: Request) {
+  const reading = { language: visitor.language, timeZone: visitor.brand.timeZone };
+  return {
+    since: sinceOf(request),
+    take(event: Parameters<Parameters<LiveRooms["join"]>[1]["take"]>[0]) {
+      if (event.kind === "message" && blocked.has(event.message.playerId)) return;
+      stream.send(encodedEvent(event, reading));
+    },
+    missed: stream.sendMissed,
+  };
+}
+
+function sinceOf(request: Request): number | null {
+  const said = [request.get("Last-Event-ID"), request.query.since].find(
+    (value): value is string => typeof value === "string" && SEQ.test(value),
+  );
+  return said === undefined ? null : Number(said);
+}

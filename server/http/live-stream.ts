@@ -1,0 +1,131 @@
+import type { Server, ServerResponse } from "node:http";
+import type { ChatEvent } from "../chat/index.ts";
+import { SECOND_MS, stopwatch } from "../core/time.ts";
+import { type Reading, shownMessage } from "./live-message.ts";
+
+/** A stream ends by itself: a browser that is gone without a word costs no more than this. */
+const STREAM_MS = 30 * SECOND_MS;
+const HEARTBEAT_MS = 10 * SECOND_MS;
+const TICK_MS = SECOND_MS;
+
+/** What a browser has not taken yet. One that is so far behind comes back and asks for what it needs. */
+const WAITING_BYTES_MAX = 64 * 1024;
+
+const HEARTBEAT = Buffer.from(":\n\n");
+const MISSED = Buffer.from("event: missed\ndata:\n\n");
+
+/** Between two streams. Everybody waits a little differently, so that nobody comes at once. */
+const RETRY_MIN_MS = 200;
+const RETRY_SPREAD_MS = 400;
+
+/** `no-transform` keeps compressors away, which would hold back what is sent; the last one speaks to nginx. */
+const HEAD = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+  Connection: "close",
+} as const;
+
+const encodings = new WeakMap<ChatEvent, Map<string, Buffer>>();
+
+/** An event as it goes over the wire: made once for everybody who reads in one language, and sent as it is. */
+export function encodedEvent(event: ChatEvent, reading: Reading): Buffer {
+  const made = encodings.get(event) ?? new Map<string, Buffer>();
+  encodings.set(event, made);
+  const key = `${reading.language} ${reading.timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const buffer = Buffer.from(eventText(event, reading));
+  made.set(key, buffer);
+  return buffer;
+}
+
+function eventText(event: ChatEvent, reading: Reading): string {
+  const [name, facts] =
+    event.kind === "message"
+      ? ["message", shownMessage(event.message, reading)]
+      : ["removal", { seq: event.removedSeq }];
+  return `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(facts)}\n\n`;
+}
+
+export type LiveStream = {
+  send(part: Buffer): void;
+  /** Too much happened to be told one by one: the page has to be loaded again. */
+  sendMissed(): void;
+};
+
+export type LiveStreams = {
+  readonly count: number;
+  /** Opens an event stream; `onEnd` is called once, whoever ends it. */
+  open(response: ServerResponse, onEnd: () => void): LiveStream;
+};
+
+type Open = { readonly response: ServerResponse; readonly openedAtMs: number; heartbeatAtMs: number };
+
+/**
+ * The event streams of this process, on the raw response and without chunks: a write is one buffer that is the same
+ * for everybody. One clock ticks for all of them.
+ */
+export function liveStreams(clock = stopwatch()): LiveStreams {
+  const streams = new Set<Open>();
+  let ticking: NodeJS.Timeout | undefined;
+
+  function tick(): void {
+    const nowMs = clock();
+    for (const stream of streams) tend(stream, nowMs);
+  }
+
+  return {
+    get count() {
+      return streams.size;
+    },
+    open(response, onEnd) {
+      const openedAtMs = clock();
+      const stream: Open = { response, openedAtMs, heartbeatAtMs: openedAtMs };
+      streams.add(stream);
+      ticking ??= setInterval(tick, TICK_MS).unref();
+      response.once("close", () => {
+        streams.delete(stream);
+        if (streams.size === 0) ticking = void clearInterval(ticking);
+        onEnd();
+      });
+      response.useChunkedEncodingByDefault = false;
+      response.writeHead(200, HEAD);
+      response.write(`retry: ${RETRY_MIN_MS + (Math.floor(openedAtMs) % RETRY_SPREAD_MS)}\n\n`);
+      return {
+        send: (part) => write(response, part),
+        sendMissed: () => void response.end(MISSED),
+      };
+    },
+  };
+}
+
+/** Ends a stream whose time is over, or whose server takes nobody in any more, and lets the others be felt. */
+function tend(stream: Open, nowMs: number): void {
+  const { response, openedAtMs, heartbeatAtMs } = stream;
+  if (response.writableEnded) {
+    // Who reads nothing never lets the end through, and would keep the place for ever.
+    if (nowMs - openedAtMs >= STREAM_MS + HEARTBEAT_MS) response.destroy();
+    return;
+  }
+  if (nowMs - openedAtMs >= STREAM_MS || isClosing(response)) {
+    response.end();
+    return;
+  }
+  if (nowMs - heartbeatAtMs < HEARTBEAT_MS) return;
+  stream.heartbeatAtMs = nowMs;
+  write(response, HEARTBEAT);
+}
+
+/** A server that closes waits for its answers, and a stream is one that does not end by itself. */
+function isClosing({ req }: ServerResponse): boolean {
+  const { server } = req.socket as typeof req.socket & { server?: Server };
+  return server?.listening === false;
+}
+
+/** To the socket itself: what a response does around each write costs as much as the write, and here it does nothing. */
+function write(response: ServerResponse, part: Buffer): void {
+  if (response.writableEnded) return;
+  if (response.writableLength > WAITING_BYTES_MAX) response.end();
+  else response.socket?.write(part);
+}

@@ -1,0 +1,36 @@
+import { type ChallengeRefusal, checkChallenge, type Purpose } from "../challenge/index.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { browserOf } from "./challenge-browser.ts";
+import { type RequestArgs, visitorOf } from "./visitor.ts";
+
+/** The fields of `<ChallengeField>` as they are posted. */
+export type PostedChallenge = {
+  readonly captchaTicket?: string | undefined;
+  readonly captcha?: string | undefined;
+  readonly slide?: string | undefined;
+};
+
+/**
+ * Whether who posts has read the picture of the form: see checkChallenge. Where a slider is refused, one that was moved
+ * counts as no answer, so that the letters are asked for. Texts: `challenge.reasons.*`.
+ */
+export async function checkPostedChallenge(
+  args: RequestArgs,
+  purpose: Purpose,
+  {
+    captchaTicket = "",
+    captcha,
+    slide,
+    refusesSlider = false,
+  }: PostedChallenge & { refusesSlider?: boolean },
+): Promise<Outcome<null, ChallengeRefusal>> {
+  const { context, platform } = await visitorOf(args);
+  const browser = browserOf(platform.config, args.request.headers.get("Cookie"));
+  return checkChallenge(context, {
+    purpose,
+    ticket: captchaTicket,
+    browser,
+    captcha,
+    slide: refusesSlider ? undefined : slide,
+  });
+}

@@ -1,0 +1,79 @@
+import { hkdfSync } from "node:crypto";
+import { EncryptJWT, errors, jwtDecrypt } from "jose";
+import { later, SECOND_MS } from "../core/time.ts";
+import { readCookies } from "./preferences.ts";
+import { isServedSecurely } from "./site-origin.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What a browser carries for us for a while and can neither read nor change: bound to a brand and to what it is for. */
+export type SealedCookie = {
+  /** Also what it is for: one that was made for something else does not open. */
+  readonly name: string;
+  readonly lastsMs: number;
+};
+
+type Place = Pick<Visitor, "brand" | "context" | "platform">;
+
+const KEY_BYTES = 32;
+const CIPHER = "A256GCM";
+
+/** The Set-Cookie value that hands `content` to the browser. */
+export async function sealCookie(
+  { brand, context, platform }: Place,
+  { name, lastsMs }: SealedCookie,
+  content: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const now = context.now();
+  const sealed = await new EncryptJWT({ content })
+    .setProtectedHeader({ alg: "dir", enc: CIPHER })
+    .setIssuer(brand.id)
+    .setAudience(name)
+    .setIssuedAt(now)
+    .setExpirationTime(later(now, lastsMs))
+    .encrypt(keyOf(platform, name));
+  return written(platform, name, sealed, Math.floor(lastsMs / SECOND_MS));
+}
+
+/** What was handed to the browser, or null where it is too old, another's or not ours. */
+export async function openCookie(
+  { brand, context, platform, cookies }: Place & Pick<Visitor, "cookies">,
+  { name }: SealedCookie,
+): Promise<unknown> {
+  const sealed = readCookies(cookies).get(cookieName(platform, name));
+  if (!sealed) return null;
+  try {
+    const { payload } = await jwtDecrypt(sealed, keyOf(platform, name), {
+      issuer: brand.id,
+      audience: name,
+      currentDate: context.now(),
+      requiredClaims: ["exp"],
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: [CIPHER],
+      maxDecompressedLength: 0,
+    });
+    return payload.content ?? null;
+  } catch (fault) {
+    if (fault instanceof errors.JOSEError) return null;
+    throw fault;
+  }
+}
+
+/** The Set-Cookie value that takes it back. */
+export function dropCookie({ platform }: Pick<Place, "platform">, { name }: SealedCookie): string {
+  return written(platform, name, "", 0);
+}
+
+/** Lax: whoever comes back from another site brings it along. */
+function written(platform: Visitor["platform"], name: string, value: string, maxAgeS: number): string {
+  const secure = isServedSecurely(platform.config) ? "; Secure" : "";
+  const cookie = `${cookieName(platform, name)}=${value}`;
+  return `${cookie}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function cookieName({ config }: Visitor["platform"], name: string): string {
+  return isServedSecurely(config) ? `__Host-${name}` : name;
+}
+
+function keyOf({ config }: Visitor["platform"], name: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", config.sessionSecret, "", `sealed cookie ${name} v1`, KEY_BYTES));
+}

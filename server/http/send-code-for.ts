@@ -1,0 +1,61 @@
+import { isTrialType, lacksPassword, playerByMobile } from "../accounts/index.ts";
+import { hasFlag, registrationModes, registrationRules } from "../brand/index.ts";
+import { type Outcome, refuse } from "../core/outcome.ts";
+import {
+  type Channel,
+  type CodePurpose,
+  type SendCodeRefusal,
+  type SentCode,
+  sendCode,
+} from "../verification/index.ts";
+import { networkOf } from "./attempt-limits.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Asked = { readonly purpose: CodePurpose; readonly channel: Channel };
+
+/**
+ * Whether this visitor may ask for such a code here. Nothing is sent for what a brand does not offer, so that nobody
+ * uses up its budgets by the way.
+ */
+export async function isCodeOffered(visitor: Visitor, { purpose, channel }: Asked): Promise<boolean> {
+  const { context, brand, player } = visitor;
+  if (purpose === "bind") return player !== null && !isTrialType(player.accountType);
+  // Who has no password yet sets the first one by a code to their own number (app/routes/member/password.tsx).
+  if (purpose === "recover" && player) return channel === "sms" && (await lacksPassword(context, player.id));
+  if (player !== null || channel === "mail") return false;
+  if (purpose === "login") return hasFlag(context, brand.id, "MOBILEVERCODELOGIN3");
+  if (purpose === "recover") return hasFlag(context, brand.id, "PHONEVERIFY3");
+  return asksCodeAtRegistration(visitor);
+}
+
+async function asksCodeAtRegistration({ context, brand }: Visitor): Promise<boolean> {
+  for (const mode of await registrationModes(context, brand.id)) {
+    const { asksCode } = await registrationRules(context, { brandId: brand.id, mode });
+    if (asksCode) return true;
+  }
+  return false;
+}
+
+/**
+ * Sends a code to an address that a visitor names. For who comes back (login, recover) only to whose it is, and who is
+ * signed in has none sent to anybody else.
+ */
+export async function sendCodeFor(
+  visitor: Visitor,
+  { purpose, channel, to }: Asked & { readonly to: string },
+): Promise<Outcome<SentCode, SendCodeRefusal | { readonly reason: "notOffered" }>> {
+  if (!(await isCodeOffered(visitor, { purpose, channel }))) return refuse({ reason: "notOffered" });
+  const { context, brand, platform, player, address, language } = visitor;
+  const owner = channel === "sms" ? await playerByMobile(context, { brandId: brand.id, mobile: to }) : null;
+  const isOthers = purpose === "recover" && player !== null && owner?.id !== player.id;
+  const known = isOthers ? null : owner;
+  return sendCode(context, platform.gateways, {
+    brand,
+    purpose,
+    channel,
+    to,
+    playerId: known?.id ?? null,
+    address: networkOf(address),
+    language,
+  });
+}

@@ -1,0 +1,61 @@
+import type { RequestListener } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type Response } from "express";
+import type { Config } from "../config.ts";
+import { newId } from "../core/ids.ts";
+import { systemClock } from "../core/time.ts";
+import type { Database } from "../db/database.ts";
+import type { Log } from "../log.ts";
+import { openMetrics } from "./metrics.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { openSiteGate } from "./site-gate.ts";
+import { isServedSecurely } from "./site-origin.ts";
+import { lastStates } from "./states-book.ts";
+import { statesFile } from "./states-file.ts";
+import { staticFiles } from "./static-files.ts";
+import { stylesOf } from "./styles-of.ts";
+
+const RETRY_AFTER_S = "5";
+
+export type WaitingHouse = {
+  readonly config: Config;
+  readonly log: Log;
+  /** The handle that does not answer. Nothing here asks it. */
+  readonly db: Database;
+  readonly build: () => Promise<ServerBuild>;
+};
+
+/**
+ * What answers while the process has started and its database does not: visitors are told so and find customer
+ * service, vendors and providers are asked to send again, and whoever watches sees a process that is not ready.
+ */
+export function waitingHouse({ config, log, db, build }: WaitingHouse): RequestListener {
+  const context = { db, now: systemClock, newId };
+  const gate = openSiteGate({
+    platform: { config, log, context },
+    book: lastStates(statesFile(config)),
+    metrics: openMetrics(),
+    styles: () => build().then(stylesOf),
+  });
+  const app = express();
+  app.disable("x-powered-by");
+  app.use((_request, response, next) => {
+    response.set(securityHeaders(isServedSecurely(config)));
+    next();
+  });
+  app.get("/healthz", (_request, response) => said(response, 200, "ok\n"));
+  app.use(["/readyz", "/metrics"], (_request, response) => said(response, 503, "database unavailable\n"));
+  app.use(["/vendor", "/payments"], (_request, response) => {
+    response.status(503).set({ "Cache-Control": "no-store", "Retry-After": RETRY_AFTER_S });
+    response.json({ code: "RETRY_LATER" });
+  });
+  app.use(compression());
+  app.use(staticFiles());
+  app.use(gate.handler);
+  return app;
+}
+
+function said(response: Response, status: 200 | 503, text: string): void {
+  response.status(status).set("Cache-Control", "no-store").type("text").send(text);
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { money } from "../core/money.ts";
+import type { Context } from "../db/context.ts";
+import { clientSeedsOf, entropyOf, linkAt, sharedDraw, takeLink } from "../studio/index.ts";
+import {
+  contributeToJackpot,
+  jackpotBalance,
+  payJackpot,
+  type Staked,
+  stakesAfter,
+} from "../wallet/index.ts";
+import {
+  type DrawRow,
+  HOLD_POOL,
+  INSERT_DRAW,
+  MARK_DRAWN,
+  OPEN_DRAW,
+  type PoolRow,
+  SAVE_MARK,
+  type Ticket,
+} from "./statements.ts";
+
+/** The name under which the pool's chain and its draws are known to whoever checks them. */
+export const JACKPOT_GAME = "jackpot";
+
+/** What the pool holds and pays. Trial stakes are of another asset. */
+export const JACKPOT_ASSET = "P";
+
+const WHOLE_BASIS_POINTS = 10_000n;
+
+/**
+ * Draws for every stake of real money since the last time: its part goes into the pool, and it wins the whole of it
+ * with a chance in proportion to its amount. One transaction for each part of the ledger, so a stake has one chance,
+ * whoever does this and however often it is cut off. Nothing happens while the pool is closed, and what was staked
+ * meanwhile takes no part.
+ */
+export async function drawJackpot(context: Context): Promise<void> {
+  for (;;) {
+    const isWhole = await context.db.transaction((db) => drawPart({ ...context, db }));
+    if (isWhole) return;
+  }
+}
+
+async function drawPart(context: Context): Promise<boolean> {
+  const [pool] = await context.db.call(HOLD_POOL, []);
+  if (!pool) throw new Error("The house has lost its jackpot");
+  const { mark, staked, isWhole } = await stakesAfter(context, { asset: JACKPOT_ASSET, mark: pool.mark });
+  const taking = pool.isOpen ? staked : [];
+  const { contributed, carry } = contributionOf(taking, pool);
+  if (mark !== pool.mark) await context.db.call(SAVE_MARK, [mark, carry]);
+  if (!pool.isOpen) return isWhole;
+  const draw = await openDraw(context);
+  if (taking.some(({ netMinor }) => netMinor > 0n))
+    await decide(context, { pool, draw, staked, contributed });
+  return isWhole;
+}
+
+/** What was given back is taken off what is staked next: the pool never gives any back. */
+function contributionOf(staked: readonly Staked[], { rateBasisPoints, carry }: PoolRow) {
+  const owed = staked.reduce((sum, { netMinor }) => sum + netMinor * BigInt(rateBasisPoints), carry);
+  const contributed = owed > 0n ? owed / WHOLE_BASIS_POINTS : 0n;
+  return { contributed, carry: owed - contributed * WHOLE_BASIS_POINTS };
+}
+
+/** The draw whose link is committed to, and shown, before the stakes that it decides are made. */
+async function openDraw(context: Context): Promise<DrawRow> {
+  const [open] = await context.db.call(OPEN_DRAW, []);
+  if (open) return open;
+  const place = await takeLink(context, JACKPOT_GAME);
+  const values = [context.newId(), place.chainId, place.index, place.terminal, place.commit, context.now()];
+  await context.db.call(INSERT_DRAW, values);
+  const [made] = await context.db.call(OPEN_DRAW, []);
+  if (!made) throw new Error("A draw of the jackpot was not opened");
+  return made;
+}
+
+type Part = { pool: PoolRow; draw: DrawRow; staked: readonly Staked[]; contributed: bigint };
+
+async function decide(context: Context, { pool, draw, staked, contributed }: Part): Promise<void> {
+  if (contributed > 0n) {
+    const amount = money(contributed, JACKPOT_ASSET);
+    const taken = await contributeToJackpot(context, { key: `jackpot-in:${draw.id}`, amount });
+    if (!taken.ok) throw new Error(`The ledger refused a part of the jackpot: ${taken.refusal.reason}`);
+  }
+  const players = staked.filter(({ netMinor }) => netMinor > 0n);
+  const seeds = await clientSeedsOf(
+    context,
+    players.map(({ playerId }) => playerId.toString()),
+  );
+  const tickets = players.map(({ playerId, netMinor }) => ({
+    name: ticketName(draw.id, seeds.get(playerId.toString()) ?? context.newId()),
+    minor: netMinor.toString(),
+  }));
+  const link = await linkAt(context.db, draw);
+  const entropy = ticketEntropy(tickets);
+  const drawn = { link, round: draw.id, entropy };
+  const win = await firstPaid(context, {
+    draw,
+    players: winningTickets(tickets, drawn, pool.oneInMinor).flatMap((nth) => players[nth]?.playerId ?? []),
+  });
+  await context.db.call(MARK_DRAWN, [
+    draw.id,
+    entropy,
+    link,
+    JSON.stringify(tickets),
+    contributed,
+    pool.oneInMinor,
+    win?.playerId ?? null,
+    win?.minor ?? null,
+    context.now(),
+  ]);
+  await openDraw(context);
+}
+
+/** One payout empties the pool. An account that is frozen is given nothing, and the next ticket that won has it. */
+async function firstPaid(
+  context: Context,
+  { draw, players }: { draw: DrawRow; players: readonly bigint[] },
+): Promise<{ playerId: bigint; minor: bigint } | null> {
+  const balance = await jackpotBalance(context, JACKPOT_ASSET);
+  if (balance.minor === 0n) return null;
+  for (const playerId of players) {
+    const paid = await payJackpot(context, { playerId, key: `jackpot-win:${draw.id}`, amount: balance });
+    if (paid.ok) return { playerId, minor: balance.minor };
+  }
+  return null;
+}
+
+/** Only who knows the client seed finds the ticket: a player's number could be found by counting. */
+export function ticketName(drawId: string, clientSeed: string): string {
+  return createHash("sha256").update(`${drawId}|${clientSeed}`).digest("hex");
+}
+
+/** The entropy of a draw: of its tickets in their order, as `name:minor units`. */
+export function ticketEntropy(tickets: readonly Ticket[]): string {
+  return entropyOf(tickets.map(({ name, minor }) => ({ id: name, clientSeed: minor })));
+}
+
+/** The places of the tickets that won: each ticket draws one number below `oneInMinor`, and wins below its stake. */
+export function winningTickets(
+  tickets: readonly Ticket[],
+  seeds: { link: string; round: string; entropy: string },
+  oneInMinor: bigint,
+): number[] {
+  const draw = sharedDraw(JACKPOT_GAME, seeds);
+  return tickets.flatMap(({ minor }, nth) => (BigInt(draw(Number(oneInMinor))) < BigInt(minor) ? [nth] : []));
+}

@@ -1,0 +1,3 @@
+export { drawJackpot } from "./draw-jackpot.ts";
+export { type JackpotView, jackpotDraw, jackpotView, type WonDraw, wonDraws } from "./jackpot-view.ts";
+export { setJackpot } from "./set-jackpot.ts";

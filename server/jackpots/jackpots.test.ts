@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from "vitest";
+import { openBrand } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
+import { debit, rollback } from "#tests/setup/wallet-stage.ts";
+import { commitOfLink } from "../studio/index.ts";
+import { brokenInvariants } from "../wallet/index.ts";
+import { ticketEntropy, ticketName, winningTickets } from "./draw-jackpot.ts";
+import { drawJackpot, jackpotDraw, jackpotView, setJackpot, wonDraws } from "./index.ts";
+
+const CASH = 1_000_000n;
+
+let context: TestContext;
+let players = 0;
+
+beforeEach(async () => {
+  context = await testContext();
+});
+
+async function aMember() {
+  const brand = await openBrand(context);
+  players += 1;
+  return paidMember(context, brand, { username: `lucky${players}`, cashMinor: CASH });
+}
+
+test("a pool takes its part of each stake once, to the last hundredth, and holds it in the ledger", async () => {
+  const { id } = await aMember();
+  await setJackpot(context, { state: "open", rateBasisPoints: 33, oneInMinor: 4_294_967_295n });
+  await drawJackpot(context);
+  for (const [nth, stake] of [1_01n, 2_02n, 5_00n].entries()) {
+    await play(context, id, debit(`s${nth}`, stake, { round: `r${nth}` }));
+    await drawJackpot(context);
+    await drawJackpot(context);
+  }
+  // 33 ten-thousandths of 8.03 are 2.6499 hundredths.
+  expect((await jackpotView(context))?.amount.minor).toBe(2n);
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("what was given back is taken off what is staked next, and never out of the pool", async () => {
+  const { id } = await aMember();
+  await setJackpot(context, { state: "open", rateBasisPoints: 100, oneInMinor: 4_294_967_295n });
+  await drawJackpot(context);
+  await play(context, id, debit("a", 100_00n, { round: "ra" }));
+  await drawJackpot(context);
+  await play(context, id, rollback("b", "a", { round: "ra" }));
+  await drawJackpot(context);
+  expect((await jackpotView(context))?.amount.minor).toBe(100n);
+  await play(context, id, debit("c", 100_00n, { round: "rc" }));
+  await drawJackpot(context);
+  expect((await jackpotView(context))?.amount.minor).toBe(100n);
+});
+
+test("who wins has the whole pool, as a movement of their own, and everybody can check the draw", async () => {
+  const { id } = await aMember();
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  await drawJackpot(context);
+  const promised = (await jackpotView(context))?.commit ?? "";
+  await context.db.call(
+    {
+      name: "test-seed-pair",
+      text: `insert into studio.seed_pairs
+          (id, player_ref, state, server_seed, commitment, client_seed, created_at, activated_at)
+        values ($1, $2, 'active', repeat('ab', 32), encode(sha256(convert_to(repeat('ab', 32), 'UTF8')), 'hex'),
+          'my-own-seed', now(), now())`,
+    },
+    [context.newId(), id.toString()],
+  );
+  // As much as the chance is one in: this ticket wins.
+  await play(context, id, debit("sure", 100_00n, { round: "r" }));
+  await Promise.all([drawJackpot(context), drawJackpot(context)]);
+  expect(await minorOf(context, id, "P")).toBe(CASH - 100_00n + 5_00n);
+  expect((await jackpotView(context))?.amount.minor).toBe(0n);
+
+  const [won] = await wonDraws(context);
+  expect(won).toMatchObject({ won: { minor: 5_00n, asset: "P" }, commit: promised });
+  if (!won) throw new Error("Nobody won");
+  expect(commitOfLink(won.link)).toBe(promised);
+  expect(ticketEntropy(won.tickets)).toBe(won.entropy);
+  expect(won.tickets).toEqual([{ name: ticketName(won.drawId, "my-own-seed"), minor: "10000" }]);
+  expect(winningTickets(won.tickets, { ...won, round: won.drawId }, won.oneInMinor)).toEqual([0]);
+  expect(await jackpotDraw(context, won.drawId)).toMatchObject({ winnerId: id });
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("a closed pool takes nothing, keeps what it holds, and what was staked meanwhile is in no draw", async () => {
+  const { id } = await aMember();
+  await play(context, id, debit("before", 100_00n, { round: "r1" }));
+  await drawJackpot(context);
+  expect(await jackpotView(context)).toBeNull();
+  await setJackpot(context, { state: "open", rateBasisPoints: 100, oneInMinor: 4_294_967_295n });
+  await drawJackpot(context);
+  expect((await jackpotView(context))?.amount.minor).toBe(0n);
+});
+
+test("a ticket wins in proportion to its stake", () => {
+  const wins = new Map([
+    ["1000", 0],
+    ["3000", 0],
+  ]);
+  const tickets = [...wins.keys()].map((minor) => ({ name: minor, minor }));
+  for (let round = 0; round < 20_000; round += 1) {
+    const seeds = { link: "ab".repeat(32), round: String(round), entropy: "00" };
+    for (const nth of winningTickets(tickets, seeds, 10_000n)) {
+      const { minor = "" } = tickets[nth] ?? {};
+      wins.set(minor, (wins.get(minor) ?? 0) + 1);
+    }
+  }
+  // Within three standard deviations of 2,000 and 6,000.
+  expect(Math.abs((wins.get("1000") ?? 0) - 2000)).toBeLessThan(3 * 42.4);
+  expect(Math.abs((wins.get("3000") ?? 0) - 6000)).toBeLessThan(3 * 64.8);
+});

@@ -1,0 +1,16 @@
+/** The front door of points: earned by real stakes, given for rewards or turned into money. They do not expire. */
+export type { PointsConfig } from "./config.ts";
+export { earnPoints } from "./earn-points.ts";
+export { type Mall, mallOf } from "./mall.ts";
+export { pointsConfig } from "./points-config.ts";
+export {
+  type ConversionRefusal,
+  convertPoints,
+  type RewardRefusal,
+  redeemReward,
+} from "./redeem.ts";
+export { type Pays, type Redemption, redemptionsOf } from "./redemptions.ts";
+export { type Reward, rewardsOf } from "./rewards.ts";
+export { seedPoints } from "./seed.ts";
+export { setRates } from "./set-rates.ts";
+export { type ListedReward, listedRewards, setReward } from "./set-reward.ts";

@@ -1,0 +1,149 @@
+import type { MoneyPasswordRefusal, Player } from "../accounts/index.ts";
+import { checkMoneyPassword } from "../accounts/index.ts";
+import type { LocalText } from "../core/languages.ts";
+import { type Money, money } from "../core/money.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
+import type { Context } from "../db/context.ts";
+import { balanceOf, grantBonus, redeemPoints } from "../wallet/index.ts";
+import { pointsConfig } from "./points-config.ts";
+import {
+  holdPlayer,
+  insertRedemption,
+  type Pays,
+  type Redemption,
+  readReward,
+  redemptionByKey,
+  takeReward,
+} from "./store.ts";
+
+type Asker = {
+  readonly player: Player;
+  /** From the form: the same key is the same exchange, however often it arrives. */
+  readonly key: string;
+  readonly password: string;
+};
+
+/** `points` is what the page said that the reward costs. */
+export type RewardRequest = Asker & { readonly reward: string; readonly points: Money };
+export type ConversionRequest = Asker & { readonly points: Money };
+
+type LedgerReason = "notEnoughPoints" | "keyConflict" | "noAccount" | "accountFrozen";
+
+export type RewardRefusal =
+  | { readonly reason: "unknownReward" | "outOfStock" | "costChanged" | LedgerReason }
+  | MoneyPasswordRefusal;
+
+export type ConversionRefusal =
+  | { readonly reason: "notOffered" | LedgerReason }
+  | { readonly reason: "tooFewPoints" | "notWholeSteps"; readonly bound: Money }
+  | MoneyPasswordRefusal;
+
+/** What is given for what. */
+type Exchange = {
+  readonly reward: string | null;
+  readonly names: LocalText | null;
+  readonly pays: Pays;
+  readonly points: Money;
+  readonly amount: Money;
+};
+
+/**
+ * Gives points for a reward, once for its key. The password is asked last, so that nobody's tries are spent on what
+ * would be refused anyway. Must not be called inside a transaction: a wrong password would be forgotten with it.
+ */
+export async function redeemReward(
+  context: Context,
+  request: RewardRequest,
+): Promise<Outcome<Redemption, RewardRefusal>> {
+  const { player, key, reward: rewardId, points: cost } = request;
+  const isSame = (first: Redemption) => first.reward === rewardId && first.points.minor === cost.minor;
+  const first = await redemptionByKey(context.db, player.id, key);
+  if (first) return isSame(first) ? done(first) : refuse({ reason: "keyConflict" });
+
+  const reward = await readReward(context.db, player.brandId, rewardId);
+  if (!reward) return refuse({ reason: "unknownReward" });
+  if (reward.stock === 0) return refuse({ reason: "outOfStock" });
+  if (reward.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+  const proven = await provenOwner(context, request, cost);
+  if (!proven.ok) return proven;
+
+  return allOrNothing<Outcome<Redemption, RewardRefusal>>(context.db, async (db) => {
+    // Points of stakes that were given back are not taken away, and buy nothing until others have made up for them.
+    const { credit } = await holdPlayer(db, player.id);
+    const meanwhile = await redemptionByKey(db, player.id, key);
+    if (meanwhile) return isSame(meanwhile) ? done(meanwhile) : refuse({ reason: "keyConflict" });
+    if (credit < 0n) return refuse({ reason: "notEnoughPoints" });
+    const taken = await takeReward(db, player.brandId, rewardId);
+    if (!taken) return refuse({ reason: "outOfStock" });
+    if (taken.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+    const { names, pays, amountMinor } = taken;
+    const exchange = { reward: rewardId, names, pays, points: cost, amount: money(amountMinor, "P") };
+    return carryOut({ ...context, db }, request, exchange);
+  });
+}
+
+/** Turns points into money at the brand's rate, once for its key. As redeemReward in everything else. */
+export async function convertPoints(
+  context: Context,
+  request: ConversionRequest,
+): Promise<Outcome<Redemption, ConversionRefusal>> {
+  const { player, key, points } = request;
+  const isSame = (first: Redemption) => first.reward === null && first.points.minor === points.minor;
+  const first = await redemptionByKey(context.db, player.id, key);
+  if (first) return isSame(first) ? done(first) : refuse({ reason: "keyConflict" });
+
+  const config = await pointsConfig(context, player.brandId);
+  if (!config) return refuse({ reason: "notOffered" });
+  const { convertPoints: step, convertMinor, convertMinPoints: min } = config;
+  if (points.minor < min) return refuse({ reason: "tooFewPoints", bound: money(min, "PTS") });
+  if (points.minor % step !== 0n) return refuse({ reason: "notWholeSteps", bound: money(step, "PTS") });
+  const proven = await provenOwner(context, request, points);
+  if (!proven.ok) return proven;
+
+  const amount = money((points.minor / step) * convertMinor, "P");
+  return allOrNothing<Outcome<Redemption, ConversionRefusal>>(context.db, async (db) => {
+    const { credit } = await holdPlayer(db, player.id);
+    const meanwhile = await redemptionByKey(db, player.id, key);
+    if (meanwhile) return isSame(meanwhile) ? done(meanwhile) : refuse({ reason: "keyConflict" });
+    if (credit < 0n) return refuse({ reason: "notEnoughPoints" });
+    const exchange: Exchange = { reward: null, names: null, pays: "money", points, amount };
+    return carryOut({ ...context, db }, request, exchange);
+  });
+}
+
+async function provenOwner(
+  context: Context,
+  { player, password }: Asker,
+  cost: Money,
+): Promise<Outcome<null, { reason: "notEnoughPoints" } | MoneyPasswordRefusal>> {
+  const balance = await balanceOf(context, { playerId: player.id, asset: "PTS" });
+  if (balance.minor < cost.minor) return refuse({ reason: "notEnoughPoints" });
+  return checkMoneyPassword(context, { playerId: player.id, password });
+}
+
+/** The ledger has the last word: of two exchanges at once, the second finds what the first has left. */
+async function carryOut(
+  context: Context,
+  { player, key }: Asker,
+  { points, amount, pays, ...what }: Exchange,
+): Promise<Outcome<Redemption, { readonly reason: LedgerReason }>> {
+  const playerId = player.id;
+  const flow = { playerId, key: `points:${key}`, amount: points };
+  const given = await redeemPoints(context, pays === "money" ? { ...flow, pays: amount } : flow);
+  if (!given.ok) return refuse({ reason: reasonOf(given.refusal.reason) });
+  if (pays === "bonus") {
+    const granted = await grantBonus(context, { playerId, key: `points-bonus:${key}`, amount });
+    if (!granted.ok) return refuse({ reason: reasonOf(granted.refusal.reason) });
+  }
+  const { transferId: movementId } = given.value;
+  const id = context.newId();
+  const made = { id, playerId, key, ...what, pays, points: points.minor, movementId, at: context.now() };
+  return done(
+    await insertRedemption(context.db, { ...made, asset: amount.asset, amountMinor: amount.minor }),
+  );
+}
+
+function reasonOf(reason: "insufficientFunds" | Exclude<LedgerReason, "notEnoughPoints">): LedgerReason {
+  return reason === "insufficientFunds" ? "notEnoughPoints" : reason;
+}

@@ -1,0 +1,62 @@
+import { type Audience, type SafeTexts, type TextColumn, textTable } from "../content/index.ts";
+import type { LocalText } from "../core/languages.ts";
+import type { Database, Statement } from "../db/database.ts";
+import type { PromotionKind } from "./status.ts";
+
+/** One row of the conditions: what it is about, and what holds. */
+export type TermRow = { readonly label: LocalText; readonly value: LocalText };
+
+export type PromotionRow = {
+  readonly id: string;
+  readonly kind: PromotionKind;
+  readonly titles: LocalText;
+  readonly summaries: LocalText;
+  readonly bodies: LocalText;
+  readonly terms: readonly TermRow[];
+  readonly image: string;
+  readonly leadsTo: string | null;
+  readonly audience: Audience;
+  readonly from: Date | null;
+  readonly until: Date | null;
+};
+
+export type CleanPromotion = Omit<PromotionRow, "bodies"> & { readonly bodies: SafeTexts };
+
+const PROMOTIONS: Statement<PromotionRow> = {
+  name: "promotions.promotions",
+  text: `
+    select id, kind, titles, summaries, bodies, terms, picture as image, leads_to as "leadsTo", audience,
+      from_at as "from", until_at as "until"
+    from promotions.promotions
+    where state = 'shown'
+    order by position, id`,
+};
+
+/** Every promotion that is shown: the coming ones and those that have ended as well. */
+export function readPromotions(db: Database): Promise<PromotionRow[]> {
+  return db.call(PROMOTIONS, []);
+}
+
+const COLUMNS: readonly TextColumn[] = [
+  ["id", "id", "text"],
+  ["kind", "kind", "text"],
+  ["titles", "titles", "jsonb"],
+  ["summaries", "summaries", "jsonb"],
+  ["bodies", "bodies", "jsonb"],
+  ["terms", "terms", "jsonb"],
+  ["picture", "picture", "text"],
+  ["leadsTo", "leads_to", "text"],
+  ["audience", "audience", "text"],
+  ["position", "position", "integer"],
+];
+
+export const promotionTable = textTable({
+  table: "promotions.promotions",
+  key: "id",
+  sort: "kind",
+  columns: COLUMNS,
+  window: [
+    ["from", "from_at", "timestamptz"],
+    ["until", "until_at", "timestamptz"],
+  ],
+});

@@ -1,0 +1,48 @@
+export type CsvLine = { readonly line: number; readonly cells: readonly string[] };
+
+/** Reads CSV as RFC 4180 writes it. Empty lines are passed over; null where a quotation does not end. */
+export function readCsv(text: string): CsvLine[] | null {
+  const lines: CsvLine[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let line = 1;
+  let began = 1;
+  let place = 0;
+
+  const endCell = () => {
+    cells.push(cell);
+    cell = "";
+  };
+  const endLine = () => {
+    endCell();
+    if (cells.some((value) => value !== "")) lines.push({ line: began, cells });
+    cells = [];
+    began = line;
+  };
+
+  while (place < text.length) {
+    const sign = text[place] ?? "";
+    if (sign === '"' && cell === "") {
+      const end = endOfQuotation(text, place + 1);
+      if (end === null) return null;
+      cell = text.slice(place + 1, end).replaceAll('""', '"');
+      line += cell.split("\n").length - 1;
+      place = end + 1;
+      continue;
+    }
+    if (sign === ",") endCell();
+    else if (sign === "\n") {
+      line += 1;
+      endLine();
+    } else if (sign !== "\r") cell += sign;
+    place += 1;
+  }
+  if (cell !== "" || cells.length > 0) endLine();
+  return lines;
+}
+
+function endOfQuotation(text: string, from: number): number | null {
+  let place = text.indexOf('"', from);
+  while (place !== -1 && text[place + 1] === '"') place = text.indexOf('"', place + 2);
+  return place === -1 ? null : place;
+}

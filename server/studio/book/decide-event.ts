@@ -1,0 +1,90 @@
+import type { Context } from "../../db/context.ts";
+import {
+  type EventRow,
+  type EventState,
+  MARK_EVENT_DECIDED,
+  MARKETS_OF_EVENTS,
+  type MarketRow,
+  SELECTIONS_OF_EVENTS,
+  SET_EVENT_SCORE,
+  SET_MARKET_STATE,
+  SET_OUTCOMES,
+  type SelectionRow,
+} from "./event-statements.ts";
+import type { LegOutcome } from "./leg-outcome.ts";
+import { outcomeBy, type Score } from "./market.ts";
+
+/** What is known of how an event ended: its score, or what became of selections that a score does not decide. */
+export type EventResult = {
+  readonly score: Score | null;
+  readonly outcomes?: Readonly<Record<string, LegOutcome>>;
+};
+
+type Told = { reason: string; sequence?: bigint };
+
+/**
+ * Writes what a result makes of every selection of a locked event. What was called off stays so. The stakes follow by
+ * settleBook: they see that the event was decided once more.
+ */
+export async function decideEvent(
+  context: Context,
+  event: EventRow,
+  result: EventResult,
+  { reason, sequence = 0n }: Told,
+): Promise<void> {
+  const { db, now } = context;
+  const { markets, selections } = await offerOf(context, event.id);
+  const found = markets.flatMap((market) => {
+    const own = selections.filter(({ marketId }) => marketId === market.id);
+    return market.state === "void" ? [] : own.flatMap((selection) => decided(market, selection, own, result));
+  });
+  await writeOutcomes(context, found);
+  if (result.score) await db.call(SET_EVENT_SCORE, [event.id, JSON.stringify(result.score), sequence, now()]);
+  await db.call(MARK_EVENT_DECIDED, [event.id, "finished", reason, now()]);
+}
+
+function decided(
+  { type, lineQuarters }: MarketRow,
+  { id, key, outcome }: SelectionRow,
+  own: readonly SelectionRow[],
+  { score, outcomes = {} }: EventResult,
+): (readonly [string, LegOutcome])[] {
+  const told = outcomes[id];
+  if (told) return [[id, told]];
+  const offered = own.map((selection) => selection.key);
+  const byScore = score && outcomeBy({ type, lineQuarters }, { key, offered, score });
+  return byScore && byScore !== outcome ? [[id, byScore]] : [];
+}
+
+/** Calls off a whole event or one market of it: every leg on it counts as if it had not been there. */
+export async function callOff(
+  context: Context,
+  event: EventRow,
+  { marketId, reason }: { marketId: string | null; reason: string },
+): Promise<void> {
+  const { db, now } = context;
+  const { markets, selections } = await offerOf(context, event.id);
+  const off = markets.filter(({ id }) => marketId === null || id === marketId);
+  const ids = new Set(off.map(({ id }) => id));
+  await writeOutcomes(
+    context,
+    selections.filter((selection) => ids.has(selection.marketId)).map(({ id }) => [id, "void"] as const),
+  );
+  for (const { id, sequence } of off) await db.call(SET_MARKET_STATE, [id, "void", sequence]);
+  const state: EventState = marketId === null ? "void" : event.state;
+  await db.call(MARK_EVENT_DECIDED, [event.id, state, reason, now()]);
+}
+
+async function offerOf({ db }: Context, eventId: string) {
+  const markets = await db.call(MARKETS_OF_EVENTS, [[eventId]]);
+  const selections = await db.call(SELECTIONS_OF_EVENTS, [[eventId]]);
+  return { markets, selections };
+}
+
+async function writeOutcomes(
+  { db }: Context,
+  found: readonly (readonly [string, LegOutcome])[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await db.call(SET_OUTCOMES, [found.map(([id]) => id), found.map(([, outcome]) => outcome)]);
+}

@@ -1,0 +1,16 @@
+/**
+ * A card is a number from 0 to 51: thirteen ranks, 2 to ace, four times over in the order spades, hearts, diamonds,
+ * clubs.
+ */
+export const DECK = 52;
+export const RANKS = 13;
+export const ACE = 12;
+export const JACK = 9;
+
+export function rankOf(card: number): number {
+  return card % RANKS;
+}
+
+export function suitOf(card: number): number {
+  return Math.floor(card / RANKS);
+}

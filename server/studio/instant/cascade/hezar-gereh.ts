@@ -1,0 +1,52 @@
+import type { CascadeGame } from "./cascade-game.ts";
+
+export const hezarGereh: CascadeGame = {
+  code: "hezar-gereh",
+  vendor: "NARD",
+  mathVersion: 1,
+  names: {
+    fa: "هزارگره",
+    en: "A Thousand Knots",
+    zh: "千结",
+    id: "Seribu Simpul",
+    th: "พันเงื่อน",
+    vi: "Nghìn Nút Thắt",
+  },
+  symbols: {
+    wild: { fa: "شمسه", en: "Sunburst" },
+    h1: { fa: "ستارهٔ زرین", en: "Golden star" },
+    h2: { fa: "مثلث عاج", en: "Ivory triangle" },
+    h3: { fa: "گره آبنوس", en: "Ebony knot" },
+    h4: { fa: "مفتول برنج", en: "Brass wire" },
+    l1: { fa: "چوب عناب", en: "Jujube wood" },
+    l2: { fa: "چوب نارنج", en: "Orange wood" },
+    l3: { fa: "استخوان سبز", en: "Green bone" },
+  },
+  art: { sprite: "khatam" },
+  weights: [
+    ["h1", 8],
+    ["h2", 9],
+    ["h3", 10],
+    ["h4", 12],
+    ["l1", 14],
+    ["l2", 15],
+    ["l3", 16],
+    ["wild", 3],
+  ],
+  counted: "clusters",
+  bands: {
+    from: [5, 6, 7, 8, 10, 13],
+    pays: {
+      h1: [80, 120, 200, 400, 1200, 6000],
+      h2: [60, 90, 140, 280, 800, 4000],
+      h3: [40, 60, 100, 200, 600, 2400],
+      h4: [26, 42, 70, 130, 380, 1400],
+      l1: [19, 28, 44, 90, 260, 1000],
+      l2: [14, 22, 34, 70, 210, 800],
+      l3: [12, 18, 30, 56, 170, 600],
+    },
+  },
+  multipliers: [1, 2, 4, 6, 10, 15, 20],
+  capStakes: 1000,
+  stakesMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n],
+};

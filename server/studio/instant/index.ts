@@ -1,0 +1,10 @@
+export { type ActRefusal, type ActRequest, actInstant } from "./act-instant.ts";
+export type { BeginInstantRefusal, InstantRequest } from "./begin-instant.ts";
+export { othersCatches } from "./fish/catches.ts";
+export { instantEngine } from "./instant-engine.ts";
+export type { InstantFamily, InstantFigures, InstantGame } from "./instant-game.ts";
+export { instantGameOf } from "./instant-games.ts";
+export { type InstantSeat, instantView } from "./instant-view.ts";
+export { type PlayInstantRefusal, playInstant } from "./play-instant.ts";
+export { verifyInstant } from "./verify.ts";
+export type { InstantWager } from "./wager-view.ts";

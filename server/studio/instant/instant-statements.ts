@@ -1,0 +1,29 @@
+import type { Statement } from "../../db/database.ts";
+
+/** When the player's last wager in a game was placed, whatever became of it except a refusal. */
+export const LAST_PLACED: Statement<{ placedAt: Date }> = {
+  name: "studio.instant_last_placed",
+  text: `
+    select placed_at as "placedAt" from studio.wagers
+    where player_ref = $1 and game = $2 and state <> 'refused'
+    order by placed_at desc limit 1`,
+};
+
+export type WagerSums = { wagers: bigint; stakedMinor: bigint; paidMinor: bigint };
+
+/** What a session's wagers have come to: those whose stake was taken and not given back. */
+export const WAGER_SUMS: Statement<WagerSums> = {
+  name: "studio.instant_wager_sums",
+  text: `
+    select count(*) as wagers,
+      (coalesce(sum(w.stake_minor), 0) + coalesce(sum(r.raised), 0))::bigint as "stakedMinor",
+      coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor"
+    from studio.wagers w
+    left join lateral (
+      select sum(amount_minor) as raised from studio.raises where wager_id = w.id and state = 'staked'
+    ) r on true
+    left join lateral (
+      select payout_minor from studio.corrections where wager_id = w.id and state = 'done' order by nth desc limit 1
+    ) c on true
+    where w.session_id = $1 and w.state in ('staked', 'paying', 'paid')`,
+};

@@ -1,0 +1,68 @@
+import { isId } from "../../core/ids.ts";
+import { type Asset, type Money, money } from "../../core/money.ts";
+import type { Context } from "../../db/context.ts";
+import { readSession } from "../store.ts";
+import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wager-statements.ts";
+import { findWager } from "../wagers.ts";
+import type { InstantGame } from "./instant-game.ts";
+import { instantGameOf } from "./instant-games.ts";
+import { WAGER_SUMS } from "./instant-statements.ts";
+import { type InstantWager, instantWager } from "./wager-view.ts";
+
+export type InstantSeat = {
+  readonly sessionId: string;
+  readonly asset: Asset;
+  readonly game: InstantGame;
+  /** The wager that has to be played to its end first, of whatever session and funds; null when there is none. */
+  readonly open: InstantWager | null;
+  /** The wager that was asked for, else the open one, else the last of the session. */
+  readonly round: InstantWager | null;
+  /** The latest first. */
+  readonly latest: readonly InstantWager[];
+  readonly sums: {
+    readonly wagers: number;
+    readonly staked: Money;
+    readonly paid: Money;
+    readonly net: Money;
+  };
+};
+
+type Asked = { sessionId: string; playerRef: string; round?: string | undefined };
+
+const LATEST_SHOWN = 10;
+
+/** An opened game of this player with what is to be shown of it; null when it is not theirs or there is none. */
+export async function instantView(
+  { db }: Pick<Context, "db">,
+  { sessionId, playerRef, round }: Asked,
+): Promise<InstantSeat | null> {
+  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const game = session && instantGameOf(session.game);
+  if (!session || !game || session.playerRef !== playerRef) return null;
+  const { asset } = session;
+  const [[openRow], rows, [sums], asked] = await Promise.all([
+    db.call(OPEN_WAGER, [playerRef, game.code]),
+    db.call(WAGERS_OF_SESSION, [sessionId, playerRef, LATEST_SHOWN]),
+    db.call(WAGER_SUMS, [sessionId]),
+    round ? findWager(db, round) : null,
+  ]);
+  const open = openRow ? instantWager(openRow) : null;
+  const latest = rows.map(instantWager);
+  const isOurs = asked !== null && asked.playerRef === playerRef && asked.game === game.code;
+  const shown = isOurs ? instantWager(asked) : open?.stake.asset === asset ? open : (latest[0] ?? null);
+  const { wagers, stakedMinor, paidMinor } = sums ?? { wagers: 0n, stakedMinor: 0n, paidMinor: 0n };
+  return {
+    sessionId,
+    asset,
+    game,
+    open,
+    round: shown,
+    latest,
+    sums: {
+      wagers: Number(wagers),
+      staked: money(stakedMinor, asset),
+      paid: money(paidMinor, asset),
+      net: money(paidMinor - stakedMinor, asset),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { InstantStakes } from "../instant-game.ts";
+import { COINS_PER_STAKE } from "./coins.ts";
+
+/** The stakes that these coins make. */
+export function stakesOf(coinsMinor: readonly bigint[]): InstantStakes {
+  const stepsMinor = coinsMinor.map((coin) => coin * BigInt(COINS_PER_STAKE));
+  const minMinor = stepsMinor[0] ?? 0n;
+  return { minMinor, maxMinor: stepsMinor.at(-1) ?? minMinor, stepsMinor };
+}

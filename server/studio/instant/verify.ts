@@ -1,0 +1,69 @@
+import { localText } from "../../core/languages.ts";
+import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../pf1.ts";
+import type { Verified } from "../verify/verified.ts";
+import type { Json } from "../wager-statements.ts";
+import type { InstantGame } from "./instant-game.ts";
+import { instantGameOf } from "./instant-games.ts";
+
+/**
+ * Computes a round again from what its link carries: `game`, `version`, `serverSeed`, `clientSeed`, `nonce`, `stake`
+ * (the first stake, in minor units), `choice` and `actions` (both JSON). Null when the link does not say all of it.
+ */
+export function verifyInstant(query: URLSearchParams): Verified | null {
+  const game = instantGameOf(query.get("game") ?? "");
+  const serverSeed = query.get("serverSeed") ?? "";
+  const clientSeed = query.get("clientSeed") ?? "";
+  const nonce = query.get("nonce") ?? "";
+  const stake = query.get("stake") ?? "";
+  const choice = readJson(query.get("choice") ?? "");
+  const actions = readJson(query.get("actions") ?? "[]");
+  if (!game || !isServerSeed(serverSeed) || !isClientSeed(clientSeed)) return null;
+  if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,17}$/.test(stake)) return null;
+  if (choice === undefined || !Array.isArray(actions)) return null;
+  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
+
+  const played = replay(game, {
+    choice,
+    actions,
+    stakeMinor: BigInt(stake),
+    draw: pf1Draw(game.code, { serverSeed, clientSeed, nonce: Number(nonce) }),
+  });
+  if (!played) return null;
+  return {
+    title: `${localText(game.names, "en")} (${game.code}), round ${nonce}`,
+    lines: [
+      ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
+      ["Client seed", clientSeed],
+      ["Round number", nonce],
+      ["Choice", JSON.stringify(choice)],
+      ...(actions.length > 0 ? [["Actions", JSON.stringify(actions)] as const] : []),
+      ...outcomeLines(played.shown),
+      ["First stake, in hundredths", stake],
+      ["Payout, in hundredths", played.payoutMinor?.toString() ?? "not over yet"],
+    ],
+  };
+}
+
+/** A link can say anything: a choice that the game never offered makes no round. */
+function replay(game: InstantGame, round: Parameters<InstantGame["play"]>[0]) {
+  try {
+    return game.play(round);
+  } catch {
+    return null;
+  }
+}
+
+function outcomeLines(shown: Json): [string, string][] {
+  if (typeof shown !== "object" || shown === null || Array.isArray(shown)) {
+    return [["Outcome", JSON.stringify(shown)]];
+  }
+  return Object.entries(shown).map(([name, value]) => [`Outcome: ${name}`, JSON.stringify(value)]);
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

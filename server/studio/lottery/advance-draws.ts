@@ -1,0 +1,110 @@
+import { HOUR_MS, later } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import { entropyOf, linkAt, sharedDraw, takeLink } from "../chain.ts";
+import type { WalletOf } from "../wallet-client.ts";
+import { finishDrawCorrections } from "./correct-draw.ts";
+import { drawNumbers } from "./draw-kind.ts";
+import {
+  CHAINS_OF_LATER,
+  DRAWS_DUE,
+  type DrawRow,
+  MARK_DRAW_CANCELLED,
+  MARK_DRAW_DRAWN,
+  MARK_DRAW_LOCKED,
+  MARK_DRAW_OPEN,
+} from "./draw-statements.ts";
+import { lockDraw } from "./draw-store.ts";
+import { STAKED_ON_DRAW } from "./line-statements.ts";
+import { lotteryGameOf } from "./lottery-games.ts";
+import { planDraws } from "./plan-draws.ts";
+import { returnDraw, settleDraw } from "./settle-draw.ts";
+
+/** A result that nobody has confirmed so long after the draw is waited for no longer. */
+const WAITED_MS = 48 * HOUR_MS;
+
+/** Of each draw no more steps than it has, so that a clock that jumps keeps nobody in here. */
+const STEPS_MAX = 5;
+
+/**
+ * Brings every draw as far as its time has come: planned, opened, locked, drawn, settled. Each step is taken under the
+ * lock of its draw and only from the state before it, so this may run twice and be cut off anywhere. A draw that cannot
+ * go on keeps no other waiting; its fault is thrown at the end.
+ */
+export async function advanceDraws(
+  context: Context,
+  walletOf: WalletOf,
+  { timeZone }: { timeZone: string },
+): Promise<void> {
+  await planDraws(context, timeZone);
+  const faults: unknown[] = [];
+  for (const draw of await context.db.call(DRAWS_DUE, [context.now()])) {
+    try {
+      await advanceDraw(context, walletOf, draw.id);
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  await finishDrawCorrections(context, walletOf).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
+}
+
+async function advanceDraw(context: Context, walletOf: WalletOf, drawId: string): Promise<void> {
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    const draw = await context.db.transaction((db) => advanceOnce({ ...context, db }, drawId));
+    if (draw?.state === "drawn") return settleDraw(context, walletOf, draw);
+    if (draw?.state === "cancelled") return returnDraw(context, walletOf, draw);
+    if (draw === null) return;
+  }
+}
+
+/** Takes one step, or none: then null where there is nothing more to do now. */
+async function advanceOnce(transaction: Context, drawId: string): Promise<DrawRow | null> {
+  const { db, now } = transaction;
+  const draw = await lockDraw(db, drawId);
+  if (!draw || draw.settledAt) return null;
+  const at = now();
+  if (draw.state === "drawn" || draw.state === "cancelled") return draw;
+  if (draw.state === "scheduled" && draw.opensAt <= at) await openDraw(transaction, draw);
+  else if (draw.state === "open" && draw.locksAt <= at) {
+    const stakes = await db.call(STAKED_ON_DRAW, [draw.id]);
+    await db.call(MARK_DRAW_LOCKED, [draw.id, entropyOf(stakes)]);
+  } else if (draw.state === "locked" && draw.drawsAt <= at && draw.resultsBy === "chain") {
+    await drawByChain(transaction, draw);
+  } else if (draw.resultsBy === "operator" && isForgotten(draw, at)) {
+    await db.call(MARK_DRAW_CANCELLED, [draw.id, "No result was confirmed in time"]);
+  } else return null;
+  return lockDraw(db, drawId);
+}
+
+function isForgotten({ state, drawsAt }: DrawRow, at: Date): boolean {
+  return (state === "locked" || state === "proposed") && later(drawsAt, WAITED_MS) <= at;
+}
+
+async function openDraw(transaction: Context, draw: DrawRow): Promise<void> {
+  const { id, resultsBy } = draw;
+  const place = resultsBy === "chain" ? await takeLink(transaction, await chainFor(transaction, draw)) : null;
+  const { chainId = null, index = null, terminal = null, commit = null } = place ?? {};
+  await transaction.db.call(MARK_DRAW_OPEN, [id, chainId, index, terminal, commit]);
+}
+
+/**
+ * A link shows every link before it. Draws are drawn in the order in which they take their links; where a schedule was
+ * changed and this one comes before another that is open already, it takes its link from a chain of its own.
+ */
+async function chainFor({ db }: Context, { game, drawsAt }: DrawRow): Promise<string> {
+  const rows = await db.call(CHAINS_OF_LATER, [game, drawsAt]);
+  const taken = new Set(rows.map(({ chain }) => chain));
+  let name = game;
+  for (let nth = 2; taken.has(name); nth += 1) name = `${game}-${nth}`;
+  return name;
+}
+
+async function drawByChain({ db, now }: Context, draw: DrawRow): Promise<void> {
+  const { id, game: code, number, chainId, chainIndex, entropy } = draw;
+  const game = lotteryGameOf(code);
+  if (!game || !chainId || chainIndex === null || !entropy)
+    throw new Error(`Draw ${id} of ${code} is locked and nothing can decide it`);
+  const link = await linkAt(db, { chainId, index: chainIndex });
+  const numbers = drawNumbers(game.draw, sharedDraw(code, { link, round: number, entropy }));
+  await db.call(MARK_DRAW_DRAWN, [id, link, JSON.stringify(numbers), now()]);
+}

@@ -1,0 +1,439 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { type LotteryHouse, lotteryHouse, TEHRAN } from "#tests/setup/lottery-house.ts";
+import { commitOfLink, followChain } from "../chain.ts";
+import { resumeWagers } from "../resume-wagers.ts";
+import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
+import { readWager } from "../wagers.ts";
+import { advanceDraws } from "./advance-draws.ts";
+import { drawsPast, enteredIn, ownTickets, ticketView } from "./draw-views.ts";
+import { cancelDraw } from "./enter-result.ts";
+import { lotteryEngine } from "./lottery-engine.ts";
+import { lotteryMenus } from "./menus.ts";
+import { placeTicket } from "./place-ticket.ts";
+import { setSchedule } from "./set-schedule.ts";
+import { verifyLottery, writtenPicks } from "./verify.ts";
+
+let house: LotteryHouse;
+let player: string;
+let sessionId: string;
+/** Each test has a day of its own: `2026-11-22`. */
+let day: string;
+let days = 0;
+/** The draw that is open when a test begins. */
+let DRAW: string;
+
+beforeAll(async () => {
+  house = await lotteryHouse();
+});
+
+/** 12:00 is 15:30 in Tehran, the end of the 310th draw of three minutes. */
+beforeEach(async () => {
+  day = new Date(Date.parse("2026-11-22T00:00:00Z") + days * DAY_MS).toISOString().slice(0, 10);
+  DRAW = numbered(311);
+  days += 7;
+  house.context.clock.set(at("12:00:00"));
+  await house.advance();
+  player = await house.aPlayer(1_000_000n);
+  sessionId = await house.seat(player, "tas-dah");
+});
+
+const at = (time: string) => `${day}T${time}Z`;
+const numbered = (nth: number) => `${day.replaceAll("-", "")}-${nth}`;
+const ticket = (change = {}) => ({ sessionId, playerRef: player, draw: DRAW, ...change });
+const every = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const resume = () => resumeWagers(house.context, house.walletOf, [lotteryEngine], { everything: true });
+
+describe("a draw of the chain", () => {
+  test("is staked on, locked, drawn, paid, and can be computed again by anybody", async () => {
+    const before = await house.draw("tas-dah", DRAW);
+    expect(before).toMatchObject({ state: "open", link: null, entropy: null, numbers: null });
+    const wager = await house.placed(ticket({ picks: [every, [1], every], playType: "straight" }));
+    expect(await house.balanceMinor(player)).toBe(990_000n);
+
+    house.context.clock.set(at("12:02:45"));
+    await house.advance();
+    const locked = await house.draw("tas-dah", DRAW);
+    expect(locked).toMatchObject({ state: "locked", link: null, numbers: null });
+    expect(locked.entropy).toMatch(/^[0-9a-f]{64}$/);
+
+    house.context.clock.set(at("12:03:00"));
+    await house.advance();
+    const settled = await house.draw("tas-dah", DRAW);
+    expect(settled.state).toBe("settled");
+    const { link = "", entropy = "", numbers } = settled;
+    expect(commitOfLink(link ?? "")).toBe(before.commitment);
+    expect(followChain(link ?? "", before.chainIndex ?? 0)).toBe(before.terminal);
+    const won = numbers?.[1] === "1" ? 95_000n : 0n;
+    expect(await house.balanceMinor(player)).toBe(990_000n + won);
+    expect(await readWager(house.context.db, wager.id)).toMatchObject({ state: "paid", payoutMinor: won });
+
+    const picks = writtenPicks([every, [1], every]);
+    const query = { game: "tas-dah", round: DRAW, link: link ?? "", entropy: entropy ?? "", picks };
+    const verified = verifyLottery(new URLSearchParams({ ...query, playType: "straight" }));
+    expect(new Map(verified?.lines).get("Numbers")).toBe(numbers?.join(" "));
+    expect(new Map(verified?.lines).get("Payout for a stake of 1.00 on each line")).toBe(
+      won ? "950.00" : "0.00",
+    );
+    expect(verifyLottery(new URLSearchParams({ ...query, entropy: "x" }))).toBeNull();
+    const [view] = await drawsPast(house.context, "tas-dah", 1);
+    expect(view && (await enteredIn(house.context, view, 10))).toEqual([`${wager.id}:${wager.clientSeed}`]);
+  });
+
+  test("everything on every number pays exactly what the odds say, whatever comes out", async () => {
+    await house.placed(ticket({ picks: [every, every, every] }));
+    await house.placed(ticket({ playType: "group6", picks: [every] }));
+    await house.placed(ticket({ playType: "group3", picks: [every] }));
+    await house.placed(ticket({ playType: "sum", picks: [[0, 1, 2, 3]], times: 2 }));
+    await house.placed(ticket({ playType: "single", picks: [every, every, every] }));
+    const staked = 100_000n + 12_000n + 9_000n + 800n + 3_000n;
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - staked);
+    house.context.clock.forward(3 * MINUTE_MS);
+    await house.advance();
+    const { numbers } = await house.draw("tas-dah", DRAW);
+    const different = new Set(numbers).size;
+    const groups = { 1: 0n, 2: 31_666n, 3: 15_833n }[different] ?? 0n;
+    const paid = 95_000n + groups + 2n * 2n * 195n + 3n * 950n;
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - staked + paid);
+  });
+
+  test("the same form twice is one wager; with another ticket or another draw in it, it is refused", async () => {
+    const formRef = "one form";
+    const [one, other] = await Promise.all([
+      house.place(ticket({ formRef })),
+      house.place(ticket({ formRef })),
+    ]);
+    expect(one.ok && other.ok && one.value.id === other.value.id).toBe(true);
+    expect(await house.place(ticket({ formRef, times: 2 }))).toEqual({
+      ok: false,
+      refusal: { reason: "wagerConflict" },
+    });
+    house.context.clock.set(at("12:02:45"));
+    await house.advance();
+    expect(await house.place(ticket({ formRef, draw: numbered(312) }))).toEqual({
+      ok: false,
+      refusal: { reason: "wagerConflict" },
+    });
+    const again = await house.place(ticket({ formRef }));
+    expect(again.ok && one.ok && again.value.id === one.value.id).toBe(true);
+    expect(await house.balanceMinor(player)).toBe(999_900n);
+  });
+});
+
+test("the same form at once in seats that it has opened itself is one wager all the same", async () => {
+  const formRef = "a first form";
+  const seats = [sessionId, await house.seat(player, "tas-dah"), await house.seat(player, "tas-dah")];
+  const answers = await Promise.all(seats.map((seat) => house.place(ticket({ formRef, sessionId: seat }))));
+  const ids = answers.map((answer) => (answer.ok ? answer.value.id : answer.refusal.reason));
+  expect(new Set(ids).size).toBe(1);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await house.balanceMinor(player)).toBe(999_900n);
+});
+
+describe("the end of betting", () => {
+  test("the last millisecond is open, the moment itself is not, with or without the clock's job", async () => {
+    house.context.clock.set(at("12:02:44.999"));
+    expect((await house.place(ticket())).ok).toBe(true);
+    house.context.clock.set(at("12:02:45"));
+    const closed = { ok: false, refusal: { reason: "drawClosed" } };
+    expect(await house.place(ticket())).toEqual(closed);
+    await house.advance();
+    expect(await house.place(ticket())).toEqual(closed);
+    expect(await house.place(ticket({ draw: numbered(310) }))).toEqual(closed);
+    expect(await house.place(ticket({ draw: numbered(313) }))).toEqual(closed);
+    expect((await house.place(ticket({ draw: numbered(312) }))).ok).toBe(true);
+    expect(await house.balanceMinor(player)).toBe(999_800n);
+  });
+
+  test("a stake that the wallet takes after betting closed goes back at once and is not in the entropy", async () => {
+    const { context, walletOf } = house;
+    const slow: typeof walletOf = (vendor) => ({
+      ...walletOf(vendor),
+      async debit(body) {
+        const answer = await walletOf(vendor).debit(body);
+        context.clock.set(at("12:02:45"));
+        await house.advance();
+        return answer;
+      },
+    });
+    const request = { ...ticket(), playType: "straight", picks: [[1], [2], [3]], unitMinor: 100n, times: 1 };
+    const placed = await placeTicket(context, slow, { ...request, formRef: "late" });
+    expect(placed).toEqual({ ok: false, refusal: { reason: "stakeReturned" } });
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+    const draw = await house.draw("tas-dah", DRAW);
+    expect(draw.entropy).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  });
+});
+
+describe("what is not on offer", () => {
+  test.each([
+    { what: "a digit too few", change: { picks: [[1], [2]] }, reason: "picksNotOffered" },
+    { what: "a play of another lottery", change: { playType: "any5" }, reason: "picksNotOffered" },
+    { what: "another stake", change: { unitMinor: 99n }, reason: "unitNotOffered" },
+    { what: "no times", change: { times: 0 }, reason: "unitNotOffered" },
+    { what: "one and a half times", change: { times: 1.5 }, reason: "unitNotOffered" },
+    { what: "a hundred times", change: { times: 100 }, reason: "unitNotOffered" },
+    {
+      what: "11,000.00 at once",
+      change: { picks: [every, every, every], times: 11 },
+      reason: "stakeAboveLimit",
+    },
+    { what: "209,000.00 to win", change: { unitMinor: 1000n, times: 22 }, reason: "payoutAboveLimit" },
+    { what: "no seat", change: { sessionId: "nobody" }, reason: "sessionNotFound" },
+    { what: "a draw that there is not", change: { draw: "20200101-001" }, reason: "drawClosed" },
+  ])("$what is refused as $reason and takes nothing", async ({ change, reason }) => {
+    expect(await house.place(ticket(change))).toEqual({ ok: false, refusal: { reason } });
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+  });
+
+  test("a seat of somebody else, or of another game, stakes nothing", async () => {
+    const stranger = await house.aPlayer(1000n);
+    expect((await house.place(ticket({ playerRef: stranger }))).ok).toBe(false);
+    const elsewhere = await house.seat(player, "yazdah");
+    expect((await house.place(ticket({ sessionId: elsewhere }))).ok).toBe(false);
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+  });
+
+  test("more than there is: refused by the wallet, and the room on the line is free again", async () => {
+    const poor = await house.aPlayer(50n);
+    const seat = await house.seat(poor, "tas-dah");
+    expect(await house.place(ticket({ sessionId: seat, playerRef: poor }))).toMatchObject({ ok: false });
+    expect(await house.balanceMinor(poor)).toBe(50n);
+  });
+});
+
+describe("what one line may win from the house", () => {
+  /** A line of 200 wins 190,000.00 at most; the house is good for 500,000.00 on one. */
+  const heavy = () => ticket({ unitMinor: 1000n, times: 20 });
+
+  test("many at once never go over it together; other lines, plays and draws have room of their own", async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => house.place(heavy())));
+    expect(answers.filter(({ ok }) => ok).length).toBe(2);
+    for (const answer of answers.filter(({ ok }) => !ok))
+      expect(answer).toEqual({ ok: false, refusal: { reason: "liabilityReached" } });
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - 40_000n);
+    expect((await house.place({ ...heavy(), picks: [[1], [2], [4]] })).ok).toBe(true);
+    expect((await house.place({ ...heavy(), playType: "group6", picks: [[1, 2, 3]] })).ok).toBe(true);
+    house.context.clock.set(at("12:02:45"));
+    await house.advance();
+    expect((await house.place({ ...heavy(), draw: numbered(312) })).ok).toBe(true);
+  });
+
+  test("a stake that was not taken makes room again", async () => {
+    const poor = await house.aPlayer(50n);
+    const seat = await house.seat(poor, "tas-dah");
+    for (let nth = 0; nth < 3; nth += 1) {
+      const refused = await house.place({ ...heavy(), sessionId: seat, playerRef: poor });
+      expect(refused).toMatchObject({ refusal: { reason: "insufficientFunds" } });
+    }
+    expect((await house.place(heavy())).ok).toBe(true);
+  });
+
+  test("a ticket of many lines is refused as a whole where one of them is full", async () => {
+    await house.placed(heavy());
+    await house.placed(heavy());
+    const wide = { ...ticket({ unitMinor: 1000n, times: 13 }), picks: [[1], [2], [3, 4, 5]] };
+    expect(await house.place(wide)).toEqual({ ok: false, refusal: { reason: "liabilityReached" } });
+    expect((await house.place({ ...wide, times: 12 })).ok).toBe(true);
+  });
+
+  test("nothing is kept of it when the draw is settled", async () => {
+    await house.placed(heavy());
+    house.context.clock.forward(3 * MINUTE_MS);
+    await house.advance();
+    const count = { name: "test.lines", text: "select count(*) as n from studio.draw_lines" };
+    expect(await house.context.db.call(count, [])).toEqual([{ n: 0n }]);
+  });
+});
+
+describe("a draw that was interrupted", () => {
+  test.each([
+    ["studio.mark_draw_open", "before"],
+    ["studio.mark_draw_open", "after"],
+    ["studio.mark_draw_locked", "before"],
+    ["studio.mark_draw_locked", "after"],
+    ["studio.mark_draw_drawn", "before"],
+    ["studio.mark_draw_drawn", "after"],
+    ["studio.decide_wagers", "before"],
+    ["studio.decide_wagers", "after"],
+    ["studio.mark_draw_settled", "before"],
+    ["studio.mark_draw_settled", "after"],
+    ["studio.mark_wagers_paid", "before"],
+    ["studio.mark_wagers_paid", "after"],
+  ] as const)("%s cut off %s: the next time takes it on, once", async (name, moment) => {
+    const wagers = [await house.placed(ticket({ playType: "single", picks: [every, [], []] }))];
+    wagers.push(await house.placed(ticket({ playType: "sum", picks: [[0, 1]] })));
+    const cut = cutDatabase(house.context, name, moment);
+    house.context.clock.forward(3 * MINUTE_MS);
+    await expect(advanceDraws(cut, house.walletOf, TEHRAN)).rejects.toThrow(Interruption);
+    await house.advance();
+    await resume();
+    await house.advance();
+    expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
+    for (const { id } of wagers) expect((await readWager(house.context.db, id)).state).toBe("paid");
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - 1000n - 200n + 950n + 195n);
+  });
+
+  test.each([
+    ["credit", "before"],
+    ["credit", "after"],
+  ] as const)("a payout cut off %s %s is made once", async (command, moment) => {
+    await house.placed(ticket({ playType: "sum", picks: [[0, 1]] }));
+    house.context.clock.forward(3 * MINUTE_MS);
+    await expect(house.advance(cutWallet(house.walletOf, command, moment))).rejects.toThrow(Interruption);
+    await resume();
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - 200n + 195n);
+  });
+
+  test.each(["before", "after"] as const)(
+    "a stake cut off %s it was taken is on its draw while that is open",
+    async (moment) => {
+      const cut = cutWallet(house.walletOf, "debit", moment);
+      const request = {
+        ...ticket(),
+        playType: "sum",
+        picks: [[0, 1]],
+        unitMinor: 100n,
+        times: 1,
+        formRef: "cut",
+      };
+      await expect(placeTicket(house.context, cut, request)).rejects.toThrow(Interruption);
+      await resume();
+      expect(await house.balanceMinor(player)).toBe(999_800n);
+      house.context.clock.forward(3 * MINUTE_MS);
+      await house.advance();
+      expect(await house.balanceMinor(player)).toBe(999_995n);
+    },
+  );
+
+  test.each(["before", "after"] as const)(
+    "a stake cut off %s it was taken goes back when its draw is closed",
+    async (moment) => {
+      const cut = cutWallet(house.walletOf, "debit", moment);
+      const request = {
+        ...ticket(),
+        playType: "sum",
+        picks: [[0, 1]],
+        unitMinor: 100n,
+        times: 1,
+        formRef: "cut",
+      };
+      await expect(placeTicket(house.context, cut, request)).rejects.toThrow(Interruption);
+      house.context.clock.forward(2 * MINUTE_MS + 50 * SECOND_MS);
+      await house.advance();
+      await resume();
+      expect(await house.balanceMinor(player)).toBe(1_000_000n);
+      house.context.clock.forward(MINUTE_MS);
+      await house.advance();
+      expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
+      expect(await house.balanceMinor(player)).toBe(1_000_000n);
+    },
+  );
+
+  test("two clocks at once settle it once", async () => {
+    await house.placed(ticket({ playType: "sum", picks: [[0, 1, 2, 3]] }));
+    house.context.clock.forward(3 * MINUTE_MS);
+    await Promise.all([house.advance(), house.advance(), resume()]);
+    await resume();
+    expect(await house.balanceMinor(player)).toBe(1_000_000n - 400n + 390n);
+  });
+
+  test("a house that was shut for a day draws what was staked on, and plans nothing that is over", async () => {
+    await house.placed(ticket({ playType: "sum", picks: [[0, 1]] }));
+    house.context.clock.forward(DAY_MS);
+    await house.advance();
+    await house.advance();
+    expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
+    expect(await house.balanceMinor(player)).toBe(999_995n);
+    const past = await drawsPast(house.context, "tas-dah", 100);
+    const from = Date.parse(at("12:00:00"));
+    expect(past.filter(({ drawsAt }) => drawsAt.getTime() >= from).length).toBeLessThan(5);
+  });
+});
+
+describe("a draw that is called off", () => {
+  test("gives every stake back, takes no other, and is not drawn", async () => {
+    const wager = await house.placed(ticket());
+    const cancelled = await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
+    expect(cancelled.ok).toBe(true);
+    expect(await house.place(ticket())).toMatchObject({ refusal: { reason: "drawClosed" } });
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+    house.context.clock.forward(HOUR_MS);
+    await house.advance();
+    expect(await house.draw("tas-dah", DRAW)).toMatchObject({
+      state: "cancelled",
+      link: null,
+      numbers: null,
+    });
+    const view = await ticketView(house.context, { playerRef: player, wagerId: wager.id });
+    expect(view).toMatchObject({ state: "returned", payout: null, draw: { whyCancelled: "power cut" } });
+  });
+
+  test("not when it is drawn already, and not one that there is not", async () => {
+    house.context.clock.forward(3 * MINUTE_MS);
+    await house.advance();
+    const cancel = (number: string) => cancelDraw(house.context, { game: "tas-dah", number, reason: "x" });
+    expect(await cancel(DRAW)).toEqual({ ok: false, refusal: { reason: "drawNotWaiting" } });
+    expect(await cancel("20200101-001")).toEqual({ ok: false, refusal: { reason: "unknownDraw" } });
+  });
+
+  test("an interruption while stakes go back keeps none", async () => {
+    await house.placed(ticket());
+    await house.placed(ticket());
+    await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
+    const cut = cutDatabase(house.context, "studio.mark_wager_returned", "before");
+    await expect(advanceDraws(cut, house.walletOf, TEHRAN)).rejects.toThrow(Interruption);
+    await resume();
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+    expect((await house.draw("tas-dah", DRAW)).settledAt).not.toBeNull();
+  });
+});
+
+describe("C04 menus", () => {
+  test("each lottery has the draws that take stakes, with what is left of their time", async () => {
+    const menus = await lotteryMenus(house.context);
+    expect(menus.map(({ tag }) => tag)).toEqual(["ELOTT", "LOTT", "VN"]);
+    const [electronic, national, vietNam] = menus.map(({ gameMenus }) => gameMenus);
+    expect(electronic?.[0]).toMatchObject({
+      gameId: "tas-dah",
+      gameMenuTag: "3D",
+      remark: "",
+      numero: DRAW,
+      remainTime: 165_000,
+      drawDayOfWeek: 1,
+    });
+    expect(national).toMatchObject([{ gameId: "bakht-e-melli", drawDayOfWeek: 4 }]);
+    expect(vietNam?.map(({ gameId, remark }) => `${gameId} ${remark}`)).toEqual([
+      "xo-so-bac hn",
+      "xo-so-nam dt",
+      "xo-so-nam hcm",
+    ]);
+    for (const menu of vietNam ?? []) expect(menu.drawDayOfWeek).toBe(2);
+  });
+
+  test("a lottery that an operator closes takes no more draws, and ends those that it has", async () => {
+    await house.placed(ticket());
+    const set = await setSchedule(house.context, { game: "tas-dah", isOpen: false });
+    expect(set.ok).toBe(true);
+    for (let nth = 0; nth < 5; nth += 1) {
+      house.context.clock.forward(3 * MINUTE_MS);
+      await house.advance();
+    }
+    expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
+    const [electronic] = await lotteryMenus(house.context);
+    await setSchedule(house.context, { game: "tas-dah", isOpen: true });
+    expect(electronic?.gameMenus.map(({ gameId }) => gameId)).not.toContain("tas-dah");
+  });
+});
+
+test("a player sees their own tickets and nobody else's", async () => {
+  const wager = await house.placed(ticket({ times: 3 }));
+  const own = await ownTickets(house.context, { playerRef: player, games: ["tas-dah"], most: 10 });
+  expect(own.map(({ wagerId, times, lines }) => [wagerId, times, lines])).toEqual([[wager.id, 3, 1]]);
+  const stranger = await house.aPlayer(1000n);
+  expect(await ticketView(house.context, { playerRef: stranger, wagerId: wager.id })).toBeNull();
+  expect(await ticketView(house.context, { playerRef: player, wagerId: "nothing" })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { isId } from "../../core/ids.ts";
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { DAY_MS, later } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import type { Database } from "../../db/database.ts";
+import { lockActivePair, readSession } from "../store.ts";
+import type { WagerRow } from "../wager-statements.ts";
+import { beginWager, takeWagerStake, type WagerRefusal, whyNotStaked } from "../wagers.ts";
+import type { WalletOf } from "../wallet-client.ts";
+import type { WalletRefusal } from "../wallet-refusal.ts";
+import { type DrawState, SHARE_DRAW } from "./draw-statements.ts";
+import { findDrawOfNumber, lockDraw } from "./draw-store.ts";
+import { INSERT_LINES, LINE_ABOVE, WAGER_OF_PLAYER_FORM } from "./line-statements.ts";
+import type { LotteryGame } from "./lottery-game.ts";
+import { lotteryGameOf } from "./lottery-games.ts";
+import {
+  choiceOf,
+  liabilitiesOf,
+  type Ticket,
+  type TicketFault,
+  type TicketRequest,
+  ticketOf,
+} from "./ticket.ts";
+
+export type PlaceTicket = TicketRequest & {
+  sessionId: string;
+  playerRef: string;
+  /** Chosen by the form: the same form sent twice is one wager. */
+  formRef: string;
+  /** The number of the draw. */
+  draw: string;
+};
+
+export type PlaceRefusal = {
+  reason:
+    | TicketFault
+    | "drawClosed"
+    | "liabilityReached"
+    | "stakeReturned"
+    | "roundUnsettled"
+    | WagerRefusal["reason"]
+    | WalletRefusal;
+};
+
+/**
+ * Stakes a ticket on a draw. Whether there is room for its lines is decided under the lock of the draw, so that many at
+ * once cannot go over the limit together; betting is judged open again when the stake is taken.
+ */
+export async function placeTicket(
+  context: Context,
+  walletOf: WalletOf,
+  request: PlaceTicket,
+): Promise<Outcome<WagerRow, PlaceRefusal>> {
+  const begun = await context.db.transaction((db) => beginTicket({ ...context, db }, request));
+  if (!begun.ok) return begun;
+  const wager = await takeWagerStake(context, walletOf, begun.value.id, (transaction, { roundRef }) =>
+    isStillOpen(context, transaction, roundRef),
+  );
+  const why = whyNotStaked(wager);
+  return why ? refuse({ reason: why }) : done(wager);
+}
+
+async function beginTicket(
+  transaction: Context,
+  request: PlaceTicket,
+): Promise<Outcome<WagerRow, PlaceRefusal>> {
+  const { db } = transaction;
+  const { sessionId, playerRef } = request;
+  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const game = session && lotteryGameOf(session.game);
+  if (!game || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
+  const ticket = ticketOf(game, request);
+  if (typeof ticket === "string") return refuse({ reason: ticket });
+
+  const found = await findDrawOfNumber(db, game.code, request.draw);
+  const draw = found && (await lockDraw(db, found.id));
+  if (!draw) return refuse({ reason: "drawClosed" });
+  const wager = { ...wagerOf(game, ticket, request), roundRef: draw.id };
+  const since = later(transaction.now(), -DAY_MS);
+  const form = [playerRef, request.formRef, game.code, since, sessionId];
+  const [known] = await db.call(WAGER_OF_PLAYER_FORM, form);
+  if (known) return beginWager(transaction, { ...wager, sessionId: known.sessionId });
+  if (!isOpen(draw, transaction.now())) return refuse({ reason: "drawClosed" });
+
+  const taken = liabilitiesOf(ticket);
+  const lines = taken.map(({ line }) => line);
+  const payouts = taken.map(({ payoutMinor }) => payoutMinor);
+  const [above] = await db.call(LINE_ABOVE, [draw.id, session.asset, lines, payouts, game.liabilityMinor]);
+  if (above) return refuse({ reason: "liabilityReached" });
+  const pair = await lockActivePair(db, playerRef);
+  const begun = await beginWager(transaction, { ...wager, clientSeed: pair?.clientSeed ?? undefined });
+  if (!begun.ok) return begun;
+  await db.call(INSERT_LINES, [draw.id, session.asset, begun.value.id, lines, payouts]);
+  return begun;
+}
+
+function wagerOf(game: LotteryGame, ticket: Ticket, { sessionId, playerRef, formRef, draw }: PlaceTicket) {
+  const { stakeMinor } = ticket;
+  const choice = { draw, ...(choiceOf(ticket) as object) };
+  return { sessionId, playerRef, formRef, mathVersion: game.mathVersion, stakeMinor, choice };
+}
+
+function isOpen({ state, locksAt }: { state: DrawState; locksAt: Date }, now: Date): boolean {
+  return state === "open" && now < locksAt;
+}
+
+/** Whether betting on a draw is open, and stays so until this transaction ends. */
+export async function isStillOpen(
+  { now }: Pick<Context, "now">,
+  transaction: Database,
+  drawId: string,
+): Promise<boolean> {
+  const [draw] = await transaction.call(SHARE_DRAW, [drawId]);
+  return draw !== undefined && isOpen(draw, now());
+}

@@ -1,0 +1,89 @@
+import type { Asset } from "../../core/money.ts";
+import type { Context } from "../../db/context.ts";
+import { leftAt } from "./cash-out.ts";
+import { latestRound } from "./open-round.ts";
+import type { RoundOutcome } from "./outcome.ts";
+import { PUBLIC_STAKES, ROUND_TOTALS, type SharedRoundRow, type SharedRoundState } from "./statements.ts";
+
+/** What everybody may know of a round: written as JSON, so times are milliseconds and amounts texts. */
+export type PublicRound = {
+  readonly id: string;
+  readonly game: string;
+  readonly number: number;
+  readonly state: SharedRoundState;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly drawnAt: number | null;
+  readonly endsAt: number | null;
+  readonly commit: string;
+  readonly terminal: string;
+  readonly place: number;
+  /** Fixed when betting closes. */
+  readonly entropy: string | null;
+  /** Only when the round is over. */
+  readonly link: string | null;
+  readonly outcome: RoundOutcome | null;
+  readonly totals: readonly PublicTotal[];
+  readonly stakes: readonly PublicStake[];
+};
+
+type PublicTotal = {
+  readonly asset: Asset;
+  readonly stakes: number;
+  readonly players: number;
+  readonly staked: string;
+};
+
+/** `who` is the end of a number, and so nobody in particular. */
+type PublicStake = {
+  readonly nth: number;
+  readonly who: string;
+  readonly asset: Asset;
+  readonly stake: string;
+  readonly spot: string | null;
+  /** What it gave back, once that is decided, and with what it was multiplied, in hundredths. */
+  readonly paid: string | null;
+  readonly at: number | null;
+};
+
+const STAKES_TOLD = 12;
+
+/** The latest round of a game as everybody may see it; null where none was ever opened. */
+export async function publicRound(context: Pick<Context, "db">, game: string): Promise<PublicRound | null> {
+  const round = await latestRound(context, game);
+  return round && publicView(context, round);
+}
+
+export async function publicView({ db }: Pick<Context, "db">, round: SharedRoundRow): Promise<PublicRound> {
+  const [totals, stakes] = await Promise.all([
+    db.call(ROUND_TOTALS, [round.id]),
+    db.call(PUBLIC_STAKES, [round.id, STAKES_TOLD]),
+  ]);
+  const { id, game, number, state, commit, terminal, chainIndex, entropy, link, outcome } = round;
+  return {
+    id,
+    game,
+    number,
+    state,
+    opensAt: round.opensAt.getTime(),
+    closesAt: round.closesAt.getTime(),
+    drawnAt: round.drawnAt?.getTime() ?? null,
+    endsAt: round.endsAt?.getTime() ?? null,
+    commit,
+    terminal,
+    place: chainIndex,
+    entropy,
+    link,
+    outcome,
+    totals: totals.map(({ stakedMinor, ...total }) => ({ ...total, staked: stakedMinor.toString() })),
+    stakes: stakes.map(({ playerRef, asset, stakeMinor, choice, payoutMinor, result }, nth) => ({
+      nth,
+      who: playerRef.slice(-2),
+      asset,
+      stake: stakeMinor.toString(),
+      spot: "spot" in choice ? choice.spot : null,
+      paid: payoutMinor?.toString() ?? null,
+      at: leftAt(result),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Asset } from "../../core/money.ts";
+import type { Context } from "../../db/context.ts";
+import { WAGERS_OF_SESSION, type WagerRow } from "../wager-statements.ts";
+import { findWager } from "../wagers.ts";
+import { autoOf, leftAt } from "./cash-out.ts";
+import { oddsOf, type SpotOdds } from "./odds.ts";
+import { visitRounds } from "./open-round.ts";
+import type { RoundChoice } from "./outcome.ts";
+import { type PublicRound, publicRound, publicView } from "./public-round.ts";
+import { type RoundGame, roundGameOf } from "./round-games.ts";
+import {
+  ROUND_HISTORY,
+  type RoundHistoryRow,
+  SESSION_SUMS,
+  type SessionSumsRow,
+  SHARED_ROUND,
+} from "./statements.ts";
+
+const HISTORY_SHOWN = 20;
+const OWN_SHOWN = 60;
+
+/** A stake of one's own in a shared round. */
+export type OwnStake = {
+  readonly wagerId: string;
+  readonly roundId: string;
+  readonly stakeMinor: bigint;
+  readonly spot: string | null;
+  readonly auto: number | null;
+  readonly state: WagerRow["state"];
+  readonly at: number | null;
+  readonly payoutMinor: bigint | null;
+};
+
+/** What a player sees who sits at a game of shared rounds. */
+export type RoundTable = {
+  readonly game: RoundGame;
+  readonly now: Date;
+  readonly round: PublicRound | null;
+  readonly history: readonly RoundHistoryRow[];
+  /** Of the session, the latest first. */
+  readonly own: readonly OwnStake[];
+  readonly sums: SessionSumsRow;
+  readonly odds: readonly SpotOdds[];
+};
+
+type Sitting = { readonly sessionId: string; readonly playerRef: string; readonly game: string };
+
+/** The table as it stands; null where the game is none of shared rounds. Looking at it is being there. */
+export async function roundTable(context: Context, sitting: Sitting): Promise<RoundTable | null> {
+  const game = roundGameOf(sitting.game);
+  if (!game) return null;
+  await visitRounds(context, game);
+  const { sessionId, playerRef } = sitting;
+  const { db } = context;
+  const [round, history, wagers, [sums]] = await Promise.all([
+    publicRound(context, game.code),
+    db.call(ROUND_HISTORY, [game.code, HISTORY_SHOWN]),
+    db.call(WAGERS_OF_SESSION, [sessionId, playerRef, OWN_SHOWN]),
+    db.call(SESSION_SUMS, [sessionId]),
+  ]);
+  return {
+    game,
+    now: context.now(),
+    round,
+    history,
+    own: wagers.map(ownStake),
+    sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n },
+    odds: oddsOf(game.kind, round?.number ?? 1),
+  };
+}
+
+/** One stake with its round, to be looked at again as it was. */
+export type RecalledStake = {
+  readonly game: RoundGame;
+  readonly asset: Asset;
+  readonly placedAt: Date;
+  readonly stake: OwnStake;
+  readonly round: PublicRound;
+};
+
+/** A stake of this player in a shared round; null when it is not theirs or there is none. */
+export async function recallStake(
+  { db }: Pick<Context, "db">,
+  { playerRef, wagerId }: { playerRef: string; wagerId: string },
+): Promise<RecalledStake | null> {
+  const wager = await findWager(db, wagerId);
+  const game = wager && roundGameOf(wager.game);
+  if (!wager || !game || wager.playerRef !== playerRef) return null;
+  const [round] = await db.call(SHARED_ROUND, [wager.roundRef]);
+  if (!round) return null;
+  const { asset, placedAt } = wager;
+  return { game, asset, placedAt, stake: ownStake(wager), round: await publicView({ db }, round) };
+}
+
+function ownStake(wager: WagerRow): OwnStake {
+  const choice = wager.choice as RoundChoice;
+  return {
+    wagerId: wager.id,
+    roundId: wager.roundRef,
+    stakeMinor: wager.stakeMinor,
+    spot: "spot" in choice ? choice.spot : null,
+    auto: autoOf(wager),
+    state: wager.state,
+    at: leftAt(wager.result),
+    payoutMinor: wager.payoutMinor,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Context } from "../../db/context.ts";
+import type { WagerEngine } from "../engine.ts";
+import type { WagerRow } from "../wager-statements.ts";
+import { decideWagers, payWagers, returnWagers, takeWagerStake } from "../wagers.ts";
+import type { WalletOf } from "../wallet-client.ts";
+import type { RoundChoice } from "./outcome.ts";
+import { isBettingOpen } from "./place-stake.ts";
+import { ROUND_STUDIO_GAMES } from "./round-games.ts";
+import { decisionOf } from "./settle-round.ts";
+import { SHARED_ROUND } from "./statements.ts";
+
+/** The games of shared rounds, and what becomes of a stake in one that was interrupted. */
+export const roundsEngine: WagerEngine = {
+  games: ROUND_STUDIO_GAMES,
+  waits: true,
+  resume: resumeStake,
+};
+
+/** A stake that is on its way is asked for again; one that is taken waits for its round, which the clock plays. */
+async function resumeStake(context: Context, walletOf: WalletOf, wager: WagerRow): Promise<void> {
+  if (wager.state === "staking") {
+    await takeWagerStake(context, walletOf, wager.id, (transaction, { roundRef }) =>
+      isBettingOpen(transaction, roundRef, context.now()),
+    );
+    return;
+  }
+  const [round] = await context.db.call(SHARED_ROUND, [wager.roundRef]);
+  if (!round || round.state === "cancelled") return returnWagers(context, walletOf, [wager.id]);
+  if (round.state !== "settled" || !round.outcome) return;
+  // Settling decides all of a round at once, so nobody is left here unless somebody mended a row by hand.
+  const stake = { ...wager, choice: wager.choice as RoundChoice };
+  await decideWagers(context.db, [decisionOf(stake, round.outcome, round.number)]);
+  await payWagers(context, walletOf, [wager.id]);
+}

@@ -1,0 +1,83 @@
+import { FLIGHT_TOP } from "../../core/flight.ts";
+import { commitOfLink } from "../chain.ts";
+import type { Verified } from "../verify/verified.ts";
+import { baccaratWinner, handPoints } from "./baccarat.ts";
+import { cardName } from "./cards.ts";
+import { AUTO_LEAST } from "./crash.ts";
+import { dragonTigerWinner } from "./dragon-tiger.ts";
+import { drawOutcome, paysOf, type RoundChoice, type RoundOutcome, SPOTS } from "./outcome.ts";
+import { roundGameOf } from "./round-games.ts";
+import { diceTotal } from "./sic-bo.ts";
+
+const HASH = /^[0-9a-f]{64}$/;
+const NUMBER = /^[1-9]\d{0,8}$/;
+const AUTO = /^\d{3,6}$/;
+const NAME = /^[0-9a-f-]{1,64}$/;
+
+/**
+ * Computes a shared round again from what its check link carries: `game`, `round`, `number`, `link`, `entropy`, and
+ * `spot` or `auto` where a stake was on one. Null where that is not a round of ours.
+ */
+export function verifyRounds(query: URLSearchParams): Verified | null {
+  const said = (name: string) => query.get(name) ?? "";
+  const game = roundGameOf(said("game"));
+  const isRead =
+    HASH.test(said("link")) &&
+    HASH.test(said("entropy")) &&
+    NUMBER.test(said("number")) &&
+    NAME.test(said("round"));
+  if (query.get("engine") !== "rounds" || !game || !isRead) return null;
+  const choice = choiceIn(query, SPOTS[game.kind]);
+  if (choice === null) return null;
+  const number = Number(said("number"));
+  const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
+  const outcome = drawOutcome({ kind: game.kind, game: game.code, number, seeds });
+  const pays = choice === "none" ? [] : [payLine(outcome, choice, number)];
+  return {
+    title: `${game.names.en ?? game.code}, round ${number}`,
+    lines: [["Commitment of the link", commitOfLink(seeds.link)], ...outcomeLines(outcome), ...pays],
+  };
+}
+
+function choiceIn(query: URLSearchParams, spots: readonly string[]): RoundChoice | "none" | null {
+  const spot = query.get("spot");
+  if (spot !== null) return spots.includes(spot) ? { spot } : null;
+  const auto = query.get("auto");
+  if (auto === null) return "none";
+  const at = Number(auto);
+  return spots.length === 0 && AUTO.test(auto) && at >= AUTO_LEAST && at <= FLIGHT_TOP ? { auto: at } : null;
+}
+
+function payLine(outcome: RoundOutcome, choice: RoundChoice, number: number): readonly [string, string] {
+  const name = "spot" in choice ? choice.spot : `cash-out at ${timesText(choice.auto ?? FLIGHT_TOP)}`;
+  return [`Payout on ${name}`, `${timesText(paysOf(outcome, choice, number))} of the stake`];
+}
+
+function timesText(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}x`;
+}
+
+function outcomeLines(outcome: RoundOutcome): (readonly [string, string])[] {
+  switch (outcome.kind) {
+    case "crash":
+      return [["Point of the flight", timesText(outcome.point)]];
+    case "baccarat": {
+      const hand = (cards: readonly number[]) => `${cards.map(cardName).join(" ")} = ${handPoints(cards)}`;
+      return [
+        ["Player", hand(outcome.player)],
+        ["Banker", hand(outcome.banker)],
+        ["Winner", baccaratWinner(outcome)],
+      ];
+    }
+    case "dragon-tiger":
+      return [
+        ["Dragon", cardName(outcome.dragon)],
+        ["Tiger", cardName(outcome.tiger)],
+        ["Winner", dragonTigerWinner(outcome)],
+      ];
+    case "sic-bo":
+      return [["Dice", `${outcome.dice.join(" ")} = ${diceTotal(outcome)}`]];
+    case "derby":
+      return [["Order of arrival", outcome.order.join(" ")]];
+  }
+}

@@ -1,0 +1,26 @@
+import type { StudioGame } from "../studio-game.ts";
+import { BUY_INS_MINOR } from "./table-stakes.ts";
+
+/** Counts changes of rules, scores, stakes or of how cards are dealt. */
+export const TABLES_VERSION = 1;
+
+const common = {
+  vendor: "NARD",
+  category: "PVP",
+  engine: "tables",
+  minLineBetMinor: BUY_INS_MINOR[0],
+  rtpBasisPoints: null,
+  isDemo: true,
+} as const;
+
+export const pasur: StudioGame = {
+  ...common,
+  code: "pasur",
+  names: { fa: "پاسور", en: "Pasur", zh: "帕苏尔", id: "Pasur", th: "ปาซูร์", vi: "Pasur" },
+};
+
+export const hokm: StudioGame = {
+  ...common,
+  code: "hokm",
+  names: { fa: "حکم", en: "Hokm", zh: "霍克姆", id: "Hokm", th: "ฮ็อกม์", vi: "Hokm" },
+};

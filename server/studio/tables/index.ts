@@ -1,0 +1,11 @@
+export { advanceTables, restartTableClocks } from "./advance.ts";
+export { callOffTable } from "./call-off.ts";
+export type { CardRoom } from "./card-room.ts";
+export type { Card, Rank, Suit } from "./cards.ts";
+export type { HokmView } from "./hokm-view.ts";
+export type { CardView } from "./match.ts";
+export type { CardGame } from "./open-match.ts";
+export { type OpenedTables, openedTables } from "./opened-tables.ts";
+export type { PasurView } from "./pasur-view.ts";
+export type { TableView } from "./table-view.ts";
+export { carryOutTable, type TableWish, tableForm, type WishRefusal } from "./table-wishes.ts";

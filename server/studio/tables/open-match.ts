@@ -1,0 +1,85 @@
+import { sharedDraw } from "../chain.ts";
+import { type Seat, type Side, shuffled } from "./cards.ts";
+import { openHokm } from "./hokm.ts";
+import { HOKM_SEATS, sideOf } from "./hokm-state.ts";
+import type { CardView, Deals, Match } from "./match.ts";
+import { openPasur, PASUR_SEATS } from "./pasur.ts";
+
+export const CARD_GAMES = ["pasur", "hokm"] as const;
+export type CardGame = (typeof CARD_GAMES)[number];
+
+export const SEATS: Readonly<Record<CardGame, number>> = { pasur: PASUR_SEATS, hokm: HOKM_SEATS };
+
+export function isCardGame(code: string): code is CardGame {
+  return CARD_GAMES.some((game) => game === code);
+}
+
+/** What decides every card of a match: see table-secret.ts. */
+export type MatchSeeds = { readonly secret: string; readonly table: string; readonly entropy: string };
+
+/** The draws of each hand of a match: hand 3 of a table is the round `<table>.3`. */
+export function dealsOf(game: CardGame, { secret, table, entropy }: MatchSeeds): Deals {
+  return (hand) => sharedDraw(game, { link: secret, round: roundOf(table, hand), entropy });
+}
+
+export function roundOf(table: string, hand: number): string {
+  return `${table}.${hand}`;
+}
+
+/** Who came first has no choice of a partner: the places are drawn. The nth who sat down plays at the nth of these. */
+export function placesOf(game: CardGame, { secret, table, entropy }: MatchSeeds): Seat[] {
+  const draw = sharedDraw(game, { link: secret, round: `${table}.seats`, entropy });
+  const places = Array.from({ length: SEATS[game] }, (_, place) => place);
+  return shuffled(places, draw);
+}
+
+export function openMatch(game: CardGame, deals: Deals): Match {
+  return game === "pasur" ? openPasur(deals) : openHokm(deals);
+}
+
+/** One move as it is kept. `by` says whether the player made it, or who did in the player's place. */
+export type Move = {
+  readonly seat: Seat;
+  readonly act: string;
+  readonly by: "player" | "clock" | "house";
+};
+
+export const FORFEIT = "forfeit";
+
+/** So many turns missed in a row lose the match. */
+export const MISSES_MAX = 3;
+
+/** How a match stands after its moves. */
+export type Standing = {
+  readonly match: Match;
+  readonly winner: Side | null;
+  readonly endedBy: "score" | "forfeit" | "away" | null;
+  /** How many turns each has missed in a row: who has missed the last one is away. */
+  readonly misses: readonly number[];
+};
+
+/** Plays the moves from the first on: the same seeds and moves always give the same match. */
+export function standingOf(game: CardGame, deals: Deals, moves: readonly Move[]): Standing {
+  const nobody = Array.from({ length: SEATS[game] }, () => 0);
+  const opening = { match: openMatch(game, deals), winner: null, endedBy: null, misses: nobody };
+  return moves.reduce<Standing>(afterMove, opening);
+}
+
+export function afterMove(standing: Standing, { seat, act, by }: Move): Standing {
+  if (act === FORFEIT) {
+    const winner = sideOf(seat) === 0 ? 1 : 0;
+    return { ...standing, winner, endedBy: by === "clock" ? "away" : "forfeit" };
+  }
+  const match = standing.match.play(act);
+  const misses = standing.misses.map((missed, one) => {
+    if (one !== seat) return missed;
+    return by === "clock" ? missed + 1 : 0;
+  });
+  return { match, misses, winner: match.winner, endedBy: match.winner === null ? null : "score" };
+}
+
+/** A view of a match that was given up shows nobody a turn. */
+export function viewOf({ match, winner }: Standing, seat: Seat | null): CardView {
+  const view = match.view(seat);
+  return winner === null ? view : { ...view, turn: null, winner, options: [] };
+}

@@ -1,0 +1,69 @@
+import { isId } from "../../core/ids.ts";
+import type { LocalText } from "../../core/languages.ts";
+import type { Asset, Money } from "../../core/money.ts";
+import type { Context } from "../../db/context.ts";
+import { readSession } from "../store.ts";
+import type { WalletOf } from "../wallet-client.ts";
+import { hokm, pasur } from "./card-games.ts";
+import { type CardRoom, cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
+import { type CardGame, isCardGame } from "./open-match.ts";
+import { RAKE_MOST_MINOR, RAKE_PERCENT } from "./table-stakes.ts";
+import { type TableView, tableOfWager, tableView } from "./table-view.ts";
+
+export type OpenedTables = {
+  readonly sessionId: string;
+  readonly asset: Asset;
+  readonly game: CardGame;
+  readonly names: LocalText;
+  readonly rake: { readonly percent: bigint; readonly mostMinor: bigint };
+  /** Where the player sits, when nothing else was asked for. */
+  readonly ownTableId: string | null;
+  readonly room: CardRoom | null;
+  readonly table: TableView | null;
+  readonly sums: {
+    readonly matches: number;
+    readonly staked: Money;
+    readonly paid: Money;
+    readonly net: Money;
+  };
+};
+
+type Asked = {
+  sessionId: string;
+  playerRef: string;
+  tableId: string | null;
+  /** A stake whose match is shown again. */
+  wagerId: string | null;
+  afterMoves: number | undefined;
+};
+
+/**
+ * What stands behind the page of an opened card game: the table that was asked for, with whatever was due there done,
+ * else the tables of the game. Null when the session is not this player's, or the table not one of its game and funds.
+ */
+export async function openedTables(
+  context: Context,
+  walletOf: WalletOf,
+  { sessionId, playerRef, tableId, wagerId, afterMoves }: Asked,
+): Promise<OpenedTables | null> {
+  const session = isId(sessionId) ? await readSession(context.db, sessionId) : null;
+  if (!session || session.playerRef !== playerRef || !isCardGame(session.game)) return null;
+  const { game, asset } = session;
+  const opened = {
+    ...{ sessionId, asset, game },
+    names: (game === "pasur" ? pasur : hokm).names,
+    rake: { percent: RAKE_PERCENT, mostMinor: RAKE_MOST_MINOR },
+    sums: await tableSums(context, { sessionId, asset }),
+    ...{ ownTableId: null, room: null, table: null },
+  };
+  const asked = wagerId ? await tableOfWager(context, { wagerId, playerRef }) : tableId;
+  if (asked) {
+    await lookAtTable(context, walletOf, { tableId: asked, playerRef });
+    const table = await tableView(context, { tableId: asked, playerRef, afterMoves });
+    if (table && table.game === game && table.asset === asset) return { ...opened, table };
+  }
+  if (wagerId) return null;
+  const ownTableId = await ownTable(context, { playerRef, game, asset });
+  if (ownTableId && ownTableId !== tableId) return { ...opened, ownTableId };
+  return { ...opened, room: await cardRoom(context, { game, asset }) };
+}

@@ -1,0 +1,140 @@
+import { type Money, money } from "../../core/money.ts";
+import { later } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import type { WagerState } from "../wager-statements.ts";
+import { findWager } from "../wagers.ts";
+import type { Seat } from "./cards.ts";
+import type { CardView } from "./match.ts";
+import { SEATS, type Standing, viewOf } from "./open-match.ts";
+import { findTable, readMoves, readSeats, standingAt } from "./read-table.ts";
+import { SEAT_OF_WAGER, type SeatRow } from "./seat-statements.ts";
+import { potOf } from "./table-stakes.ts";
+import type { TableRow, TableState } from "./table-statements.ts";
+import { HOUSE_COMES_MS } from "./table-times.ts";
+
+/** A table as one player may see it: the own cards and what lies open, never what another holds. */
+export type TableView = Pick<
+  TableRow,
+  | "game"
+  | "vendor"
+  | "asset"
+  | "version"
+  | "why"
+  | "endedBy"
+  | "winner"
+  | "deadline"
+  | "houseAsked"
+  | "commitment"
+  | "entropy"
+> & {
+  readonly tableId: string;
+  readonly state: TableState;
+  readonly buyIn: Money;
+  readonly pot: Money;
+  readonly rake: Money;
+  readonly share: Money;
+  readonly seats: number;
+  readonly taken: number;
+  /** From when the house may take what is free, where it may. */
+  readonly houseFrom: Date | null;
+  /** Null for somebody who only watches. */
+  readonly own: OwnSeat | null;
+  /** In the order of play; nobody before the match begins. */
+  readonly places: readonly { readonly isHouse: boolean; readonly isAway: boolean }[];
+  /** The number of the turn that somebody has now, from 1. */
+  readonly turn: number;
+  readonly moves: number;
+  readonly card: CardView | null;
+  /** Null until the match is over. */
+  readonly secret: string | null;
+  readonly endedAt: Date | null;
+};
+
+export type OwnSeat = {
+  readonly place: Seat | null;
+  readonly sessionId: string;
+  readonly wagerId: string | null;
+  readonly wagerState: WagerState | null;
+  readonly payout: Money | null;
+};
+
+type TableQuery = {
+  tableId: string;
+  playerRef: string;
+  /** Shows a match that is over as it was after so many moves. */
+  afterMoves?: number | undefined;
+};
+
+/** A table for who sits at it, and once it is played for everybody; null for others. */
+export async function tableView(
+  { db }: Pick<Context, "db">,
+  { tableId, playerRef, afterMoves }: TableQuery,
+): Promise<TableView | null> {
+  const table = await findTable(db, tableId);
+  if (!table) return null;
+  const seats = await readSeats(db, tableId);
+  const seat = seats.find((one) => one.playerRef === playerRef);
+  if (!seat && table.state !== "playing" && table.state !== "over") return null;
+  const moves = await readMoves(db, tableId);
+  const told = table.endedAt && afterMoves !== undefined ? moves.slice(0, afterMoves) : moves;
+  const standing = standingAt(table, told);
+  return {
+    ...tableFacts(table),
+    taken: seats.length,
+    own: seat ? await ownSeat({ db }, seat, table) : null,
+    places: standing ? placesAt(seats, standing) : [],
+    turn: told.length + 1,
+    moves: moves.length,
+    card: standing && viewOf(standing, seat?.place ?? null),
+  };
+}
+
+function tableFacts(table: TableRow) {
+  const { id, game, asset, state, secret, endedAt, openedAt, buyInMinor } = table;
+  const { vendor, version, why, endedBy, winner, deadline, houseAsked, commitment, entropy } = table;
+  const pot = potOf(game, buyInMinor);
+  return {
+    ...{ tableId: id, game, vendor, asset, state, version, why, endedBy, winner, deadline, houseAsked },
+    ...{ commitment, entropy, endedAt },
+    buyIn: money(buyInMinor, asset),
+    pot: money(pot.potMinor, asset),
+    rake: money(pot.rakeMinor, asset),
+    share: money(pot.shareMinor, asset),
+    seats: SEATS[game],
+    houseFrom: asset === "TRIAL" && state === "open" ? later(openedAt, HOUSE_COMES_MS) : null,
+    secret: endedAt ? secret : null,
+  };
+}
+
+async function ownSeat(
+  { db }: Pick<Context, "db">,
+  { place, sessionId, wagerId }: SeatRow,
+  { asset }: TableRow,
+): Promise<OwnSeat> {
+  const wager = wagerId ? await findWager(db, wagerId) : null;
+  const payoutMinor = wager?.correctedMinor ?? wager?.payoutMinor ?? null;
+  return {
+    place,
+    sessionId: sessionId ?? "",
+    wagerId,
+    wagerState: wager?.state ?? null,
+    payout: payoutMinor === null ? null : money(payoutMinor, asset),
+  };
+}
+
+function placesAt(seats: readonly SeatRow[], { misses }: Standing): TableView["places"] {
+  return misses.map((missed, place) => ({
+    isHouse: seats.some((seat) => seat.place === place && seat.playerRef === null),
+    isAway: missed > 0,
+  }));
+}
+
+/** The table of a stake, for the player whose stake it is. */
+export async function tableOfWager(
+  { db }: Pick<Context, "db">,
+  { wagerId, playerRef }: { wagerId: string; playerRef: string },
+): Promise<string | null> {
+  const wager = await findWager(db, wagerId);
+  const [seat] = wager ? await db.call(SEAT_OF_WAGER, [wager.id, playerRef]) : [];
+  return seat?.tableId ?? null;
+}

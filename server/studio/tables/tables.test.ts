@@ -1,0 +1,313 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { issueLaunch } from "#server/vendors/index.ts";
+import { brokenInvariants } from "#server/wallet/index.ts";
+import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { WAGERS_OF_ROUND } from "../wager-statements.ts";
+import { advanceTable, advanceTables, restartTableClocks } from "./advance.ts";
+import { cancelTable } from "./call-off.ts";
+import { cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
+import { askHouse, leaveTable } from "./leave-table.ts";
+import { type CardGame, SEATS } from "./open-match.ts";
+import { forfeit, playCard } from "./play-card.ts";
+import { sitDown } from "./sit-down.ts";
+import { potOf } from "./table-stakes.ts";
+import { TURN_MS } from "./table-times.ts";
+import { tableView } from "./table-view.ts";
+import { playOn, type Sitter, seatAll, seenBy, sitter, whoseTurn } from "./testing/room.ts";
+import { tableCheck, verifyTables } from "./verify.ts";
+
+const FUNDS = 1_000_00n;
+const BUY_IN = 500n;
+
+/** Hundreds of moves, each as a post of its own. */
+const WHOLE_MATCH_MS = 180_000;
+
+let house: StudioHouse;
+
+beforeAll(async () => {
+  house = await studioHouse();
+});
+
+function rooms(of: StudioHouse = house) {
+  return {
+    context: of.context,
+    walletOf: of.walletOf,
+    async tokenOf(playerRef: string, game: CardGame) {
+      const launch = {
+        playerId: BigInt(playerRef),
+        vendor: "NARD",
+        game,
+        asset: "TRIAL",
+        language: "fa",
+      } as const;
+      return (await issueLaunch(of.context, launch)).token;
+    },
+  };
+}
+
+async function people(game: CardGame, many: number = SEATS[game], funds = FUNDS): Promise<Sitter[]> {
+  const sitters: Sitter[] = [];
+  for (let nth = 0; nth < many; nth += 1) {
+    sitters.push(await sitter(rooms(), await house.aPlayer(funds), { game }));
+  }
+  return sitters;
+}
+
+const NOBODY = { playerRef: "0" };
+
+async function balances(sitters: readonly Sitter[]): Promise<bigint[]> {
+  return Promise.all(sitters.map(({ playerRef }) => house.balanceMinor(playerRef)));
+}
+
+describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
+  test(
+    "takes every stake when it is full, is played to its end, and pays the pot without the rake",
+    async () => {
+      const sitters = await people(game);
+      const first = sitters[0] ?? { playerRef: "", sessionId: "" };
+      const opened = await sitDown(house.context, house.walletOf, { ...first, buyInMinor: BUY_IN });
+      expect(opened.ok).toBe(true);
+      expect(await house.balanceMinor(first.playerRef)).toBe(FUNDS);
+
+      const tableId = await seatAll(rooms(), sitters, BUY_IN);
+      expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS - BUY_IN));
+      const begun = await seenBy(house.context, tableId, first);
+      expect(begun).toMatchObject({ state: "playing", secret: null, turn: 1 });
+
+      await playOn(rooms(), tableId, sitters);
+      const { shareMinor, rakeMinor } = potOf(game, BUY_IN);
+      const won = await balances(sitters);
+      const winners = won.filter((balance) => balance === FUNDS - BUY_IN + shareMinor);
+      expect(winners).toHaveLength(game === "pasur" ? 1 : 2);
+      expect(won.reduce((sum, balance) => sum + balance, 0n)).toBe(
+        FUNDS * BigInt(sitters.length) - rakeMinor,
+      );
+      const over = await seenBy(house.context, tableId, first);
+      expect(over).toMatchObject({ state: "over", endedBy: "score", own: { wagerState: "paid" } });
+      expect(await ownTable(house.context, { ...first, game, asset: "TRIAL" })).toBeNull();
+      expect(await tableSums(house.context, { ...first, asset: "TRIAL" })).toMatchObject({
+        matches: 1,
+        staked: { minor: BUY_IN },
+      });
+      expect(await brokenInvariants(house.context)).toEqual([]);
+    },
+    WHOLE_MATCH_MS,
+  );
+
+  test("its cards come from the secret that was committed to and the players' seeds, and can be checked", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const [first = NOBODY, second = NOBODY] = sitters;
+    const before = await seenBy(house.context, tableId, first);
+    const held = before.card?.own ?? [];
+    await forfeit(house.context, house.walletOf, { tableId, playerRef: second.playerRef });
+    const { secret, entropy, commitment, own } = await seenBy(house.context, tableId, first);
+    expect(commitment).toBe(before.commitment);
+    const query = tableCheck(game, { secret: secret ?? "", table: tableId, entropy: entropy ?? "" }, 1);
+    const lines = new Map(verifyTables(new URLSearchParams(query))?.lines);
+    expect(lines.get("Fingerprint shown before the match")).toBe(commitment);
+    const deck = lines.get("Deck of this hand, from the first card dealt")?.split(" ") ?? [];
+    expect(deck).toHaveLength(52);
+    const names = held.map((card) => card.replace("T", "10").replace("C", "♣").replace("D", "♦"));
+    for (const name of names) expect(deck).toContain(name.replace("H", "♥").replace("S", "♠"));
+    expect(own?.place).not.toBeNull();
+    expect(verifyTables(new URLSearchParams({ engine: "tables", game: "poker" }))).toBeNull();
+  });
+
+  test("nobody is told what another holds, at the table or beside it", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    await playOn(rooms(), tableId, sitters, 6);
+    const views = await Promise.all(sitters.map((one) => seenBy(house.context, tableId, one)));
+    const stranger = await seenBy(house.context, tableId, NOBODY);
+    expect(stranger.own).toBeNull();
+    for (const [nth, view] of views.entries()) {
+      const others = [...views.filter((_, other) => other !== nth), stranger];
+      for (const card of view.card?.own ?? []) {
+        for (const other of others) expect(JSON.stringify(other, plain)).not.toContain(`"${card}"`);
+      }
+      expect(JSON.stringify(view, plain)).not.toContain(await secretOf(tableId));
+    }
+  });
+
+  test("the same post twice is one move, one for a turn that is over is stale, and ten at once are one", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const next = await whoseTurn(house.context, tableId, sitters);
+    const [act = "", other = ""] = next?.options ?? [];
+    const playerRef = next?.one.playerRef ?? "";
+    const post = { tableId, playerRef, turn: 1, act };
+    const play = (change = {}) => playCard(house.context, house.walletOf, { ...post, ...change });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => play()));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect((await seenBy(house.context, tableId, { playerRef })).turn).toBe(2);
+    expect(await play({ act: other })).toMatchObject({ refusal: { reason: "staleTurn" } });
+    expect(await play({ turn: 3 })).toMatchObject({ refusal: { reason: "staleTurn" } });
+    expect(await play({ playerRef: "0" })).toMatchObject({ refusal: { reason: "tableNotFound" } });
+    expect(await play({ turn: 2, act: "nothing" })).toMatchObject({ ok: false });
+  });
+
+  test("who gives up loses the match at once, and giving up twice is giving up once", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const [loser = NOBODY] = sitters;
+    const give = () => forfeit(house.context, house.walletOf, { tableId, playerRef: loser.playerRef });
+    await Promise.all([give(), give()]);
+    await give();
+    const view = await seenBy(house.context, tableId, loser);
+    expect(view).toMatchObject({
+      state: "over",
+      endedBy: "forfeit",
+      moves: 1,
+      own: { payout: { minor: 0n } },
+    });
+    const sum = (await balances(sitters)).reduce((all, balance) => all + balance, 0n);
+    expect(sum).toBe(FUNDS * BigInt(sitters.length) - potOf(game, BUY_IN).rakeMinor);
+  });
+
+  test("three turns missed in a row lose the match, and the first two are played by rule", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const next = await whoseTurn(house.context, tableId, sitters);
+    const away = next?.one ?? { playerRef: "", sessionId: "" };
+    const others = sitters.filter((one) => one !== away);
+    for (let missed = 1; missed <= 3; missed += 1) {
+      house.context.clock.forward(3 * TURN_MS);
+      await Promise.all([
+        advanceTables(house.context, house.walletOf),
+        advanceTable(house.context, house.walletOf, tableId),
+      ]);
+      const view = await seenBy(house.context, tableId, away);
+      if (missed < 3) expect(view.places[view.own?.place ?? -1]).toMatchObject({ isAway: true });
+      await playOn(rooms(), tableId, others);
+    }
+    const over = await seenBy(house.context, tableId, away);
+    expect(over).toMatchObject({ state: "over", endedBy: "away", own: { payout: { minor: 0n } } });
+    expect(await house.balanceMinor(away.playerRef)).toBe(FUNDS - BUY_IN);
+  });
+
+  test("G27 while the house is closed nobody misses a turn, and a cancelled table gives every stake back", async () => {
+    const sitters = await people(game);
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    house.context.clock.forward(10 * TURN_MS);
+    await restartTableClocks(house.context);
+    await advanceTables(house.context, house.walletOf);
+    expect(await seenBy(house.context, tableId, NOBODY)).toMatchObject({ state: "playing", moves: 0 });
+    expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(true);
+    expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(false);
+    expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS));
+    expect(await seenBy(house.context, tableId, sitters[0] ?? NOBODY)).toMatchObject({
+      state: "void",
+      why: "house",
+      own: { wagerState: "returned" },
+    });
+  });
+
+  test(
+    "with trial funds the house takes what is free when it is asked, after ten seconds, and plays",
+    async () => {
+      const [alone = { playerRef: "", sessionId: "" }] = await people(game, 1);
+      const tableId = await seatAll(rooms(), [alone], 2_000n);
+      const look = () => lookAtTable(house.context, house.walletOf, { tableId, playerRef: alone.playerRef });
+      expect(await askHouse(house.context, { tableId, playerRef: alone.playerRef })).toMatchObject({
+        ok: true,
+      });
+      await look();
+      expect(await seenBy(house.context, tableId, alone)).toMatchObject({ state: "open", houseAsked: true });
+      house.context.clock.forward(10_000);
+      await look();
+      expect(await seenBy(house.context, tableId, alone)).toMatchObject({ state: "playing" });
+      for (
+        let nth = 0;
+        nth < 3000 && (await seenBy(house.context, tableId, alone)).state === "playing";
+        nth += 1
+      ) {
+        await playOn(rooms(), tableId, [alone]);
+        house.context.clock.forward(4000);
+        await look();
+      }
+      const over = await seenBy(house.context, tableId, alone);
+      expect(over).toMatchObject({ state: "over", endedBy: "score" });
+      const paid = over.own?.payout?.minor ?? -1n;
+      expect([0n, potOf(game, 2_000n).shareMinor]).toContain(paid);
+      expect(await house.balanceMinor(alone.playerRef)).toBe(FUNDS - 2_000n + paid);
+      expect(over.places.filter(({ isHouse }) => isHouse)).toHaveLength(SEATS[game] - 1);
+    },
+    WHOLE_MATCH_MS,
+  );
+});
+
+describe("before a match", () => {
+  test("leaving is free, and the empty table is closed", async () => {
+    const [one = { playerRef: "", sessionId: "" }] = await people("pasur", 1);
+    const tableId = await seatAll(rooms(), [one], 10_000n);
+    expect(await seatAll(rooms(), [one], 500n)).toBe(tableId);
+    expect((await leaveTable(house.context, { tableId, playerRef: one.playerRef })).ok).toBe(true);
+    expect((await leaveTable(house.context, { tableId, playerRef: one.playerRef })).ok).toBe(true);
+    expect(await house.balanceMinor(one.playerRef)).toBe(FUNDS);
+    expect(await ownTable(house.context, { ...one, game: "pasur", asset: "TRIAL" })).toBeNull();
+    expect(await tableView(house.context, { tableId, playerRef: "0" })).toBeNull();
+  });
+
+  test("after the stakes it cannot be left, only given up", async () => {
+    const sitters = await people("pasur");
+    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const playerRef = sitters[0]?.playerRef ?? "";
+    expect(await leaveTable(house.context, { tableId, playerRef })).toMatchObject({
+      refusal: { reason: "tableStarted" },
+    });
+  });
+
+  test("who does not look any more is not given company, and loses the seat", async () => {
+    const [gone, came] = await people("pasur", 2);
+    if (!gone || !came) throw new Error("Two are missing");
+    const left = await seatAll(rooms(), [gone], 50_000n);
+    house.context.clock.forward(30_000);
+    const other = await seatAll(rooms(), [came], 50_000n);
+    expect(other).not.toBe(left);
+    house.context.clock.forward(40_000);
+    await lookAtTable(house.context, house.walletOf, { tableId: other, playerRef: came.playerRef });
+    await advanceTables(house.context, house.walletOf);
+    expect(await ownTable(house.context, { ...gone, game: "pasur", asset: "TRIAL" })).toBeNull();
+    expect(await ownTable(house.context, { ...came, game: "pasur", asset: "TRIAL" })).toBe(other);
+    const room = await cardRoom(house.context, { game: "pasur", asset: "TRIAL" });
+    expect(room.buyIns.at(-1)?.waiting).toBe(1);
+    await leaveTable(house.context, { tableId: other, playerRef: came.playerRef });
+  });
+
+  test("a buy-in that is not offered, too dear, or of another's session is refused and nobody waits", async () => {
+    const [poor = { playerRef: "", sessionId: "" }] = await people("pasur", 1, 400n);
+    const sit = (change: object) =>
+      sitDown(house.context, house.walletOf, { ...poor, buyInMinor: BUY_IN, ...change });
+    expect(await sit({})).toMatchObject({ refusal: { reason: "insufficientFunds" } });
+    expect(await sit({ buyInMinor: 123n })).toMatchObject({ refusal: { reason: "stakeNotOffered" } });
+    expect(await sit({ playerRef: "0" })).toMatchObject({ refusal: { reason: "sessionNotFound" } });
+    expect(await sit({ sessionId: "x" })).toMatchObject({ refusal: { reason: "sessionNotFound" } });
+    expect(await ownTable(house.context, { ...poor, game: "pasur", asset: "TRIAL" })).toBeNull();
+  });
+
+  test("many who look at once sit at whole tables, each at one", async () => {
+    const sitters = await people("pasur", 6);
+    const sat = await Promise.all(
+      [...sitters, ...sitters].map((one) =>
+        sitDown(house.context, house.walletOf, { ...one, buyInMinor: 10_000n }),
+      ),
+    );
+    const tables = new Set(sat.map((one) => (one.ok ? one.value.tableId : one.refusal.reason)));
+    expect(tables.size).toBe(3);
+    for (const tableId of tables) {
+      expect(await house.context.db.call(WAGERS_OF_ROUND, [tableId])).toHaveLength(2);
+    }
+    expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS - 10_000n));
+  });
+});
+
+function plain(_name: string, value: unknown): unknown {
+  return typeof value === "bigint" ? value.toString() : value;
+}
+
+async function secretOf(tableId: string): Promise<string> {
+  const text = "select secret from studio.tables where id = $1";
+  const [row] = await house.context.db.call<{ secret: string }>({ name: "secret", text }, [tableId]);
+  return row?.secret ?? "";
+}

@@ -1,0 +1,59 @@
+import { commitOf } from "../pf1.ts";
+import type { Verified } from "../verify/verified.ts";
+import { type Card, DECK, shuffled } from "./cards.ts";
+import { firstHakem } from "./hokm.ts";
+import { type CardGame, dealsOf, isCardGame, type MatchSeeds, placesOf, roundOf } from "./open-match.ts";
+
+const ROUND = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** What a link that checks one hand of a table carries. `secret` is known after the match. */
+export function tableCheck(
+  game: CardGame,
+  { secret, table, entropy }: MatchSeeds,
+  hand: number,
+): Record<"game" | "round" | "entropy" | "link" | "commit", string> {
+  return { game, round: roundOf(table, hand), entropy, link: secret, commit: commitOf(secret) };
+}
+
+/** The cards of one hand of a table, in the order of the deck, from what its link carries; null when it is no such link. */
+export function verifyTables(query: URLSearchParams): Verified | null {
+  const game = query.get("game") ?? "";
+  const secret = query.get("link") ?? "";
+  const entropy = query.get("entropy") ?? "";
+  const [round, table = "", hand = ""] = ROUND.exec(query.get("round") ?? "") ?? [];
+  if (!isCardGame(game) || round === undefined) return null;
+  if (!HASH.test(secret) || !HASH.test(entropy)) return null;
+  const seeds = { secret, table, entropy };
+  const cards = shuffled(DECK, dealsOf(game, seeds)(Number(hand)));
+  return {
+    title: `${game}, hand ${hand}`,
+    lines: [
+      ["Fingerprint shown before the match", commitOf(secret)],
+      ["Places of those who sat down, in their order", placesOf(game, seeds).join(" ")],
+      firstLine(game, seeds),
+      ["Deck of this hand, from the first card dealt", cards.map(written).join(" ")],
+      ["How it is dealt", DEALT[game]],
+    ],
+  };
+}
+
+function firstLine(game: CardGame, seeds: MatchSeeds): readonly [string, string] {
+  const deals = dealsOf(game, seeds);
+  if (game === "hokm")
+    return ["Place that has the first ace and calls trump first", String(firstHakem(deals))];
+  return ["Place that deals the first hand", String(deals(0)(2))];
+}
+
+const DEALT: Readonly<Record<CardGame, string>> = {
+  pasur:
+    "four cards open (a jack among them goes under the deck and the next card takes its place), then four to who plays first and four to the dealer, six times",
+  hokm: "five cards to each place from the hakem on, then four to each, then four to each",
+};
+
+const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" } as const;
+
+function written(card: Card): string {
+  const [rank = "", suit = "C"] = card;
+  return `${rank === "T" ? "10" : rank}${SIGNS[suit as keyof typeof SIGNS]}`;
+}

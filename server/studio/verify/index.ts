@@ -1,0 +1,5 @@
+export type { Commitment } from "./commitments.ts";
+export { asksForWalk } from "./commitments.ts";
+export { readLink } from "./read-link.ts";
+export type { Verified } from "./verified.ts";
+export { type CheckedRound, type CheckRefusal, verifyAny } from "./verify-any.ts";

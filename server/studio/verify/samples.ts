@@ -1,0 +1,86 @@
+import { instantGames } from "../instant/instant-games.ts";
+import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
+import type { PlayType } from "../lottery/play-type.ts";
+import { writtenPicks } from "../lottery/verify.ts";
+import { commitOf } from "../pf1.ts";
+import { SPOTS } from "../rounds/outcome.ts";
+import { ROUND_GAMES } from "../rounds/round-games.ts";
+import { THEMES } from "../themes.ts";
+import { CHAIN_SEEDS, PLAYER_SEEDS, type Sample } from "./sample-seeds.ts";
+
+const slots: readonly Sample[] = THEMES.map(({ code, mathVersion }) => ({
+  engine: "slot",
+  game: code,
+  version: String(mathVersion),
+  ...PLAYER_SEEDS,
+  lineBet: "100",
+}));
+
+/** What is chosen and done in the published round of a game that leaves a choice. */
+const CHOSEN: Readonly<Record<string, { choice: object; actions?: readonly unknown[] }>> = {
+  dice: { choice: { side: "over", target: 4950 } },
+  plinko: { choice: { rows: 16, risk: "high" } },
+  mines: { choice: { mines: 3 }, actions: [{ open: 0 }, { open: 6 }, { take: true }] },
+  keno: { choice: { numbers: [3, 7, 12, 19, 21, 28, 33, 40] } },
+  roulette: { choice: { chips: { red: 500, n34: 100 } } },
+  "video-poker": { choice: {}, actions: [{ hold: [0, 2] }] },
+  blackjack: { choice: {}, actions: ["stand"] },
+  khalij: { choice: { fish: 7, kind: "snapper" } },
+};
+
+const instant: readonly Sample[] = instantGames().map(({ code, mathVersion }) => {
+  const { choice, actions = [] } = CHOSEN[code] ?? { choice: {} };
+  return {
+    engine: "instant",
+    game: code,
+    version: String(mathVersion),
+    ...PLAYER_SEEDS,
+    stake: "1000",
+    choice: JSON.stringify(choice),
+    actions: JSON.stringify(actions),
+  };
+});
+
+const ROUND_ID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
+
+const rounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind }): Sample[] => {
+  const round = { engine: "rounds", game: code, round: ROUND_ID, number: "7", ...CHAIN_SEEDS };
+  const spots = SPOTS[kind];
+  return spots.length === 0 ? [{ ...round, auto: "200" }] : spots.map((spot) => ({ ...round, spot }));
+});
+
+/** The fewest marks that a play takes, each the first on offer. */
+function fewestPicks({ groups }: PlayType): string {
+  const fewest = groups.map(({ values, least }) => values.slice(0, least));
+  const isEmpty = fewest.every((marked) => marked.length === 0);
+  return writtenPicks(isEmpty ? [groups[0]?.values.slice(0, 1) ?? [], ...fewest.slice(1)] : fewest);
+}
+
+const lotteries: readonly Sample[] = LOTTERY_GAMES.flatMap(({ code, plays }) =>
+  plays.map((play) => ({
+    engine: "lottery",
+    game: code,
+    round: "20261122-031",
+    ...CHAIN_SEEDS,
+    playType: play.code,
+    picks: fewestPicks(play),
+  })),
+);
+
+const book: readonly Sample[] = ["virtual-league-7-0", "virtual-esports-7-1"].map((round) => ({
+  engine: "book",
+  game: round.slice(0, round.indexOf("-7-")),
+  round,
+  ...CHAIN_SEEDS,
+}));
+
+const tables: readonly Sample[] = ["pasur", "hokm"].map((game) => ({
+  engine: "tables",
+  game,
+  round: `${ROUND_ID}.1`,
+  link: CHAIN_SEEDS.link,
+  commit: commitOf(CHAIN_SEEDS.link),
+  entropy: CHAIN_SEEDS.entropy,
+}));
+
+export const SAMPLES: readonly Sample[] = [...slots, ...instant, ...rounds, ...lotteries, ...book, ...tables];

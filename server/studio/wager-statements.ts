@@ -1,0 +1,259 @@
+import type { Asset } from "../core/money.ts";
+import type { Statement } from "../db/database.ts";
+import type { SeedPairState } from "../db/schema/studio.ts";
+import type { StudioVendor } from "./theme.ts";
+
+export type WagerState = "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+
+/** What JSON holds; each game reads its own. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A wager as it is kept. The server seed is for whoever decides; a page shows it when `pairState` is revealed. */
+export type WagerRow = {
+  id: string;
+  sessionId: string;
+  playerRef: string;
+  vendor: StudioVendor;
+  game: string;
+  asset: Asset;
+  mathVersion: number;
+  formRef: string;
+  roundRef: string;
+  /** The first stake; what was raised is `raisedMinor`. */
+  stakeMinor: bigint;
+  raisedMinor: bigint;
+  choice: Json;
+  seedPairId: string | null;
+  nonce: number | null;
+  clientSeed: string | null;
+  state: WagerState;
+  refusal: string | null;
+  progress: Json;
+  result: Json;
+  /** As decided at first; `correctedMinor` is what corrections have made of it, null without one. */
+  payoutMinor: bigint | null;
+  correctedMinor: bigint | null;
+  balanceMinor: bigint | null;
+  placedAt: Date;
+  stakedAt: Date | null;
+  settledAt: Date | null;
+  walletToken: string;
+  serverSeed: string | null;
+  commitment: string | null;
+  pairState: SeedPairState | null;
+};
+
+export const WAGER_COLUMNS = `
+    w.id, w.session_id as "sessionId", w.player_ref as "playerRef", w.vendor, w.game, w.asset,
+    w.math_version as "mathVersion", w.form_ref as "formRef", w.round_ref as "roundRef",
+    w.stake_minor as "stakeMinor",
+    coalesce((select sum(r.amount_minor) from studio.raises r where r.wager_id = w.id and r.state = 'staked'), 0)::bigint
+      as "raisedMinor",
+    w.choice, w.seed_pair_id as "seedPairId", w.nonce, w.client_seed as "clientSeed", w.state, w.refusal, w.progress,
+    w.result, w.payout_minor as "payoutMinor",
+    (select c.payout_minor from studio.corrections c
+      where c.wager_id = w.id and c.state <> 'refused' order by c.nth desc limit 1) as "correctedMinor",
+    w.balance_minor as "balanceMinor", w.placed_at as "placedAt", w.staked_at as "stakedAt",
+    w.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
+    p.state as "pairState"`;
+
+export const WAGERS_FROM = `
+  from studio.wagers w
+  join studio.sessions s on s.id = w.session_id
+  left join studio.seed_pairs p on p.id = w.seed_pair_id`;
+
+const select = (where: string) => `select ${WAGER_COLUMNS} ${WAGERS_FROM} ${where}`;
+
+export const WAGER: Statement<WagerRow> = { name: "studio.wager", text: select("where w.id = $1") };
+
+export const WAGERS: Statement<WagerRow> = {
+  name: "studio.wagers",
+  text: select("where w.id = any($1::uuid[]) order by w.placed_at, w.id"),
+};
+
+/** Of this seat, or of another one of the player in the game where its stake was not refused. */
+export const WAGER_OF_FORM: Statement<WagerRow> = {
+  name: "studio.wager_of_form",
+  text: select(`
+    where (w.player_ref, w.game) = (select f.player_ref, f.game from studio.sessions f where f.id = $1)
+      and w.form_ref = $2 and (w.session_id = $1 or w.state <> 'refused')
+    order by w.state = 'refused' limit 1`),
+};
+
+export const WAGERS_OF_ROUND: Statement<WagerRow> = {
+  name: "studio.wagers_of_round",
+  text: select("where w.round_ref = $1 order by w.placed_at, w.id"),
+};
+
+/** The latest first. `$3` is how many. */
+export const WAGERS_OF_SESSION: Statement<WagerRow> = {
+  name: "studio.wagers_of_session",
+  text: select(
+    "where w.session_id = $1 and w.player_ref = $2 order by w.placed_at desc, w.id desc limit $3::int",
+  ),
+};
+
+/** The player's open wager in a game: what has to be played to its end before another one begins. */
+export const OPEN_WAGER: Statement<WagerRow> = {
+  name: "studio.open_wager",
+  text: select(`
+    where w.player_ref = $1 and w.game = $2 and w.state in ('staking', 'staked', 'paying', 'returning')
+    order by w.placed_at, w.id limit 1`),
+};
+
+/** Without those that are staked in one of the games of `$2`. */
+export const WAGERS_UNDER_WAY: Statement<WagerRow> = {
+  name: "studio.wagers_under_way",
+  text: select(`
+    where w.state in ('staking', 'staked', 'paying', 'returning') and w.placed_at < $1::timestamptz
+      and not (w.state = 'staked' and w.game = any($2::text[]))
+    order by w.placed_at, w.id`),
+};
+
+export const INSERT_WAGER: Statement<{ id: string }> = {
+  name: "studio.insert_wager",
+  text: `
+    insert into studio.wagers (id, session_id, player_ref, vendor, game, asset, math_version, form_ref, round_ref,
+      stake_minor, choice, seed_pair_id, nonce, client_seed, state, placed_at)
+    select $1, s.id, s.player_ref, s.vendor, s.game, s.asset, $3::int, $4, $5, $6::bigint, $7::text::jsonb, $8::uuid,
+      $9::int, $10, 'staking', $11::timestamptz
+    from studio.sessions s where s.id = $2 and s.player_ref = $12
+    on conflict do nothing
+    returning id`,
+};
+
+export const MARK_WAGER_STAKED: Statement<{ id: string }> = {
+  name: "studio.mark_wager_staked",
+  text: `
+    update studio.wagers set state = $2, balance_minor = $3::bigint, staked_at = $4::timestamptz
+    where id = $1 and state = 'staking' returning id`,
+};
+
+export const MARK_WAGER_REFUSED: Statement<unknown> = {
+  name: "studio.mark_wager_refused",
+  text: `
+    update studio.wagers set state = 'refused', refusal = $2, settled_at = $3::timestamptz
+    where id = $1 and state = 'staking'`,
+};
+
+/** What is decided of many at once; of those that are staked and nobody decided before. */
+export const DECIDE_WAGERS: Statement<{ id: string }> = {
+  name: "studio.decide_wagers",
+  text: `
+    update studio.wagers w set state = 'paying', payout_minor = d.payout, result = d.result::jsonb
+    from unnest($1::uuid[], $2::bigint[], $3::text[]) as d (id, payout, result)
+    where w.id = d.id and w.state = 'staked' returning w.id`,
+};
+
+export const MARK_WAGERS_RETURNING: Statement<{ id: string }> = {
+  name: "studio.mark_wagers_returning",
+  text: `
+    update studio.wagers set state = 'returning'
+    where id = any($1::uuid[]) and state in ('staking', 'staked') returning id`,
+};
+
+export const MARK_WAGERS_PAID: Statement<unknown> = {
+  name: "studio.mark_wagers_paid",
+  text: `
+    update studio.wagers w set state = 'paid', balance_minor = coalesce(d.balance, w.balance_minor),
+      settled_at = $3::timestamptz
+    from unnest($1::uuid[], $2::bigint[]) as d (id, balance)
+    where w.id = d.id and w.state = 'paying'`,
+};
+
+export const MARK_WAGER_RETURNED: Statement<unknown> = {
+  name: "studio.mark_wager_returned",
+  text: `
+    update studio.wagers set state = 'returned', settled_at = $2::timestamptz
+    where id = $1 and state in ('staking', 'staked', 'returning')`,
+};
+
+/** A step of a game that is played in steps; only from the step that was seen before. */
+export const MARK_WAGER_PROGRESS: Statement<{ id: string }> = {
+  name: "studio.mark_wager_progress",
+  text: `
+    update studio.wagers set progress = $2::text::jsonb
+    where id = $1 and state = 'staked' and progress is not distinct from $3::text::jsonb returning id`,
+};
+
+export const LOCK_WAGER: Statement<{ id: string }> = {
+  name: "studio.lock_wager",
+  text: `select id from studio.wagers where id = $1 for no key update`,
+};
+
+export type RaiseRow = {
+  nth: number;
+  formRef: string;
+  amountMinor: bigint;
+  action: Json;
+  state: "staking" | "staked" | "refused";
+};
+
+export const RAISES: Statement<RaiseRow> = {
+  name: "studio.raises",
+  text: `
+    select nth, form_ref as "formRef", amount_minor as "amountMinor", action, state
+    from studio.raises where wager_id = $1 order by nth`,
+};
+
+export const INSERT_RAISE: Statement<{ nth: number }> = {
+  name: "studio.insert_raise",
+  text: `
+    insert into studio.raises (wager_id, nth, form_ref, amount_minor, action, state, asked_at)
+    select $1, 1 + count(*), $2, $3::bigint, $4::text::jsonb, 'staking', $5::timestamptz
+    from studio.raises where wager_id = $1
+    on conflict (wager_id, form_ref) do nothing returning nth`,
+};
+
+export const MARK_RAISE: Statement<unknown> = {
+  name: "studio.mark_raise",
+  text: `update studio.raises set state = $3 where wager_id = $1 and nth = $2::int and state = 'staking'`,
+};
+
+export type CorrectionRow = {
+  wagerId: string;
+  nth: number;
+  payoutMinor: bigint;
+  changeMinor: bigint;
+  result: Json;
+  reason: string;
+  state: "sending" | "done" | "refused";
+  madeAt: Date;
+};
+
+const CORRECTION_COLUMNS = `
+  wager_id as "wagerId", nth, payout_minor as "payoutMinor", change_minor as "changeMinor", result, reason, state,
+  made_at as "madeAt"`;
+
+export const CORRECTIONS: Statement<CorrectionRow> = {
+  name: "studio.corrections",
+  text: `select ${CORRECTION_COLUMNS} from studio.corrections where wager_id = any($1::uuid[]) order by wager_id, nth`,
+};
+
+export const CORRECTIONS_UNDER_WAY: Statement<CorrectionRow> = {
+  name: "studio.corrections_under_way",
+  text: `select ${CORRECTION_COLUMNS} from studio.corrections where state = 'sending' order by made_at, wager_id, nth`,
+};
+
+/** The difference to what the wager pays now, where there is one. The wager is locked by whoever asks. */
+export const INSERT_CORRECTION: Statement<CorrectionRow> = {
+  name: "studio.insert_correction",
+  text: `
+    insert into studio.corrections (wager_id, nth, payout_minor, change_minor, result, reason, state, made_at)
+    select w.id, coalesce(last.nth, 0) + 1, $2::bigint, $2::bigint - coalesce(last.payout_minor, w.payout_minor),
+      $3::text::jsonb, $4, 'sending', $5::timestamptz
+    from studio.wagers w
+    left join lateral (
+      select (select max(nth) from studio.corrections where wager_id = w.id) as nth,
+        (select payout_minor from studio.corrections where wager_id = w.id and state <> 'refused'
+          order by nth desc limit 1) as payout_minor
+    ) last on true
+    where w.id = $1 and w.state = 'paid' and $2::bigint <> coalesce(last.payout_minor, w.payout_minor)
+    returning ${CORRECTION_COLUMNS}`,
+};
+
+export const MARK_CORRECTION: Statement<unknown> = {
+  name: "studio.mark_correction",
+  text: `
+    update studio.corrections set state = $3 where wager_id = $1 and nth = $2::int and state = 'sending'`,
+};

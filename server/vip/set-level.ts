@@ -1,0 +1,48 @@
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
+import type { Level } from "./level.ts";
+import { changeLevel, readLevels } from "./store.ts";
+
+/** What is not said stays as it is. */
+export type LevelChange = {
+  readonly brandId: string;
+  readonly rank: number;
+  readonly stakedMinor?: bigint | undefined;
+  /** 100 to 1000. */
+  readonly pointsPercent?: number | undefined;
+  readonly rewardPoints?: bigint | undefined;
+};
+
+type LevelRefusal = { reason: "unknownLevel" | "firstLevel" | "badOrder" | "badPercent" };
+
+/**
+ * Changes what a level takes and gives, from within a second on. Nobody loses a level that they have, and a reward
+ * that was given stays what it was. Each level takes more than the one below it; the first takes and gives nothing.
+ */
+export async function setLevel(
+  { db }: Pick<Context, "db">,
+  { brandId, rank, ...change }: LevelChange,
+): Promise<Outcome<{ before: Level; after: Level }, LevelRefusal>> {
+  return db.transaction(async (transaction) => {
+    const levels = (await readLevels(transaction)).filter(({ brand }) => brand === brandId);
+    const at = levels.findIndex((level) => level.rank === rank);
+    const before = levels[at];
+    if (!before) return refuse({ reason: "unknownLevel" });
+    const {
+      stakedMinor = before.stakedMinor,
+      pointsPercent = before.pointsPercent,
+      rewardPoints = before.rewardPoints,
+    } = change;
+    if (pointsPercent < 100 || pointsPercent > 1000) return refuse({ reason: "badPercent" });
+    if (rank === 0 && (stakedMinor > 0n || rewardPoints > 0n)) return refuse({ reason: "firstLevel" });
+    const below = levels[at - 1];
+    const above = levels[at + 1];
+    const isBetween =
+      (!below || below.stakedMinor < stakedMinor) && (!above || stakedMinor < above.stakedMinor);
+    if (!isBetween) return refuse({ reason: "badOrder" });
+
+    const after = { ...before, stakedMinor, pointsPercent, rewardPoints };
+    await changeLevel(transaction, brandId, after);
+    return done({ before, after });
+  });
+}
