@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import remixConfig from "./remix.config.js";
 
@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Remix keeps only `*.server` files from the browser. Ours live in server/, so this line is the guard.
     denyImports({ client: { files: ["server/!(core)/**", "**/*.server.*"] } }),
     process.env.VITEST ? null : remix(remixConfig),
+    decidedOptions(),
   ],
   // What a browser needs in development, named: routes also import what only the server needs, and finding
   // that while a page loads would load React twice.
@@ -42,7 +43,41 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths)|page-frame|error-page|features\/(?:site-header|site-footer|side-menu))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup)|fragments|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+
+/**
+ * Remix asks in the browser, again and again, which of its options are on. Ours are decided in remix.config.js,
+ * so the answers are written into the browser's copy, and what nobody can reach any more is left out of it.
+ */
+const DECIDED: readonly (readonly [asked: RegExp, answer: string])[] = [
+  [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b(?: === true)?/g, "true"],
+  [/\btypeof singleFetch === "function"/g, "true"],
+  [/\bfuture\.v3_lazyRouteDiscovery === true/g, "false"],
+  [/\bisFogOfWarEnabled\(future, isSpaMode\)(?! \{)/g, "false"],
+  [/\bwindow\.__remixContext\.isSpaMode\b/g, "false"],
+  [/\bif \(isSpaMode\b/g, "if (false"],
+  [/!isSpaMode\b/g, "true"],
+  [/\bisSpaMode (?=\?|&&)/g, "false "],
+  [/\btypeof document === "undefined"/g, "false"],
+  // No link of ours is fetched before it is pressed, and no page of ours waits for a loader in the browser.
+  [/\bshouldPrefetch && !isAbsolute\b/g, "false"],
+  [/\broute\.id === "root" \? RemixRootDefaultHydrateFallback :/g, "false ? null :"],
+  [/\btypeof __remixContext === "object" && __remixContext\.a\b/g, "false"],
+];
+
+function decidedOptions(): Plugin {
+  return {
+    name: "decided-options",
+    apply: "build",
+    transform(code, id, options) {
+      if (options?.ssr || !id.includes("/node_modules/@remix-run/react/dist/esm/")) return null;
+      return {
+        code: DECIDED.reduce((text, [asked, answer]) => text.replace(asked, answer), code),
+        map: null,
+      };
+    },
+  };
+}
 
 /** What every page of the member centre has. */
 const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-page)\.tsx?/;

@@ -3,8 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { loadMessages } from "./i18n/messages.ts";
-import { SpeechProvider } from "./i18n/speech.tsx";
+import { type Speech, SpeechProvider } from "./i18n/speech.tsx";
 import { translator } from "./i18n/translate.ts";
+import { whenIdle } from "./lib/when-idle.ts";
 
 /** The page is complete without this; from here on links and forms need no full page load. */
 async function enliven(): Promise<void> {
@@ -22,6 +23,13 @@ async function enliven(): Promise<void> {
       </StrictMode>,
     );
   });
+  whenIdle(() => void settle(speech).catch(() => {}));
+}
+
+/** Nobody waits for this, and a page goes without it where it cannot be fetched. */
+async function settle(speech: Speech): Promise<void> {
+  const afterIdle = await import("./after-idle/after-idle.ts");
+  afterIdle.settle(speech);
 }
 
 /** The server reads the cookie; other parts of the trade look for `hisLang`. Storage may be forbidden. */

@@ -1,10 +1,15 @@
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
-import { contentPolicy } from "#server/http/security-headers.ts";
+import { robotsTag } from "#server/http/robots-header.ts";
+import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";
+import { fragmentsFor } from "./fragments/fragments.server.tsx";
+import { partsAreHere } from "./fragments/on-demand.tsx";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
 
@@ -19,22 +24,41 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   const handoff = await readText(remixContext.serverHandoffStream);
   const { serverHandoffStream: _read, ...withoutStream } = remixContext;
   const speech = await speechOf(await languageOf(request));
+  const fragments = await fragmentsOf(request, loadContext);
+  await partsAreHere();
   const page = renderToString(
     <SpeechProvider speech={speech}>
-      <RemixServer context={withoutStream} url={request.url} />
+      <FragmentsProvider value={fragments}>
+        <RemixServer context={withoutStream} url={request.url} />
+      </FragmentsProvider>
     </SpeechProvider>,
   );
   const html = `<!DOCTYPE html>${withoutStream.renderMeta?.didRenderScripts ? withData(page, handoff) : page}`;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  if (import.meta.env.PROD)
-    headers.set("Content-Security-Policy", contentPolicy(inlineScripts(html).map(scriptHash)));
+  const { pathname } = new URL(request.url);
+  const robots = robotsTag(pathname, status);
+  if (robots) headers.set("X-Robots-Tag", robots);
+  const connectTo = takeConnectTo(headers);
+  const isFramed = isFramedPage(pathname);
+  if (isFramed) for (const [name, value] of Object.entries(FRAMED_HEADERS)) headers.set(name, value);
+  if (import.meta.env.PROD) {
+    const scripts = inlineScripts(html).map(scriptHash);
+    headers.set("Content-Security-Policy", contentPolicy(scripts, connectTo, { isFramed }));
+  }
   return new Response(html, { status, headers });
+}
+
+/** None where nobody knows who is asked, at a foreign host: the page that says so stands without a frame. */
+async function fragmentsOf(request: Request, context: AppLoadContext): Promise<Fragments | null> {
+  const visitor = await visitorOf({ request, context }).catch(() => null);
+  return visitor && fragmentsFor(visitor, new URL(request.url).pathname);
 }
 
 async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

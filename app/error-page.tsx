@@ -1,19 +1,38 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useSpeech } from "./i18n/speech.tsx";
+import { useFrameIfAny } from "./lib/frame.ts";
 import { paths } from "./lib/paths.ts";
+import { PageFrame } from "./page-frame.tsx";
 
 /**
  * What a visitor sees instead of a page. It says what happened in their language and, for a fault, the
- * reference under which the log has it; never a message from the machine.
+ * reference under which the log has it; never a message from the machine. Where only the page is wrong,
+ * the way to all others stands around it.
  */
 export function ErrorPage() {
+  const error = useRouteError();
+  const hasFrame = useFrameIfAny() !== undefined && isRouteErrorResponse(error) && error.status < 500;
+  if (hasFrame)
+    return (
+      <PageFrame>
+        <ErrorText />
+      </PageFrame>
+    );
+  return (
+    <main className="main" id="main">
+      <ErrorText />
+    </main>
+  );
+}
+
+function ErrorText() {
   const { t } = useSpeech();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const reference = isRouteErrorResponse(error) ? referenceOf(error.data) : "";
   const kind = kindOf(error);
   return (
-    <main className="error-page" id="main">
+    <div className="error-page">
       <img src="/brand/lost.svg" alt="" width="240" height="180" />
       <h1>{t(`site.${kind}.title`)}</h1>
       <p>{t(`site.${kind}.text`, { reference: reference || "—" })}</p>
@@ -23,16 +42,28 @@ export function ErrorPage() {
             {t("site.tryAgain")}
           </a>
         ) : (
-          <a className="button button--primary" href={paths.home()}>
-            {t("site.toHome")}
+          <a className="button button--primary" href={kind === "trueAccount" ? paths.logout() : paths.home()}>
+            {t(kind === "trueAccount" ? "site.trueAccount.confirm" : "site.toHome")}
           </a>
         )}
       </p>
-    </main>
+    </div>
   );
 }
 
-type Kind = "notFound" | "forbidden" | "wrongHost" | "offline" | "error";
+/** The title of a page that shows an error, for the one place that writes the head of every page. */
+export function ErrorTitle({ error }: { error: unknown }) {
+  const { t } = useSpeech();
+  const house = useFrameIfAny()?.brand.name;
+  return (
+    <>
+      <title>{[t(`site.${kindOf(error)}.title`), house].filter(Boolean).join(" – ")}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+type Kind = "notFound" | "forbidden" | "trueAccount" | "wrongHost" | "offline" | "error";
 
 const KINDS: Readonly<Record<number, Kind>> = {
   403: "forbidden",
@@ -43,8 +74,14 @@ const KINDS: Readonly<Record<number, Kind>> = {
 
 /** In a browser a TypeError is what a request ends with that never reached us: nothing of ours has failed. */
 function kindOf(error: unknown): Kind {
-  if (isRouteErrorResponse(error)) return KINDS[error.status] ?? "error";
+  if (isRouteErrorResponse(error))
+    return needsTrueAccount(error.data) ? "trueAccount" : (KINDS[error.status] ?? "error");
   return error instanceof TypeError && typeof document !== "undefined" ? "offline" : "error";
+}
+
+/** G11: what server/http/require-member.ts answers to a trial account. */
+function needsTrueAccount(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "needs" in data && data.needs === "trueAccount";
 }
 
 function referenceOf(data: unknown): string {

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { SideMenu } from "./features/side-menu/side-menu.tsx";
-import { SiteFooter } from "./features/site-footer/site-footer.tsx";
 import { SiteHeader } from "./features/site-header/site-header.tsx";
+import { Fragment } from "./fragments/fragment.tsx";
+import { OnDemand, onDemand } from "./fragments/on-demand.tsx";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrame } from "./lib/frame.ts";
 import { useFrameParts } from "./lib/page-handle.ts";
+
+/** It opens without script, and its forms are plain: what it has comes later. */
+const sideMenu = onDemand(async () => (await import("./features/side-menu/side-menu.tsx")).SideMenu);
 
 /** What stands around a page, as far as the page asks for it. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -16,12 +19,15 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t("site.skipToContent")}
       </a>
-      {parts.header ? <SiteHeader frame={frame} /> : null}
+      <header className="site-header lapis" hidden={!parts.header}>
+        {parts.header ? <SiteHeader frame={frame} /> : null}
+        <Fragment as="nav" name="nav" className="main-nav" label={t("site.nav.label")} hidden={!parts.nav} />
+      </header>
       <main id="main" className="main" tabIndex={-1}>
         {children}
       </main>
-      {parts.sideMenu ? <SideMenu frame={frame} /> : null}
-      {parts.footer ? <SiteFooter frame={frame} /> : null}
+      {parts.sideMenu ? <OnDemand of={sideMenu} props={{ frame }} /> : null}
+      <Fragment as="footer" name="footer" className="site-footer" hidden={!parts.footer} />
     </>
   );
 }

@@ -1,31 +1,50 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import { isAgentType } from "#server/accounts/index.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { loadFrame } from "#server/http/frame.ts";
-import { visitorOf } from "#server/http/visitor.ts";
-import { ErrorPage } from "./error-page.tsx";
+import { isLiteRequest } from "#server/http/lite.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { loadDialog } from "./dialogs/load-dialog.server.ts";
+import { PageDialog } from "./dialogs/page-dialog.tsx";
+import { ErrorPage, ErrorTitle } from "./error-page.tsx";
 import { playerMenu } from "./features/member-nav/player-menu.ts";
+import { usePages } from "./fragments/use-pages.ts";
 import { speechOf } from "./i18n/speech.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
 import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
-export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/brand/icon-180.png" },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.brand.name ?? "Nard" }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { t } = await speechOf(visitor.language);
-  return loadFrame(visitor, new URL(args.request.url), playerMenu(t));
+  const url = new URL(args.request.url);
+  const [frame, dialog] = await Promise.all([
+    loadFrame(visitor, url, playerMenu(t, { isAgent: isAgent(visitor) })),
+    loadDialog(visitor, url),
+  ]);
+  return { ...frame, dialog, isLite: isLiteRequest(args.request) };
+}
+
+/** Whoever brings players has a way to them in the menu (F08). */
+function isAgent({ template, player }: Visitor): boolean {
+  return template?.isAgent ?? (player !== null && isAgentType(player.accountType));
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language } = useSpeech();
-  const { theme = "light", player } = useFrameIfAny() ?? {};
+  const { theme = "light", player, isLite } = useFrameIfAny() ?? {};
   const { tag, direction } = LANGUAGES[language];
+  const error = useRouteError();
   return (
     <html lang={tag} dir={direction} data-language={language} data-theme={theme} data-funds={player?.funds}>
       <head>
@@ -33,13 +52,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === "auto" ? "light dark" : theme} />
         {language === "fa" ? <PersianFont /> : null}
-        <Meta />
+        {error ? <ErrorTitle error={error} /> : <Meta />}
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isLite ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -52,11 +75,13 @@ function PersianFont() {
 }
 
 export default function Root() {
+  usePages();
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);
   return (
     <PageFrame>
+      <PageDialog />
       <Outlet />
     </PageFrame>
   );

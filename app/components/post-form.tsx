@@ -20,12 +20,14 @@ type PostFormProps = {
   reloadDocument?: boolean;
   /** For a form that carries a file. */
   encType?: "multipart/form-data";
+  /** A fetcher's form, for one whose answer is shown where one is and not at its own address. */
+  via?: typeof Form;
   children: ReactNode;
 };
 
 /** A form that changes something. The token in it proves that the post comes from a page of ours. */
 export function PostForm(props: PostFormProps) {
-  const { answer, edition, children, ...form } = props;
+  const { answer, edition, via: Sent = Form, children, ...form } = props;
   const { formToken } = useFrame();
   const sent = useRef({ edition, answer, atMs: Number.NEGATIVE_INFINITY });
 
@@ -38,11 +40,11 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <FormScope.Provider value={form.id ?? "form"}>
-      <Form {...form} method="post" noValidate onSubmit={stopSecondPress}>
+      <Sent {...form} method="post" noValidate onSubmit={stopSecondPress} preventScrollReset={Sent !== Form}>
         <input type="hidden" name="formToken" value={answer?.formToken ?? formToken} />
         <ErrorSummary answer={answer} />
         {children}
-      </Form>
+      </Sent>
     </FormScope.Provider>
   );
 }

@@ -1,26 +1,64 @@
+import type book from "../../locales/en/book.json";
 import type cashier from "../../locales/en/cashier.json";
+import type challenge from "../../locales/en/challenge.json";
+import type chat from "../../locales/en/chat.json";
+import type codes from "../../locales/en/codes.json";
+import type dialogs from "../../locales/en/dialogs.json";
+import type download from "../../locales/en/download.json";
 import type entry from "../../locales/en/entry.json";
+import type frame from "../../locales/en/frame.json";
+import type games from "../../locales/en/games.json";
+import type instant from "../../locales/en/instant.json";
 import type limits from "../../locales/en/limits.json";
 import type lobby from "../../locales/en/lobby.json";
+import type lottery from "../../locales/en/lottery.json";
 import type member from "../../locales/en/member.json";
 import type messages from "../../locales/en/messages.json";
+import type meta from "../../locales/en/meta.json";
+import type partner from "../../locales/en/partner.json";
 import type play from "../../locales/en/play.json";
+import type promotions from "../../locales/en/promotions.json";
 import type reasons from "../../locales/en/reasons.json";
+import type rewards from "../../locales/en/rewards.json";
+import type rounds from "../../locales/en/rounds.json";
+import type security from "../../locales/en/security.json";
 import type site from "../../locales/en/site.json";
+import type states from "../../locales/en/states.json";
+import type tables from "../../locales/en/tables.json";
 import type transfers from "../../locales/en/transfers.json";
+import type twoFactor from "../../locales/en/twoFactor.json";
 
-/** Texts of pages that only a member sees: the server sends them with the page that needs them. */
-type MemberTexts = {
+/** Texts that not every page has: the server sends them with the page that needs them. */
+type SentTexts = {
+  tables: typeof tables;
+  book: typeof book;
+  lottery: typeof lottery;
+  rounds: typeof rounds;
+  instant: typeof instant;
   cashier: typeof cashier;
+  challenge: typeof challenge;
+  chat: typeof chat;
+  codes: typeof codes;
+  dialogs: typeof dialogs;
+  download: typeof download;
+  frame: typeof frame;
+  games: typeof games;
   limits: typeof limits;
   messages: typeof messages;
+  meta: typeof meta;
+  partner: typeof partner;
+  promotions: typeof promotions;
+  rewards: typeof rewards;
+  security: typeof security;
+  states: typeof states;
   transfers: typeof transfers;
+  twoFactor: typeof twoFactor;
 };
 
-export type MemberNamespace = keyof MemberTexts;
+export type SentNamespace = keyof SentTexts;
 
 /** English is the reference of keys: one that is not in its files does not compile. */
-type Reference = MemberTexts & {
+type Reference = SentTexts & {
   entry: typeof entry;
   lobby: typeof lobby;
   member: typeof member;

@@ -31,6 +31,11 @@ export function formatTime(moment: Date, language: Language, timeZone: string): 
   );
 }
 
+/** Hour and minute, for what was said a moment ago. */
+export function formatHour(moment: Date, language: Language, timeZone: string): string {
+  return formatOf(language, timeZone, { hour: "2-digit", minute: "2-digit" }).format(moment);
+}
+
 export function formatYear(moment: Date, language: Language, timeZone: string): string {
   return (
     formatOf(language, timeZone, { year: "numeric" })

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { IconName } from "#app/components/icon.tsx";
+import type { Licence } from "#server/brand/index.ts";
 import type { Category } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Funds } from "./funds.ts";
@@ -12,6 +13,7 @@ export type NavCategory = {
   readonly vendors: readonly NavVendor[];
 };
 export type RecentGame = {
+  /** Empty in a place that nothing is in: a page that is kept for many has a place for each. */
   readonly nodeId: string;
   readonly name: string;
   readonly image: string;
@@ -27,13 +29,14 @@ export type PlayerPanel = {
   /** Already written in the visitor's language; empty while it is hidden. */
   readonly balance: string;
   readonly balanceHidden: boolean;
-  readonly unread: number;
+  /** How many messages wait, already written; empty when none does. */
+  readonly unread: string;
   readonly menu: readonly MenuEntry[];
   /** Whether money may go to the one above. Asked on the pages of the member centre only. */
   readonly hasUpline: boolean;
 };
 
-/** What stands around every page: the root loader's answer. */
+/** What stands around a page and is the visitor's own: the root loader's answer. */
 export type Frame = {
   readonly brand: { readonly name: string };
   readonly language: Language;
@@ -42,9 +45,19 @@ export type Frame = {
   readonly formToken: string;
   /** This page, for forms that come back to it. */
   readonly path: string;
+  /** Under which origin search engines should know the house (app/lib/page-title.ts). */
+  readonly origin: string;
   readonly player: PlayerPanel | null;
-  readonly nav: readonly NavCategory[];
+  /** The page goes out without script (server/http/lite.ts). */
+  readonly isLite?: boolean;
   readonly recent: readonly RecentGame[];
+};
+
+/** What the frame says to everybody alike: the server writes it into the page and keeps it to itself (app/fragments). */
+export type FrameContent = {
+  readonly brand: { readonly name: string };
+  readonly nav: readonly NavCategory[];
+  readonly licences: readonly Licence[];
   readonly year: string;
 };
 
@@ -54,7 +67,7 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** On an error page the root loader may have failed too. */
+/** On an error page the root loader may have failed too, or not have run at all: then there is null. */
 export function useFrameIfAny(): Frame | undefined {
-  return useRouteLoaderData("root") as Frame | undefined;
+  return (useRouteLoaderData("root") as Frame | null | undefined) ?? undefined;
 }

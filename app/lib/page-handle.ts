@@ -3,16 +3,19 @@ import { useMatches } from "@remix-run/react";
 /** Which parts of the frame stand around a page: the specification gives each route its own. */
 export type FrameParts = {
   readonly header: boolean;
+  /** The way to the games, below the header; a page without a header has none. */
+  readonly nav: boolean;
   readonly sideMenu: boolean;
   readonly footer: boolean;
 };
 
 export type PageHandle = { readonly frame: Partial<FrameParts> };
 
-const WHOLE: FrameParts = { header: true, sideMenu: true, footer: true };
+const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: true };
 
 /** The parts that the innermost page asks for. */
 export function useFrameParts(): FrameParts {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  return { ...WHOLE, ...handles.reverse().find((handle) => handle?.frame)?.frame };
+  const parts = { ...WHOLE, ...handles.reverse().find((handle) => handle?.frame)?.frame };
+  return { ...parts, nav: parts.nav && parts.header };
 }

@@ -4,11 +4,30 @@
  */
 export const paths = {
   home: () => "/",
-  register: (query: { referralCode?: string } = {}) => withQuery("/register", query),
-  login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
+  register: (query: RegisterQuery = {}) => withQuery("/register", query),
+  login: (query: { redirectTo?: string; by?: string } = {}) => withQuery("/login", query),
+  agentLogin: (query: { redirectTo?: string } = {}) => withQuery("/agentLogin", query),
   logout: () => "/logout",
+  forget: (query: { way?: string; sent?: string; redirectTo?: string } = {}) => withQuery("/forget", query),
+  /** Where a link from a mail leads to. */
+  newPassword: (query: { link?: string } = {}) => withQuery("/forget/new", query),
+  /** In a frame beside the form whose code it sends (app/features/codes). */
+  sendCode: (query: { purpose: string; channel: string; field: string }) => withQuery("/codes/send", query),
+  /** For a login that is held until the password is another one. */
+  changePassword: () => "/login/changePassword",
+  /** The frame of a form's challenge; its picture as JSON is for script. */
+  challenge: (ticket: string, query: { as?: "sound" } = {}) =>
+    withQuery(`/challenge/${encodeURIComponent(ticket)}`, query),
+  challengePicture: (ticket: string, query: { kind?: "letters" | "slider" } = {}) =>
+    withQuery(`/challenge/${encodeURIComponent(ticket)}/picture`, query),
+  challengeSound: (ticket: string) => `/challenge/${encodeURIComponent(ticket)}/sound`,
+  freePlay: (query: { redirectTo?: string } = {}) => withQuery("/freePlay", query),
   preferences: () => "/preferences",
-  games: (category: string, query: GameListQuery = {}) => withQuery(`/${category.toLowerCase()}`, query),
+  /** The lotteries have a page of their own, by vendor (R09). */
+  games: (category: string, query: GameListQuery = {}) =>
+    category === "LOTT"
+      ? withQuery("/lottery", { vendor: query.vassalage })
+      : withQuery(`/${category.toLowerCase()}`, query),
   launch: (nodeId: string) => `/play/${encodeURIComponent(nodeId)}`,
   game: (sessionId: string, query: { round?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sessionId)}`, query),
@@ -18,6 +37,23 @@ export const paths = {
   notice: (noticeId: string) => `/noticePage/${encodeURIComponent(noticeId)}`,
   help: () => "/help",
   terms: () => "/help?modal=term#term",
+  download: () => "/down",
+  promotions: (query: { status?: string } = {}) => withQuery("/promotions", query),
+  promotion: (id: string) => withQuery("/promoDetail", { id }),
+  helpCentre: () => "/helpmc",
+  customerService: () => "/customerService",
+  chat: () => "/chat",
+  chatRoom: (room: string, query: Record<string, string> = {}) =>
+    withQuery(`/chat/${encodeURIComponent(room)}`, query),
+  join: () => "/join",
+  lottery: (query: Record<string, string> = {}) => withQuery("/lottery", query),
+  sportsVendor: () => "/fbsports",
+  vnLottery: (query: Record<string, string> = {}) => withQuery("/vnlottery", query),
+  search: (query: { q?: string; pageNo?: string } = {}) => withQuery("/search", query),
+  seamless: (nodeId: string) => withQuery("/seamless", { nodeId }),
+  openGames: () => "/game",
+  jackpot: () => "/jackpot",
+  winnerBoard: () => "/member/winnerBoard",
   bettingRecord: (query: Record<string, string> = {}) => withQuery("/member/personalHistoryCopy", query),
   roundRecord: (vendor: string, roundId: string) =>
     `/member/personalHistoryCopy/${encodeURIComponent(vendor)}/${encodeURIComponent(roundId)}`,
@@ -29,9 +65,22 @@ export const paths = {
   toggleBalance: () => "/member/balance",
 } as const;
 
+/** What the form of a registration is told by its address (S01, S04, S06). */
+export type RegisterQuery = {
+  /** The provider that vouches for who registers: server/http/social-arrival.ts. */
+  with?: string;
+  mode?: string;
+  referralCode?: string;
+  affiliateCode?: string;
+  redirectTo?: string;
+};
+
 /** The query of a game list: names as the specification has them. */
 export type GameListQuery = {
   vassalage?: string;
+  /** The vendor's tab on /rng: as `vassalage`, and remembered. */
+  page?: string;
+  gameClassify?: string;
   gameName?: string;
   minBet?: string;
   list?: string;
@@ -43,4 +92,47 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const text = new URLSearchParams(given).toString();
   return text === "" ? path : `${path}?${text}`;
+}
+
+/** The dialogs that any page with a frame can have over it, each with those values of the query that are its own. */
+export const MODALS = {
+  login: ["tab", "by"],
+  register: ["mode"],
+  forget: ["way", "sent"],
+  notice: ["notice"],
+  term: [],
+  chat: ["room", "before", "about", "watch", "done", "text"],
+  games: ["vendor"],
+  welcome: [],
+} as const;
+
+export type Modal = keyof typeof MODALS;
+
+/**
+ * The page at `path` with a dialog over it. What else the address says stays; a dialog that was there
+ * before goes, with what belongs to it.
+ */
+export function modalHref(
+  path: string,
+  modal: Modal,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const url = pageUnder(path);
+  for (const [name, value] of Object.entries({ modal, ...query }))
+    if (value) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The page at `path` without the dialog over it: where closing leads to. */
+export function withoutModal(path: string): string {
+  const url = pageUnder(path);
+  return url.pathname + url.search + url.hash;
+}
+
+function pageUnder(path: string): URL {
+  const url = new URL(path, "http://site.invalid");
+  const shown = url.searchParams.get("modal");
+  const [, own = []] = Object.entries(MODALS).find(([modal]) => modal === shown) ?? [];
+  for (const name of ["modal", ...own]) url.searchParams.delete(name);
+  return url;
 }

@@ -1,13 +1,14 @@
-import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useRef, useState } from "react";
+import { usePartWhenIdle } from "#app/fragments/use-part-when-idle.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { type Banner, BannerSlide } from "./banner-slide.tsx";
 import { anchorOf, CarouselDots } from "./carousel-dots.tsx";
-import type { CarouselMotionProps } from "./carousel-motion.tsx";
-import { useMotionWhenIdle } from "./use-motion-when-idle.ts";
 
 /** A strip that scrolls must be within reach of the keyboard, also where none of its banners is a link. */
 const REACHABLE = { tabIndex: 0 };
+
+const loadMotion = async () => (await import("./carousel-motion.tsx")).CarouselMotion;
 
 /**
  * Banners side by side in a strip that scrolls, with a link to each. When the page is idle and nobody
@@ -20,7 +21,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useRef<((index: number) => void) | null>(null);
   const [current, setCurrent] = useState(-1);
-  const Motion: ComponentType<CarouselMotionProps> | null = useMotionWhenIdle(banners.length > 1);
+  const Motion = usePartWhenIdle(banners.length > 1, loadMotion);
   const keepMover = useCallback((mover: (index: number) => void) => {
     moveTo.current = mover;
   }, []);

@@ -8,20 +8,22 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 type PaymentPasswordFormProps = {
   /** Whether there is one already, which then takes the place of the login's as a proof. */
   isSet: boolean;
+  /** For a day no money leaves after it, which is said beforehand. */
+  holdsMoney: boolean;
   /** Where the player came from to set it, and goes back to. */
   redirectTo: string;
   answer: FormAnswer | undefined;
 };
 
 /** The proof, and the new payment password twice. Nothing of it ever comes back to the page. */
-export function PaymentPasswordForm({ isSet, redirectTo, answer }: PaymentPasswordFormProps) {
+export function PaymentPasswordForm({ isSet, holdsMoney, redirectTo, answer }: PaymentPasswordFormProps) {
   const { t } = useSpeech();
   const proof = isSet ? "eitherPassword" : "loginPassword";
   return (
     <PostForm answer={answer} className="stack panel cashier-form">
       <p>{t("cashier.paymentPassword.intro")}</p>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      {isSet ? <Notice kind="warning">{t("cashier.paymentPassword.holdAhead")}</Notice> : null}
+      {holdsMoney ? <Notice kind="warning">{t("cashier.paymentPassword.holdAhead")}</Notice> : null}
       <PasswordField
         name="password"
         label={t(`cashier.paymentPassword.${proof}`)}

@@ -12,6 +12,7 @@ type WithdrawFacts = {
   readonly methods: readonly Method[];
   readonly payees: readonly Payee[];
   readonly hasPassword: boolean;
+  readonly asksForCode: boolean;
   readonly heldUntil: Date | null;
   readonly history: Page<Withdrawal>;
   /** What the address asks for: an account of the player's, and an amount to be told about. */
@@ -22,7 +23,7 @@ const TIME = "cashier.withdraw.confirmWithin";
 
 /** Everything that the page of withdrawals shows, written in the visitor's language. */
 export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: Showing) {
-  const { purse, methods, payees, hasPassword, heldUntil, history, asked } = facts;
+  const { purse, methods, payees, hasPassword, asksForCode, heldUntil, history, asked } = facts;
   const { language, t } = showing;
   const ways = waysOut(payees, methods, showing);
   // The form posts to the address of the page, so an answer comes back to the same choice.
@@ -39,6 +40,9 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     }),
     way: way
       ? { id: way.payee.id, name: way.payee.name, method: shownMethod(way.method, TIME, showing) }
+      : null,
+    codeField: asksForCode
+      ? { label: t("twoFactor.withdraw.code"), hint: t("twoFactor.withdraw.hint") }
       : null,
     quoted: quotedAmount(asked.amount, way?.method, showing),
     history: history.rows.map((row) => withdrawalRow(row, showing)),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
+import { Field } from "#app/components/field.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -12,8 +13,12 @@ import type { ShownMethod } from "./shown-method.ts";
 /** An account of the player's with the way that leads to it. */
 export type ShownWayOut = { readonly id: string; readonly name: string; readonly method: ShownMethod };
 
+export type ShownCodeField = { readonly label: string; readonly hint: string };
+
 type WithdrawFormProps = {
   way: ShownWayOut;
+  /** The code of the player's app, where two-step sign-in is on. */
+  codeField: ShownCodeField | null;
   /** Made by the server for this form: sent twice, it is one withdrawal. */
   orderKey: string;
   quoted: Quoted | null;
@@ -21,14 +26,16 @@ type WithdrawFormProps = {
 };
 
 /** How much to take out, to the chosen account, with the payment password. */
-export function WithdrawForm({ way, orderKey, quoted, answer }: WithdrawFormProps) {
+export function WithdrawForm({ way, codeField, orderKey, quoted, answer }: WithdrawFormProps) {
   const { t } = useSpeech();
   const { id, name, method } = way;
+  // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
+  const isSame = answer && codeField && !answer.errors[""];
   return (
     <PostForm key={id} id="withdraw" edition={orderKey} answer={answer} className="stack panel cashier-form">
       <input type="hidden" name="method" value={method.code} />
       <input type="hidden" name="payee" value={id} />
-      <input type="hidden" name="orderKey" value={orderKey} />
+      <input type="hidden" name="orderKey" value={(isSame && answer.values.orderKey) || orderKey} />
       <h2>
         {t("cashier.withdraw.to")} <bdi>{name}</bdi>
       </h2>
@@ -45,6 +52,18 @@ export function WithdrawForm({ way, orderKey, quoted, answer }: WithdrawFormProp
         required
         autoComplete="off"
       />
+      {codeField ? (
+        <Field
+          {...codeField}
+          name="code"
+          answer={answer}
+          required
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : null}
       <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
       <p>
         <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>

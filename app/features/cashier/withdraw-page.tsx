@@ -8,7 +8,7 @@ import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import { PurseFacts } from "./purse-facts.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { FirstThis } from "./ways-out.ts";
-import { type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
+import { type ShownCodeField, type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
 
 type WithdrawPageProps = {
   title: string;
@@ -19,6 +19,8 @@ type WithdrawPageProps = {
   /** The accounts that money can go to, and the chosen one. */
   cards: readonly ShownCard[];
   way: ShownWayOut | null;
+  /** Where two-step sign-in is on. */
+  codeField: ShownCodeField | null;
   quoted: Quoted | null;
   orderKey: string;
   history: readonly ShownOrderRow[];
@@ -58,7 +60,7 @@ export function WithdrawPage(page: WithdrawPageProps) {
   );
 }
 
-function WayOut({ cards, way, quoted, orderKey, answer }: WithdrawPageProps) {
+function WayOut({ cards, way, ...form }: WithdrawPageProps) {
   const { t } = useSpeech();
   return (
     <>
@@ -66,7 +68,7 @@ function WayOut({ cards, way, quoted, orderKey, answer }: WithdrawPageProps) {
       <p>
         <Link to={memberPaths.payees()}>{t("cashier.withdraw.otherPayee")}</Link>
       </p>
-      {way ? <WithdrawForm way={way} quoted={quoted} orderKey={orderKey} answer={answer} /> : null}
+      {way ? <WithdrawForm {...form} way={way} /> : null}
     </>
   );
 }

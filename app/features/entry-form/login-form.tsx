@@ -1,43 +1,84 @@
-import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
+import { Checkbox } from "#app/components/checkbox.tsx";
 import { Field } from "#app/components/field.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { EntryFormProps } from "./entry-form-props.ts";
 
-type LoginFormProps = { redirectTo: string; answer: FormAnswer | undefined };
+type LoginFormProps = EntryFormProps & {
+  /** The address that it posts to: one for each door and each way. */
+  action: string;
+  /** What proves who somebody is: name and password, or a number and its code. */
+  children: ReactNode;
+  remembers: boolean;
+};
+
+/** What every way in has in common: where one comes back to, and whether the browser is remembered (L06). */
+export function LoginForm({ action, redirectTo, answer, children, remembers, ...form }: LoginFormProps) {
+  const { t } = useSpeech();
+  return (
+    <PostForm {...form} action={action} answer={answer}>
+      <input type="hidden" name="redirectTo" value={answer?.values.redirectTo ?? redirectTo} />
+      {children}
+      <Checkbox
+        name="remember"
+        label={t("entry.login.remember")}
+        answer={answer}
+        defaultChecked={remembers}
+      />
+      <Button kind="primary" className="button--wide">
+        {t("entry.login.submit")}
+      </Button>
+    </PostForm>
+  );
+}
+
+type NameFieldsProps = Pick<EntryFormProps, "answer"> & { username: string };
 
 /** Name and password. After a failure the name is still there, the password never is. */
-export function LoginForm({ redirectTo, answer }: LoginFormProps) {
+export function NameFields({ username, answer }: NameFieldsProps) {
   const { t } = useSpeech();
   return (
     <>
-      <PostForm answer={answer} className="stack panel">
-        <input type="hidden" name="redirectTo" value={answer?.values.redirectTo ?? redirectTo} />
-        <Field
-          name="username"
-          label={t("entry.fields.username")}
-          answer={answer}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
-        <PasswordField
-          name="password"
-          label={t("entry.fields.password")}
-          answer={answer}
-          required
-          autoComplete="current-password"
-        />
-        <Button kind="primary">{t("entry.login.submit")}</Button>
-      </PostForm>
-      <p>
-        {t("entry.login.noAccount")} <Link to={paths.register()}>{t("entry.login.register")}</Link>
-      </p>
+      <Field
+        name="username"
+        label={t("entry.fields.username")}
+        answer={answer}
+        defaultValue={username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField
+        name="password"
+        label={t("entry.fields.password")}
+        answer={answer}
+        required
+        autoComplete="current-password"
+      />
     </>
+  );
+}
+
+type MobileFieldProps = Pick<EntryFormProps, "answer"> & { mobileNum: string };
+
+export function MobileField({ mobileNum, answer }: MobileFieldProps) {
+  const { t } = useSpeech();
+  return (
+    <Field
+      name="mobileNum"
+      label={t("entry.fields.mobileNum")}
+      answer={answer}
+      defaultValue={mobileNum}
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      dir="ltr"
+    />
   );
 }

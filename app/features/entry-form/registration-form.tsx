@@ -1,70 +1,81 @@
-import { Link } from "@remix-run/react";
-import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/checkbox.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { AskedField } from "#server/accounts/index.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
+import type { RegistrationProps } from "./registration-props.ts";
 
-type RegistrationFormProps = {
-  fields: readonly AskedField[];
-  /** What a new account starts with, already written in the visitor's language; null when with nothing. */
-  trial: string | null;
-  referralCode: string;
-  answer: FormAnswer | undefined;
-};
-
-export function RegistrationForm({ fields, trial, referralCode, answer }: RegistrationFormProps) {
+/** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
+export function RegistrationForm(props: RegistrationProps) {
+  const { modes, mode, fields, minimumAge, referralCode, affiliateCode, ...rest } = props;
+  const { address, came, proofs, modeHref, redirectTo, answer, ...form } = rest;
   const { t } = useSpeech();
-  const terms = (
+  const [first] = modes;
+  if (first === undefined) return <RegistrationClosed />;
+  const to = paths.register({ ...address, ...(mode === first ? {} : { mode }), redirectTo });
+  return (
     <>
-      {t("entry.register.terms")}{" "}
+      {came ? (
+        <Notice kind="info">
+          <p>{came.said}</p>
+          <p>
+            <a href={came.login.href}>{came.login.text}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {modes.length > 1 ? <Modes modes={modes} mode={mode} modeHref={modeHref} /> : null}
+      <PostForm {...form} key={mode} action={to} answer={answer} className="registration">
+        {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
+        {affiliateCode ? <input type="hidden" name="affiliateCode" value={affiliateCode} /> : null}
+        <RegistrationFields fields={fields} proofs={proofs} answer={answer} />
+        <Checkbox name="terms" label={<Terms age={minimumAge} />} answer={answer} defaultChecked required />
+        <Button kind="primary" className="button--wide">
+          {t("entry.register.submit")}
+        </Button>
+      </PostForm>
+    </>
+  );
+}
+
+/** Two ways to register are two addresses (S04): plain links, which in a dialog lead to the other one in its place. */
+function Modes({ modes, mode, modeHref }: Pick<RegistrationProps, "modes" | "mode" | "modeHref">) {
+  const { t } = useSpeech();
+  return (
+    <nav aria-label={t("entry.register.modes.label")}>
+      <ul className="filters__group">
+        {modes.map((one) => (
+          <li key={one}>
+            <a className="chip" href={modeHref(one)} aria-current={one === mode ? "page" : undefined}>
+              {t(`entry.register.modes.${one}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The terms are read in a new tab, so that what was typed is still there. */
+function Terms({ age }: { age: number }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {t("entry.register.terms", { age })}{" "}
       <a href={paths.terms()} target="_blank" rel="noopener">
         {t("entry.register.readTerms")}
       </a>
     </>
   );
-  return (
-    <>
-      {trial ? (
-        <p>
-          {t("entry.register.trial")} <Amount value={trial} />
-        </p>
-      ) : null}
-      <PostForm answer={answer} className="stack panel">
-        {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
-        <RegistrationFields fields={fields} answer={answer} />
-        <Checkbox name="terms" label={terms} answer={answer} defaultChecked required />
-        <Button kind="primary">{t("entry.register.submit")}</Button>
-      </PostForm>
-      <EntryLinks />
-    </>
-  );
 }
 
 /** When the operator lets nobody register (DIRECTREG3), the page says so instead of showing a form. */
-export function RegistrationClosed() {
+function RegistrationClosed() {
   const { t } = useSpeech();
   return (
-    <>
-      <Notice kind="info">
-        <p>{t("reasons.registrationClosed")}</p>
-      </Notice>
-      <EntryLinks />
-    </>
-  );
-}
-
-function EntryLinks() {
-  const { t } = useSpeech();
-  return (
-    <p>
-      {t("entry.register.haveAccount")} <Link to={paths.login()}>{t("entry.register.login")}</Link>{" "}
-      <Link to={paths.help()}>{t("entry.register.help")}</Link>
-    </p>
+    <Notice kind="info">
+      <p>{t("reasons.registrationClosed")}</p>
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "stat
   /** Return to player; null where the vendor states none. */
   readonly rtp: string | null;
   readonly hot: boolean;
-  /** It is played with trial funds, which the card must say. */
+  /** It may be played with play money. */
   readonly trial: boolean;
 };
 

@@ -4,11 +4,17 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import type { Card } from "./card-of.ts";
 
+type GameCardProps = Card & {
+  formToken: string;
+  /** Where the button of a stranger leads in a window of its own (app/lib/popup.ts); elsewhere they are asked on the way. */
+  loginHref?: string | undefined;
+};
+
 /**
- * A game in a list. Lists are long, so it is a plain form without a hook of its own beyond the texts.
- * In maintenance it has no button.
+ * A game in a list. Lists are long, so it is a plain form without a hook of its own beyond the texts. It is played
+ * with the funds of the header, or with play money where that is asked for. In maintenance it has no button.
  */
-export function GameCard({ formToken, ...card }: Card & { formToken: string }) {
+export function GameCard({ formToken, loginHref, ...card }: GameCardProps) {
   const { t } = useSpeech();
   const { nodeId, name, vendorName, image, rtp, hot, trial, state } = card;
   const open = state === "open";
@@ -35,13 +41,38 @@ export function GameCard({ formToken, ...card }: Card & { formToken: string }) {
         {rtp === null ? null : <p className="game-card__meta">{t("site.card.rtp", { rtp })}</p>}
       </div>
       {open ? (
-        <button type="submit" className="button button--primary game-card__play">
-          {t("site.card.play")}
-          <span className="visually-hidden"> {name}</span>
-        </button>
+        <PlayButtons name={name} trial={trial} loginHref={loginHref} />
       ) : (
         <p className="game-card__shut">{t("site.card.maintenance")}</p>
       )}
     </form>
+  );
+}
+
+type PlayButtonsProps = { name: string; trial: boolean; loginHref: string | undefined };
+
+function PlayButtons({ name, trial, loginHref }: PlayButtonsProps) {
+  const { t } = useSpeech();
+  const hiddenName = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className="game-card__ways">
+      {loginHref ? (
+        <a className="button button--primary game-card__play" href={loginHref} data-popup="login">
+          {t("site.card.play")}
+          {hiddenName}
+        </a>
+      ) : (
+        <button type="submit" className="button button--primary game-card__play">
+          {t("site.card.play")}
+          {hiddenName}
+        </button>
+      )}
+      {trial && !loginHref ? (
+        <button type="submit" name="funds" value="trial" className="button button--quiet game-card__free">
+          {t("lobby.card.free")}
+          {hiddenName}
+        </button>
+      ) : null}
+    </div>
   );
 }

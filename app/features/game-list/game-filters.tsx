@@ -4,14 +4,17 @@ import { Field } from "#app/components/field.tsx";
 import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import type { GameFilters as Filters, List, MinBet } from "#server/catalogue/index.ts";
-import { formatAmount } from "#server/core/money.ts";
+import type { GameFilters as Filters, List, ListedClass, MinBet } from "#server/catalogue/index.ts";
 import { isOwnList } from "./game-list-query.ts";
+
+/** A lowest bet to choose, and how the language writes it. */
+export type OfferedBet = { readonly bet: MinBet; readonly amount: string };
 
 type GameFiltersProps = {
   category: string;
   filters: Filters;
-  minBets: Readonly<Record<MinBet, bigint>>;
+  classes: readonly ListedClass[];
+  minBets: readonly OfferedBet[];
   lists: readonly List[];
   signedIn: boolean;
 };
@@ -20,12 +23,12 @@ type GameFiltersProps = {
  * Each filter is a link, or the one search form. Choosing one clears the others and goes to page 1,
  * simply because its address names nothing else.
  */
-export function GameFilters({ category, filters, minBets, lists, signedIn }: GameFiltersProps) {
-  const { t, language } = useSpeech();
+export function GameFilters({ category, filters, classes, minBets, lists, signedIn }: GameFiltersProps) {
+  const { t } = useSpeech();
   const all = paths.games(category);
-  const narrowed = filters.vassalage !== "" || filters.gameName !== "" || filters.minBet !== "";
+  const narrowed = [filters.vassalage, filters.gameName, filters.minBet, filters.gameClassify].some(Boolean);
   return (
-    <div className="filters">
+    <div className="filters filters--games">
       <Search action={all} gameName={filters.gameName} />
       <FilterGroup label={t("lobby.games.lists")}>
         <FilterChoice to={all} chosen={filters.list === "" && !narrowed}>
@@ -37,13 +40,29 @@ export function GameFilters({ category, filters, minBets, lists, signedIn }: Gam
           </FilterChoice>
         ))}
       </FilterGroup>
+      {classes.length > 1 ? (
+        <FilterGroup label={t("lobby.games.kind")}>
+          <FilterChoice to={all} chosen={filters.gameClassify === ""}>
+            {t("lobby.games.kindAny")}
+          </FilterChoice>
+          {classes.map(({ code, name }) => (
+            <FilterChoice
+              key={code}
+              to={paths.games(category, { gameClassify: code })}
+              chosen={filters.gameClassify === code}
+            >
+              {name}
+            </FilterChoice>
+          ))}
+        </FilterGroup>
+      ) : null}
       <FilterGroup label={t("lobby.games.minBet")}>
         <FilterChoice to={all} chosen={filters.minBet === ""}>
           {t("lobby.games.minBetAny")}
         </FilterChoice>
-        {Object.entries(minBets).map(([bet, minor]) => (
+        {minBets.map(({ bet, amount }) => (
           <FilterChoice key={bet} to={paths.games(category, { minBet: bet })} chosen={filters.minBet === bet}>
-            {t("lobby.games.minBetUpTo", { amount: formatAmount({ minor, asset: "P" }, language) })}
+            {t("lobby.games.minBetUpTo", { amount })}
           </FilterChoice>
         ))}
       </FilterGroup>

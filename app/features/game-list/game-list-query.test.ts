@@ -4,7 +4,14 @@ import { gameListQuery, isOwnList } from "./game-list-query.ts";
 const queryOf = (search: string) => gameListQuery(`http://site.invalid/rng${search}`);
 
 test("G02 an address without filters asks for everything", () => {
-  expect(queryOf("")).toEqual({ vassalage: "", gameName: "", minBet: "", list: "", pageNo: 0 });
+  expect(queryOf("")).toEqual({
+    vassalage: "",
+    gameClassify: "",
+    gameName: "",
+    minBet: "",
+    list: "",
+    pageNo: 0,
+  });
 });
 
 test("G02 bet and page are read in the digits of any keyboard, the name as it was typed", () => {

@@ -8,8 +8,9 @@ export function gameListQuery(url: string) {
   const { searchParams } = new URL(url);
   const given = (name: string) => (searchParams.get(name) ?? "").slice(0, TYPED_MAX);
   return {
-    // `page` is the vendor's tab under its older name.
+    // `page` is the vendor's tab: it says the same, and that the vendor is to be remembered (vendor-tab.ts).
     vassalage: given("vassalage") || given("page"),
+    gameClassify: given("gameClassify"),
     gameName: given("gameName"),
     minBet: normaliseTyped(given("minBet")),
     list: given("list"),

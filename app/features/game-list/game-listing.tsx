@@ -1,18 +1,27 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Pages } from "#app/components/pages.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import type { GameList, List, MinBet } from "#server/catalogue/index.ts";
-import { EmptyList } from "./empty-list.tsx";
-import { GameFilters } from "./game-filters.tsx";
+import type { GameList, List } from "#server/catalogue/index.ts";
+import { EmptyList as DirectEmptyList } from "./empty-list.tsx";
+import { GameFilters as DirectGameFilters, type OfferedBet } from "./game-filters.tsx";
 import { VendorTabs } from "./vendor-tabs.tsx";
+
+/** Links and a form that work as the server wrote them: a browser fetches their code beside that of the page. */
+const GameFilters = import.meta.env.SSR
+  ? DirectGameFilters
+  : lazy(async () => ({ default: (await import("./game-filters.tsx")).GameFilters }));
+const EmptyList = import.meta.env.SSR
+  ? DirectEmptyList
+  : lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
 type GameListingProps = Omit<GameList, "games"> & {
   category: string;
-  /** The bets to choose from, in minor units. */
-  minBets: Readonly<Record<MinBet, bigint>>;
+  minBets: readonly OfferedBet[];
   lists: readonly List[];
   signedIn: boolean;
+  /** What follows the games of the page, before the way to the other pages. */
+  more: ReactNode;
   /** One GameItem for each game of the page. */
   children: ReactNode;
 };
@@ -28,27 +37,33 @@ export function GameListing({
   ...rest
 }: GameListingProps) {
   const { t } = useSpeech();
-  const { vendors, minBets, lists, signedIn } = rest;
+  const { vendors, classes, minBets, lists, signedIn, more } = rest;
   const hrefOf = (target: number) => paths.games(category, { ...filters, pageNo: String(target) });
   return (
     <>
       <VendorTabs category={category} vendors={vendors} current={filters.vassalage} />
-      <GameFilters
-        category={category}
-        filters={filters}
-        minBets={minBets}
-        lists={lists}
-        signedIn={signedIn}
-      />
+      <Suspense>
+        <GameFilters
+          category={category}
+          filters={filters}
+          classes={classes}
+          minBets={minBets}
+          lists={lists}
+          signedIn={signedIn}
+        />
+      </Suspense>
       <p className="game-count" role="status">
         {t("lobby.games.result", { count: total })}
       </p>
       {total === 0 ? (
-        <EmptyList category={category} filters={filters} />
+        <Suspense>
+          <EmptyList category={category} filters={filters} />
+        </Suspense>
       ) : (
         <section>
           <h2 className="visually-hidden">{t("lobby.games.found")}</h2>
           <ul className="game-grid">{children}</ul>
+          {more}
         </section>
       )}
       <Pages pageNo={pageNo} totalPages={totalPages} hrefOf={hrefOf} />

@@ -1,11 +1,12 @@
-import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { modalHref, paths } from "#app/lib/paths.ts";
 import type { ListedVendor } from "#server/catalogue/index.ts";
+import { ALL_VENDORS } from "./vendor-tab.ts";
 
 /** More vendors than this do not fit side by side, and arrows help those who cannot swipe. */
-const WITHOUT_ARROWS = 7;
+const SIDE_BY_SIDE = 7;
 
 type VendorTabsProps = {
   category: string;
@@ -14,48 +15,76 @@ type VendorTabsProps = {
   current: string;
 };
 
-/** A strip of links that scrolls; the arrows only scroll it, so they come with the script that moves them. */
+/**
+ * A strip of links that scrolls. Between each seven stand arrows that lead to the next and to the previous seven:
+ * they are links to a place in the page, so they work before script is there and without it.
+ */
 export function VendorTabs({ category, vendors, current }: VendorTabsProps) {
   const { t } = useSpeech();
-  const strip = useRef<HTMLUListElement>(null);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-
-  function scroll(towards: 1 | -1) {
-    const list = strip.current;
-    if (!list) return;
-    const sign = getComputedStyle(list).direction === "rtl" ? -towards : towards;
-    list.scrollBy({ left: sign * list.clientWidth });
-  }
-
-  const arrows = scripted && vendors.length > WITHOUT_ARROWS;
+  const all = { code: "", name: t("lobby.games.allVendors"), isGame: "GAME" as const };
+  const tabs = [all, ...vendors];
   return (
     <nav className="vendor-tabs" aria-label={t("lobby.games.vendors")}>
-      {arrows ? <Arrow name="previous" onPress={() => scroll(-1)} /> : null}
-      <ul className="vendor-tabs__strip" ref={strip}>
-        {[{ code: "", name: t("lobby.games.allVendors") }, ...vendors].map(({ code, name }) => (
-          <li key={code}>
-            <Link
-              className="vendor-tabs__tab"
-              to={paths.games(category, { vassalage: code })}
-              aria-current={code === current ? "page" : undefined}
-              preventScrollReset
-            >
-              {name}
-            </Link>
+      <ul className="vendor-tabs__strip">
+        {tabs.map((tab, index) => (
+          <li key={tab.code} id={index % SIDE_BY_SIDE === 0 ? groupId(index) : undefined}>
+            {index % SIDE_BY_SIDE === 0 && index > 0 ? (
+              <Arrow name="previous" to={index - SIDE_BY_SIDE} />
+            ) : null}
+            <Tab category={category} tab={tab} isCurrent={tab.code === current} />
+            {isLastOfGroup(index, tabs.length) ? <Arrow name="next" to={index + 1} /> : null}
           </li>
         ))}
       </ul>
-      {arrows ? <Arrow name="next" onPress={() => scroll(1)} /> : null}
     </nav>
   );
 }
 
-function Arrow({ name, onPress }: { name: "previous" | "next"; onPress: () => void }) {
+function isLastOfGroup(index: number, total: number): boolean {
+  return index % SIDE_BY_SIDE === SIDE_BY_SIDE - 1 && index + 1 < total && total > SIDE_BY_SIDE + 1;
+}
+
+function groupId(index: number): string {
+  return `vendors-${index + 1}`;
+}
+
+type TabProps = {
+  category: string;
+  tab: Pick<ListedVendor, "code" | "name" | "isGame">;
+  isCurrent: boolean;
+};
+
+/** A vendor with a list of its own opens it over the page; another narrows the page to its games. */
+function Tab({ category, tab: { code, name, isGame }, isCurrent }: TabProps) {
+  const { path } = useFrame();
+  const href =
+    isGame === "VASSALAGE"
+      ? modalHref(path, "games", { vendor: code })
+      : paths.games(category, category === "RNG" ? { page: code || ALL_VENDORS } : { vassalage: code });
+  return (
+    <a className="vendor-tabs__tab" href={href} aria-current={isCurrent ? "page" : undefined}>
+      {name}
+    </a>
+  );
+}
+
+function Arrow({ name, to }: { name: "previous" | "next"; to: number }) {
   const { t } = useSpeech();
   return (
-    <button type="button" className={`vendor-tabs__arrow vendor-tabs__arrow--${name}`} onClick={onPress}>
+    <a
+      href={`#${groupId(to)}`}
+      className={`vendor-tabs__arrow vendor-tabs__arrow--${name}`}
+      onClick={scrollOnlyTheStrip}
+    >
       <span className="visually-hidden">{t(`lobby.games.${name}Vendors`)}</span>
-    </button>
+    </a>
   );
+}
+
+/** The jump that a browser makes by itself would move the page as well. */
+function scrollOnlyTheStrip(event: MouseEvent<HTMLAnchorElement>) {
+  const group = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!group) return;
+  event.preventDefault();
+  group.scrollIntoView({ block: "nearest", inline: "start" });
 }

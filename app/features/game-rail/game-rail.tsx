@@ -8,12 +8,14 @@ type GameRailProps = {
   title: string;
   /** Where all of them are. */
   href?: string;
+  /** Where these games come from, where that has to be said. */
+  footer?: string | null;
   /** GameRailItems. */
   children: ReactNode;
 };
 
 /** A row of games under a heading: on a narrow screen it scrolls sideways, so that the next one is near. */
-export function GameRail({ id, title, href, children }: GameRailProps) {
+export function GameRail({ id, title, href, footer, children }: GameRailProps) {
   const { t } = useSpeech();
   return (
     <section className="rail" id={id} aria-labelledby={`${id}-title`}>
@@ -30,6 +32,7 @@ export function GameRail({ id, title, href, children }: GameRailProps) {
         ) : null}
       </div>
       <ul className="rail__strip">{children}</ul>
+      {footer ? <p className="quiet">{footer}</p> : null}
     </section>
   );
 }

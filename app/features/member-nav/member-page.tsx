@@ -29,7 +29,7 @@ type MemberPageProps = {
 /** A page of the member centre: its entries, the active one marked, and the page itself beside or below them. */
 export function MemberPage({ entry, children }: MemberPageProps) {
   const { t } = useSpeech();
-  const { unread = 0, hasUpline } = useFrame().player ?? {};
+  const { unread = "", hasUpline } = useFrame().player ?? {};
   const entries = ENTRIES.filter(({ name }) => name !== "transferUpline" || hasUpline);
   return (
     <div className="centre">
@@ -40,9 +40,7 @@ export function MemberPage({ entry, children }: MemberPageProps) {
               <Link className="centre__entry" to={path} aria-current={name === entry ? "page" : undefined}>
                 <Icon name={icon} />
                 {t(`member.nav.${name}`)}
-                {name === "messages" && unread > 0 ? (
-                  <span className="badge">{t("site.player.unreadCount", { count: unread })}</span>
-                ) : null}
+                {name === "messages" && unread !== "" ? <span className="badge">{unread}</span> : null}
               </Link>
             </li>
           ))}

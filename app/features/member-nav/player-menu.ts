@@ -2,17 +2,22 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { MenuEntry } from "#app/lib/frame.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
 
 /**
  * The personal menu of the header (F08). The server names its entries and sends them with the frame, so
- * that the script of every page does not carry them.
+ * that the script of every page does not carry them. Whoever brings players has their area on top.
  */
-export function playerMenu(t: Translate): MenuEntry[] {
+export function playerMenu(t: Translate, { isAgent = false } = {}): MenuEntry[] {
+  const agent = [{ path: rewardPaths.agentHome(), icon: "team", text: t("partner.home.title") }] as const;
   return [
+    ...(isAgent ? agent : []),
     { path: paths.deposit(), icon: "deposit", text: t("member.nav.deposit") },
     { path: memberPaths.withdraw(), icon: "withdrawal", text: t("member.nav.withdraw") },
     { path: paths.bettingRecord(), icon: "list", text: t("member.nav.bettingRecord") },
     { path: paths.accountRecord(), icon: "ledger", text: t("member.nav.accountRecord") },
+    { path: rewardPaths.pointMall(), icon: "gift", text: t("rewards.mall.title") },
+    { path: rewardPaths.vip(), icon: "gem", text: t("rewards.vip.title") },
     { path: memberPaths.messages(), icon: "bell", text: t("member.nav.messages") },
     { path: memberPaths.securityCenter(), icon: "shield", text: t("member.nav.account") },
     { path: memberPaths.limits(), icon: "clock", text: t("limits.title") },

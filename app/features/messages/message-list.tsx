@@ -25,7 +25,7 @@ export function MessageList({ title, place, unread, messages, opened, answer }: 
       {opened ? <Opened {...opened} /> : <p className="page__intro">{t("messages.intro")}</p>}
       {messages.length === 0 ? (
         <EmptyState
-          picture="/brand/empty-record.svg"
+          picture="/brand/empty-messages.svg"
           title={t("messages.empty")}
           text={t("messages.emptyText")}
         />

@@ -44,6 +44,7 @@ test("every message has words without an open hole in every language", () => {
     reason: "none",
     confirmBy: "2026-03-22T12:00:00Z",
     heldUntil: "2026-03-22T12:00:00Z",
+    provider: "Google",
   };
   const kinds = Object.keys(JSON.parse(readFileSync("locales/en/messages.json", "utf8")).kinds);
   for (const language of Object.keys(LANGUAGES) as Language[]) {

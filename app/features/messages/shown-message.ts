@@ -73,6 +73,18 @@ const PLACES: Readonly<Record<MessageKind, (reference: string) => string>> = {
   limitRaised: memberPaths.limits,
   exclusionStarted: paths.help,
   paymentPasswordChanged: memberPaths.securityCenter,
+  passwordChanged: memberPaths.securityCenter,
+  passwordRecovered: memberPaths.securityCenter,
+  emailAdded: () => memberPaths.email(),
+  emailChanged: () => memberPaths.email(),
+  mobileAdded: () => memberPaths.mobile(),
+  mobileChanged: () => memberPaths.mobile(),
+  signInStolen: memberPaths.loginHistory,
+  firstLogin: memberPaths.securityCenter,
+  secondFactorOn: memberPaths.securityCenter,
+  secondFactorOff: memberPaths.securityCenter,
+  socialLinked: memberPaths.securityCenter,
+  socialUnlinked: memberPaths.securityCenter,
 };
 
 function aboutHref({ kind, facts }: Message): string | null {

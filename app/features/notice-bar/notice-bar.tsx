@@ -1,11 +1,12 @@
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { modalHref } from "#app/lib/paths.ts";
 
 type NewsTitle = { readonly id: string; readonly title: string };
 
 /**
- * The titles of the latest notices, passing by. The motion is CSS alone: it rests under a pointer, while
+ * The titles of the latest notices, passing by; each opens in a dialog over this page. The motion is CSS alone: it rests under a pointer, while
  * a link has the focus, when the box is ticked, and for everybody who asked for less motion.
  */
 export function NoticeBar({ notices }: { notices: readonly NewsTitle[] }) {
@@ -34,11 +35,16 @@ export function NoticeBar({ notices }: { notices: readonly NewsTitle[] }) {
 
 /** The copy fills the gap behind the last title; it is there for the eye alone. */
 function Titles({ notices, isCopy = false }: { notices: readonly NewsTitle[]; isCopy?: boolean }) {
+  const { path } = useFrame();
   return (
     <ul className={isCopy ? "news__list news__list--copy" : "news__list"} aria-hidden={isCopy || undefined}>
       {notices.map(({ id, title }) => (
         <li key={id}>
-          <a className="news__link" href={paths.notice(id)} tabIndex={isCopy ? -1 : undefined}>
+          <a
+            className="news__link"
+            href={modalHref(path, "notice", { notice: id })}
+            tabIndex={isCopy ? -1 : undefined}
+          >
             {title}
           </a>
         </li>

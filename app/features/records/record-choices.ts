@@ -21,6 +21,7 @@ export const MOVEMENT_KINDS = [
   "bonus-forfeit",
   "points-issue",
   "points-redeem",
+  "jackpot-win",
   "grant",
   "reversal",
 ] as const satisfies readonly (MovementKind | "")[];

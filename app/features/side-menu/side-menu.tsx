@@ -7,6 +7,7 @@ import type { Frame } from "#app/lib/frame.ts";
 /** The games played last, one press away. On a wide screen it floats in the corner of the window. */
 export function SideMenu({ frame: { recent, formToken } }: { frame: Frame }) {
   const { t } = useSpeech();
+  const games = recent.filter(({ nodeId }) => nodeId !== "");
   const label = (
     <>
       <Icon name="clock" />
@@ -16,14 +17,14 @@ export function SideMenu({ frame: { recent, formToken } }: { frame: Frame }) {
   return (
     <aside className="side-menu" aria-label={t("site.recent.title")}>
       <Menu label={label} opensOnHover>
-        {recent.length === 0 ? (
+        {games.length === 0 ? (
           <div className="side-menu__empty">
             <p>{t("site.recent.empty")}</p>
             <p className="side-menu__hint">{t("site.recent.emptyText")}</p>
           </div>
         ) : (
           <ul className="side-menu__list">
-            {recent.map(({ nodeId, name, image, launchPath }) => (
+            {games.map(({ nodeId, name, image, launchPath }) => (
               <li key={nodeId}>
                 <form method="post" action={launchPath}>
                   <input type="hidden" name="formToken" value={formToken} />

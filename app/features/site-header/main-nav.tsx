@@ -3,56 +3,63 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { NavCategory } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 
-type MainNavProps = { nav: readonly NavCategory[]; path: string };
-
-/** Where one can go. Plain links: they are many, on every page, and work before script is there. */
-export function MainNav({ nav, path }: MainNavProps) {
+/**
+ * Where one can go (F06): a line below the header, and a bar under the thumb where there is no room for one.
+ * Made by the server alone (app/fragments); a link is marked as the shown page by its address.
+ */
+export function MainNav({ nav }: { nav: readonly NavCategory[] }) {
   const { t } = useSpeech();
-  const here = path.split("?", 1)[0];
   return (
-    <nav className="main-nav" aria-label={t("site.nav.label")}>
-      <ul className="main-nav__strip">
-        <NavLink href={paths.home()} here={here} text={t("site.nav.home")} />
-        {nav.map((entry) => (
-          <CategoryItem key={entry.category} entry={entry} here={here} />
-        ))}
-        <NavLink href={paths.notices()} here={here} text={t("site.nav.notices")} />
-        <NavLink href={paths.help()} here={here} text={t("site.nav.help")} />
-        <NavLink href={paths.verify()} here={here} text={t("site.nav.verify")} />
-      </ul>
-    </nav>
+    <ul className="main-nav__strip">
+      <NavLink href={paths.home()} sign="home" text={t("frame.nav.home")} />
+      {nav.map((entry) => (
+        <CategoryItem key={entry.category} entry={entry} />
+      ))}
+      <NavLink href={paths.promotions()} sign="promotions" text={t("frame.nav.promotions")} />
+      <NavLink href={paths.download()} sign="app" text={t("frame.nav.download")} />
+    </ul>
   );
 }
 
-type NavLinkProps = { href: string; here: string | undefined; text: string };
+type NavLinkProps = { href: string; sign: string; text: string };
 
-function NavLink({ href, here, text }: NavLinkProps) {
+function NavLink({ href, sign, text }: NavLinkProps) {
   return (
     <li className="main-nav__item">
-      <a className="main-nav__link" href={href} aria-current={href === here ? "page" : undefined}>
+      <a className="main-nav__link" href={href}>
+        <Sign name={sign} />
         {text}
       </a>
     </li>
   );
 }
 
-/** The name leads to the category; the arrow beside it opens its vendors, three columns of ten. */
-function CategoryItem({ entry, here }: { entry: NavCategory; here: string | undefined }) {
+/**
+ * The name leads to the category and the arrow beside it opens its vendors, three columns of ten. In the bar
+ * under the thumb there is room for one of the two: there the name itself opens them, with the category on top.
+ */
+function CategoryItem({ entry: { category, path, vendors } }: { entry: NavCategory }) {
   const { t } = useSpeech();
-  const name = t(`site.category.${entry.category}`);
-  if (entry.vendors.length === 0) return <NavLink href={entry.path} here={here} text={name} />;
-  const label = <span className="visually-hidden">{t("site.nav.vendorsOf", { category: name })}</span>;
+  const name = t(`site.category.${category}`);
+  if (vendors.length === 0) return <NavLink href={path} sign={category} text={name} />;
+  const label = (
+    <>
+      <Sign name={category} />
+      <span className="main-nav__name">{name}</span>
+      <span className="visually-hidden">{t("frame.nav.vendorsOf", { category: name })}</span>
+    </>
+  );
   return (
     <li className="main-nav__item" data-menu-area>
-      <a className="main-nav__link" href={entry.path} aria-current={entry.path === here ? "page" : undefined}>
+      <a className="main-nav__link main-nav__link--wide" href={path}>
         {name}
       </a>
       <Menu className="main-nav__menu" label={label} opensOnHover>
-        <a className="menu__item menu__item--all" href={entry.path}>
-          {t("site.nav.allOf", { category: name })}
+        <a className="menu__item menu__item--all" href={path}>
+          {t("frame.nav.allOf", { category: name })}
         </a>
         <ul className="main-nav__vendors">
-          {entry.vendors.map((vendor) => (
+          {vendors.map((vendor) => (
             <li key={vendor.code}>
               <a className="menu__item" href={vendor.path}>
                 {vendor.name}
@@ -62,5 +69,14 @@ function CategoryItem({ entry, here }: { entry: NavCategory; here: string | unde
         </ul>
       </Menu>
     </li>
+  );
+}
+
+/** A sign of the nav's own sprite, shown in the bar alone. */
+function Sign({ name }: { name: string }) {
+  return (
+    <svg className="icon main-nav__sign" aria-hidden="true" width="24" height="24">
+      <use href={`/brand/nav.svg#${name}`} />
+    </svg>
   );
 }

@@ -69,9 +69,9 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
       <Icon name="user" />
       <span className="visually-hidden">{t("site.player.menu")}</span>
       <bdi className="player-menu__name">{username}</bdi>
-      {unread > 0 ? (
+      {unread !== "" ? (
         <span className="badge">
-          <span aria-hidden="true">{t("site.player.unreadCount", { count: unread })}</span>
+          <span aria-hidden="true">{unread}</span>
           <span className="visually-hidden">{t("site.player.unread", { count: unread })}</span>
         </span>
       ) : null}

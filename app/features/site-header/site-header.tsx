@@ -1,35 +1,32 @@
 import { Link } from "@remix-run/react";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { HeaderLogin } from "./header-login.tsx";
-import { MainNav } from "./main-nav.tsx";
-import { PlayerBar } from "./player-bar.tsx";
 import { PreferencesMenu } from "./preferences-menu.tsx";
 
-/** The head of every page: who we are, who you are, and where one can go. */
+/** Members alone fetch its script. */
+const playerBar = onDemand(async () => (await import("./player-bar.tsx")).PlayerBar);
+
+/** The bar on top of every page: who we are and who you are. Where one can go stands below it (main-nav.tsx). */
 export function SiteHeader({ frame }: { frame: Frame }) {
   const { t } = useSpeech();
-  const { brand, player, path, language, theme, nav } = frame;
+  const { brand, player, path, language, theme } = frame;
   return (
-    <header className="site-header lapis">
-      <div className="site-header__bar">
-        <Link
-          className={player ? "wordmark wordmark--small" : "wordmark"}
-          to={paths.home()}
-          aria-label={t("site.header.toHome", { brand: brand.name })}
-        >
-          <img className="wordmark__mark" src="/brand/mark.svg" alt="" width="40" height="40" />
-          <span className="wordmark__name">{brand.name}</span>
-        </Link>
-        <div
-          className={player ? "site-header__visitor site-header__visitor--player" : "site-header__visitor"}
-        >
-          {player ? <PlayerBar player={player} path={path} /> : <HeaderLogin path={path} />}
-        </div>
-        <PreferencesMenu language={language} theme={theme} path={path} />
+    <div className="site-header__bar">
+      <Link
+        className={player ? "wordmark wordmark--small" : "wordmark"}
+        to={paths.home()}
+        aria-label={t("site.header.toHome", { brand: brand.name })}
+      >
+        <img className="wordmark__mark" src="/brand/mark.svg" alt="" width="40" height="40" />
+        <span className="wordmark__name">{brand.name}</span>
+      </Link>
+      <div className={player ? "site-header__visitor site-header__visitor--player" : "site-header__visitor"}>
+        {player ? <OnDemand of={playerBar} props={{ player, path }} /> : <HeaderLogin path={path} />}
       </div>
-      <MainNav nav={nav} path={path} />
-    </header>
+      <PreferencesMenu language={language} theme={theme} path={path} />
+    </div>
   );
 }

@@ -8,13 +8,13 @@ import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
-import type { GameSheet, RoundView, SessionView } from "#server/studio/index.ts";
+import type { FreeRounds, GameSheet, RoundView, SessionView } from "#server/studio/index.ts";
 import { Odds } from "./odds.tsx";
 import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
 import { shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
-import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
+import { type FreeRoundsChoice, type LineBetChoice, SpinForm } from "./spin-form.tsx";
 
 type ShownGame = {
   readonly sessionId: string;
@@ -27,6 +27,7 @@ type ShownGame = {
   readonly resumed: boolean;
   readonly choices: readonly LineBetChoice[];
   readonly chosen: string;
+  readonly free: FreeRoundsChoice | null;
   readonly idleGrid: ShownSpin["grid"];
   readonly round: ShownRound | null;
   readonly odds: ShownOdds;
@@ -45,10 +46,11 @@ type GameFacts = {
   language: Language;
   spinId: string;
   resumed: boolean;
+  free: FreeRounds | null;
 };
 
 /** Everything that the page of a game shows, written in the visitor's language. */
-export function shownGame({ session, sheet, round, language, spinId, resumed }: GameFacts): ShownGame {
+export function shownGame({ session, sheet, round, language, spinId, resumed, free }: GameFacts): ShownGame {
   const { asset } = session;
   const lines = BigInt(sheet.lines.length);
   return {
@@ -65,6 +67,11 @@ export function shownGame({ session, sheet, round, language, spinId, resumed }: 
       stake: formatMoney(money(minor * lines, asset), language),
     })),
     chosen: sheet.lineBet.minor.toString(),
+    free: free && {
+      value: `${free.freeRoundsId}.${free.lineBet.minor}`,
+      left: free.left,
+      stake: formatMoney(money(free.lineBet.minor * lines, asset), language),
+    },
     idleGrid: idleGrid(sheet),
     round: round && shownRound(round, sheet.lines, language),
     odds: shownOdds(sheet, language),
@@ -96,6 +103,7 @@ export function GamePage({
         choices={game.choices}
         chosen={game.chosen}
         lines={odds.lines.length}
+        free={game.free}
         answer={answer}
       />
       <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>

@@ -8,6 +8,9 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 /** A bet per line on offer, with the whole stake that it makes. */
 export type LineBetChoice = { readonly minor: string; readonly lineBet: string; readonly stake: string };
 
+/** Rounds that were given to the player: the button's value, how many are left, and what each is worth. */
+export type FreeRoundsChoice = { readonly value: string; readonly left: number; readonly stake: string };
+
 type SpinFormProps = {
   action: string;
   /** Made by the server for this form: sent twice, it plays once. */
@@ -15,11 +18,12 @@ type SpinFormProps = {
   choices: readonly LineBetChoice[];
   chosen: string;
   lines: number;
+  free: FreeRoundsChoice | null;
   answer: FormAnswer | undefined;
 };
 
 /** The bet and the button. Every spin is this form's post. */
-export function SpinForm({ action, spinId, choices, chosen, lines, answer }: SpinFormProps) {
+export function SpinForm({ action, spinId, choices, chosen, lines, free, answer }: SpinFormProps) {
   const { t } = useSpeech();
   return (
     <PostForm id="spin" edition={spinId} action={action} answer={answer} className="spin-form">
@@ -28,6 +32,14 @@ export function SpinForm({ action, spinId, choices, chosen, lines, answer }: Spi
       <Button kind="primary" className="spin-form__button">
         {t("play.spin")}
       </Button>
+      {free ? (
+        <p>
+          <Button kind="quiet" name="free" value={free.value}>
+            {t("play.freeRounds.play", { stake: free.stake })}
+          </Button>{" "}
+          <span className="quiet">{t("play.freeRounds.left", { count: free.left })}</span>
+        </p>
+      ) : null}
     </PostForm>
   );
 }

@@ -12,8 +12,9 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { closeSession } from "#server/accounts/index.ts";
+import { closeSession, forgetLogin } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { rememberedCookie, rememberedSecret } from "#server/http/remembered-cookie.ts";
 import { closeSessionCookie } from "#server/http/session-cookie.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { endLaunches } from "#server/vendors/index.ts";
@@ -29,15 +30,22 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, session, platform } = await visitorOf(args);
+  const { context, session, held, cookies, platform } = await visitorOf(args);
   const form = await readForm(args, z.object({}));
   if (!form.ok) return form.answer(400);
 
-  if (session) {
-    await closeSession(context, session.tokenHash);
-    await endLaunches(context, { playerId: session.player.id });
+  const own = session ?? held?.session;
+  if (own) {
+    await closeSession(context, own.tokenHash);
+    await endLaunches(context, { playerId: own.player.id });
   }
-  const headers = { "Set-Cookie": await closeSessionCookie(platform.config) };
+  const headers = new Headers({ "Set-Cookie": await closeSessionCookie(platform.config) });
+  // The cookie may be of a sign-in that has ended by itself, and would open the next one.
+  const secret = rememberedSecret(platform.config, cookies);
+  if (secret !== null) {
+    await forgetLogin(context, secret);
+    headers.append("Set-Cookie", rememberedCookie(platform.config, null));
+  }
   return replace(paths.home(), { status: 303, headers });
 }
 

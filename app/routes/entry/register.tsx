@@ -7,73 +7,73 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
-import { RegistrationClosed, RegistrationForm } from "#app/features/entry-form/registration-form.tsx";
+import { RegisterPageBody } from "#app/features/entry-form/register-page-body.tsx";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
-import { tooMany } from "#app/features/entry-form/too-many.ts";
+import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { askedFields, isRegistrationOpen, registerPlayer, registrationForm } from "#server/accounts/index.ts";
-import { registrationFields } from "#server/brand/index.ts";
+import { loadRegistrationShown } from "#app/registration/load-registration.server.ts";
+import { registrationProofs } from "#app/registration/registration-proofs.tsx";
+import { registrationRefused } from "#app/registration/registration-refused.server.ts";
+import { registrationForm } from "#server/accounts/index.ts";
 import { bannersOf } from "#server/content/index.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { attemptLimits } from "#server/http/attempt-limits.ts";
+import { registrationAt } from "#server/http/asked-registration.ts";
+import { completeLogin } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { signIn } from "#server/http/sign-in.ts";
+import { registerVisitor } from "#server/http/register-visitor.ts";
+import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-const STATUS = { usernameTaken: 409, registrationClosed: 403, tooBusy: 429 } as const;
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, brand, language, player } = await visitorOf(args);
-  if (player) throw replace(paths.home());
+  const visitor = await visitorOf(args);
+  const { context, language, player } = visitor;
+  const url = new URL(args.request.url);
+  const redirectTo = safePath(url.searchParams.get("redirectTo"), "");
+  if (player) throw replace(redirectTo || paths.home());
   const { t } = await speechOf(language);
-  const settings = await registrationFields(context, brand.id, "username");
-  const isOpen = await isRegistrationOpen(context, brand.id);
   const page = {
     title: t("entry.register.title"),
+    description: await described(visitor, "register"),
     banners: await bannersOf(context, { group: "w_register", language }),
-    isOpen,
-    fields: askedFields(settings, sayReasons(t)),
-    trial: brand.trialGrantMinor > 0n ? formatMoney(money(brand.trialGrantMinor, "TRIAL"), language) : null,
-    referralCode: new URL(args.request.url).searchParams.get("referralCode")?.slice(0, 64) ?? "",
+    redirectTo,
+    ...(await loadRegistrationShown(visitor, url)),
   };
-  return data(page, { status: isOpen ? 200 : 403 });
+  return data(page, { status: page.modes.length > 0 ? 200 : 403 });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { context, brand, language } = visitor;
-  if (visitor.player) return replace(paths.home(), 303);
+  const { language, brand } = visitor;
+  const { minimumAge, timeZone } = brand;
+  const url = new URL(args.request.url);
+  const from = safePath(url.searchParams.get("redirectTo"));
+  if (visitor.player) return replace(from, 303);
   const { t } = await speechOf(language);
-  const settings = await registrationFields(context, brand.id, "username");
-  const form = await readForm(args, registrationForm(settings, sayReasons(t)));
+  const { mode, rules } = await registrationAt(visitor, url);
+  const form = await readForm(args, registrationForm({ ...rules, minimumAge }, sayReasons(t)));
   if (!form.ok) return form.answer(400);
 
-  const counted = await attemptLimits(context).register(visitor);
-  if (!counted.ok) {
-    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
-  }
-  const registered = await registerPlayer(context, { brand, language, registration: form.value });
+  const registered = await registerVisitor(args, { mode, rules, posted: form.value });
   if (!registered.ok) {
-    const { reason } = registered.refusal;
-    const field = reason === "usernameTaken" ? "username" : "";
-    return form.answer(STATUS[reason], { [field]: [t(`reasons.${reason}`)] });
+    const { status, errors } = registrationRefused(registered.refusal, { t, language, timeZone });
+    return form.answer(status, errors);
   }
-  const headers = await signIn(visitor, registered.value.playerId);
-  return replace(paths.home(), { status: 303, headers });
+  const { playerId } = registered.value;
+  const { to, headers } = await completeLogin(visitor, { playerId, way: "registration", from });
+  return replace(to, { status: 303, headers });
 }
 
 export default function RegisterPage() {
-  const { title, banners, isOpen, ...form } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { banners, dialing, challenge, code, warning, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? warning;
+  const proofs = registrationProofs({ dialing, code, challenge }, answer);
   return (
-    <div className="page entry stack">
+    <RegisterPageBody {...page} answer={answer} proofs={proofs}>
       <BannerCarousel banners={banners} />
-      <h1>{title}</h1>
-      {isOpen ? <RegistrationForm {...form} answer={answer} /> : <RegistrationClosed />}
-    </div>
+    </RegisterPageBody>
   );
 }

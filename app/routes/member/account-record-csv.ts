@@ -3,12 +3,12 @@ import { accountRecordFile, accountRecordFileName } from "#app/features/records/
 import { accountRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { LISTED_MAX, wholeStatement } from "#server/wallet/index.ts";
 
 /** The account record as a file, filtered as its page is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const now = context.now();

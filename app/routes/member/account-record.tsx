@@ -9,13 +9,13 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { LISTED_MAX, statement } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const speaker = await speakerOf(visitor);
   const { timeZone } = brand;

@@ -12,13 +12,13 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { oneOf } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { bettingRecord } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const { query, period, span } = recordQuery(args.request.url, context.now(), timeZone);

@@ -20,12 +20,12 @@ import { paths } from "#app/lib/paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player, brand, language } = visitor;
   const query = new URL(args.request.url).searchParams;
   const facts = {
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player, brand, language } = visitor;
   const speaker = await speakerOf(visitor);
   const form = await readForm(args, depositForm);

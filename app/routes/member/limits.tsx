@@ -15,13 +15,13 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const query = new URL(args.request.url).searchParams;
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const say = (reason: Parameters<Parameters<typeof limitsForm>[0]["say"]>[0]) =>
     t(`limits.reasons.${reason}`);

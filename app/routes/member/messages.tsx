@@ -14,14 +14,14 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { markAllRead, markRead, messagesOf, unreadCount } from "#server/messages/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** A message is read once it was opened: `?message=` names it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { timeZone } = brand;
   const { t } = await speechOf(language);
   const speaker = { language, t, timeZone };
@@ -45,7 +45,7 @@ const readAllForm = z.object({});
 
 /** Marks everything as read. */
 export async function action(args: ActionFunctionArgs) {
-  const { context, player } = await requirePlayer(args);
+  const { context, player } = await requireMember(args);
   const form = await readForm(args, readAllForm);
   if (!form.ok) return form.answer(400);
   await markAllRead(context, { playerId: player.id });

@@ -7,13 +7,13 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { movement } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { transferId = "" } = args.params;
   const found = /^\d{1,18}$/.test(transferId)

@@ -19,13 +19,13 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { addPayee, payeesOf, quote, removePayee, withdrawalMethods } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { safePath } from "#server/http/safe-path.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player, brand, language } = visitor;
   const speaker = await speakerOf(visitor);
   const query = new URL(args.request.url).searchParams;
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player } = visitor;
   const form = await readForm(args, payeeForm);
   if (!form.ok) return form.answer(400);

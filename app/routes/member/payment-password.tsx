@@ -16,15 +16,18 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#server/accounts/index.ts";
+import { isOwnBrowser } from "#server/http/own-browser.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { safePath } from "#server/http/safe-path.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
+  const isSet = await hasPaymentPassword(context, player.id);
   const until = await moneyOutHeldUntil(context, player.id);
   const redirectTo = new URL(args.request.url).searchParams.get("redirectTo");
   return {
@@ -32,19 +35,23 @@ export async function loader(args: LoaderFunctionArgs) {
     title: t("cashier.paymentPassword.title"),
     held:
       until && t("cashier.paymentPassword.held", { until: formatMoment(until, language, brand.timeZone) }),
-    isSet: await hasPaymentPassword(context, player.id),
+    isSet,
+    holdsMoney: isSet || !isOwnBrowser(visitor),
     redirectTo: safePath(redirectTo, memberPaths.securityCenter()),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const form = await readForm(args, paymentPasswordSchema(t));
   if (!form.ok) return form.answer(400);
 
   const { password, paymentPassword, redirectTo } = form.value;
-  const saved = await setPaymentPassword(context, { playerId: player.id, password, paymentPassword });
+  const isNewBrowser = !isOwnBrowser(visitor);
+  const request = { playerId: player.id, password, paymentPassword, isNewBrowser };
+  const saved = await setPaymentPassword(context, request);
   if (saved.ok) return redirect(safePath(redirectTo, memberPaths.securityCenter()), 303);
   const errors = paymentPasswordErrors(saved.refusal, { language, t, timeZone: brand.timeZone });
   return form.answer(saved.refusal.reason === "tooBusy" ? 429 : 422, errors);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
@@ -7,15 +8,16 @@ import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-repla
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
+import { playPath } from "#app/lib/play-paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
-import { gameSheet, roundView } from "#server/studio/index.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { roundRecord } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { vendor = "", roundId = "" } = args.params;
   const record = await roundRecord(context, { playerId: player.id, vendor, roundId });
@@ -23,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const nameOf = await gameNames(context, { language, games: [record] });
   const speaker = { language, t, timeZone: brand.timeZone };
-  const round = await roundView(context, { playerRef: player.id.toString(), roundId });
+  const playerRef = player.id.toString();
+  const [round, place] = await Promise.all([
+    roundView(context, { playerRef, roundId }),
+    wagerPlace(context, { playerRef, wagerId: roundId }),
+  ]);
   const sheet =
     round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
   const { payout, spins } = round ?? { payout: null, spins: [] };
@@ -31,16 +37,30 @@ export async function loader(args: LoaderFunctionArgs) {
     record: shownRoundRecord(record, nameOf(record), speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
     fairness: round && shownFairness(round),
+    again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
+    corrected: place?.corrections.map(({ reason }) => reason) ?? [],
   };
 }
 
 export default function RoundRecordPage() {
   const { t } = useSpeech();
-  const { record, replay, fairness } = useLoaderData<typeof loader>();
+  const { record, replay, fairness, again, corrected } = useLoaderData<typeof loader>();
   return (
     <MemberPage entry="bettingRecord">
       <RoundRecord {...record}>
         {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
+        {corrected.map((reason) => (
+          <Notice key={reason} kind="info">
+            {t("member.round.corrected")}: {reason}
+          </Notice>
+        ))}
+        {again ? (
+          <p>
+            <a className="button" href={again}>
+              {t("member.round.again")}
+            </a>
+          </p>
+        ) : null}
         {fairness ? <RoundFairness {...fairness} /> : null}
       </RoundRecord>
     </MemberPage>

@@ -1,50 +1,66 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isolated } from "#app/features/cashier/isolated.ts";
-import { SecurityDoors } from "#app/features/cashier/security-doors.tsx";
-import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
-import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import { textsOf } from "#app/i18n/speech.server.ts";
+import { SecurityHub } from "#app/features/security/security-hub.tsx";
+import { type Reached, securityGroups } from "#app/features/security/security-rows.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { hasPaymentPassword } from "#server/accounts/index.ts";
+import {
+  hasPaymentPassword,
+  hasSecondFactor,
+  passwordAgeOf,
+  proofsOf,
+  socialLinksOf,
+} from "#server/accounts/index.ts";
 import { payeesOf } from "#server/cashier/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** Where a player settles what concerns the account itself (M01). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
-  const { context, player, language } = visitor;
-  const { t, timeZone } = await speakerOf(visitor);
-  const { username, previousLoginAt } = player;
+  const { context, player, language, brand } = await requireMember(args);
+  const { id: playerId, username, previousLoginAt } = player;
+  const { t } = await speechOf(language);
+  const proofs = await proofsOf(context, playerId);
+  const age = await passwordAgeOf(context, playerId);
+  const written = (moment: Date | null | undefined) =>
+    moment ? formatMoment(moment, language, brand.timeZone) : null;
+  const facts = {
+    username: isolated(username),
+    passwordSince: written(age?.passwordChangedAt),
+    hasPaymentPassword: await hasPaymentPassword(context, playerId),
+    payees: (await payeesOf(context, { playerId })).length,
+    email: reached(proofs?.email, proofs?.emailVerifiedAt),
+    mobile: reached(proofs?.mobile, proofs?.mobileVerifiedAt),
+    hasSecondFactor: await hasSecondFactor(context, playerId),
+    linked: (await socialLinksOf(context, playerId)).length,
+    lastVisit: written(previousLoginAt),
+  };
   return {
-    texts: await textsOf(language, "cashier"),
     title: t("cashier.security.title"),
     greeting: t("cashier.security.greeting", { name: isolated(username) }),
-    lastVisit:
-      previousLoginAt &&
-      t("cashier.security.lastVisit", { moment: formatMoment(previousLoginAt, language, timeZone) }),
-    doors: {
-      hasPassword: await hasPaymentPassword(context, player.id),
-      payees: (await payeesOf(context, { playerId: player.id })).length,
-    },
+    lastVisit: facts.lastVisit && t("cashier.security.lastVisit", { moment: facts.lastVisit }),
+    groups: securityGroups(facts, t),
   };
 }
 
+function reached(address: string | null | undefined, verifiedAt: Date | null | undefined): Reached {
+  if (!address) return "none";
+  return verifiedAt ? "proven" : "told";
+}
+
 export default function SecurityCenter() {
-  const { texts, title, greeting, lastVisit, doors } = useLoaderData<typeof loader>();
+  const { title, greeting, lastVisit, groups } = useLoaderData<typeof loader>();
   return (
     <MemberPage entry="account">
       <h1>{title}</h1>
       <p className="page__intro">
         {greeting} {lastVisit}
       </p>
-      <MoreTexts texts={texts}>
-        <SecurityDoors {...doors} />
-      </MoreTexts>
+      <SecurityHub groups={groups} />
     </MemberPage>
   );
 }

@@ -15,7 +15,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 
@@ -24,7 +24,7 @@ const SHOWN = 20;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language, brand, platform } = visitor;
   const speaker = await speakerOf(visitor);
   const whose = { playerId: player.id, asset: brand.asset };
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language, brand, platform } = visitor;
   const { t } = await speakerOf(visitor);
   const form = await readForm(args, fundForm);

@@ -17,14 +17,14 @@ import { titled } from "#app/lib/page-title.ts";
 import { hasPaymentPassword } from "#server/accounts/index.ts";
 import { parseMoney } from "#server/core/money.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 import { transferToUpline, uplineOffer } from "#server/transfers/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const offer = await uplineOffer(context, { player, brand });
   if (!offer.ok) throw new Response(null, { status: 404 });
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Sends money to the player above, after the payment password (T31). */
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const speaker = await speakerOf(visitor);
   const form = await readForm(args, uplineForm(speaker.t));

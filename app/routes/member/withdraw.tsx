@@ -8,12 +8,13 @@ import { shownWithdrawPage } from "#app/features/cashier/shown-withdraw-page.ts"
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { WithdrawPage } from "#app/features/cashier/withdraw-page.tsx";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
-import { hasPaymentPassword, moneyOutHeldUntil } from "#server/accounts/index.ts";
+import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
 import {
   payeesOf,
   quote,
@@ -22,23 +23,24 @@ import {
   withdrawalsOf,
 } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { checkWithdrawalProof } from "#server/http/withdrawal-proof.ts";
 import { accountOf } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player, brand, language } = visitor;
-  const playerId = player.id;
   const query = new URL(args.request.url).searchParams;
   const facts = await promiseHash({
-    purse: accountOf(context, { playerId, asset: brand.asset }),
-    methods: withdrawalMethods(context, platform.payments, { brand, playerId }),
-    payees: payeesOf(context, { playerId }),
-    hasPassword: hasPaymentPassword(context, playerId),
-    heldUntil: moneyOutHeldUntil(context, playerId),
-    history: withdrawalsOf(context, { playerId, page: pageNumber(query.get("pageNo")) }),
+    purse: accountOf(context, { playerId: player.id, asset: brand.asset }),
+    methods: withdrawalMethods(context, platform.payments, { brand, playerId: player.id }),
+    payees: payeesOf(context, { playerId: player.id }),
+    hasPassword: hasPaymentPassword(context, player.id),
+    asksForCode: hasSecondFactor(context, player.id),
+    heldUntil: moneyOutHeldUntil(context, player.id),
+    history: withdrawalsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
   });
   const asked = { payee: query.get("payee"), amount: query.get("amount") };
   const showing = { ...(await speakerOf(visitor)), quote };
@@ -47,30 +49,31 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, platform, player, brand, language } = visitor;
   const speaker = await speakerOf(visitor);
   const form = await readForm(args, withdrawForm);
   if (!form.ok) return form.answer(400);
 
-  const { method, payee: payeeId, paymentPassword, orderKey: key, ...typed } = form.value;
+  const { method, payee: payeeId, paymentPassword, code, orderKey: key, ...typed } = form.value;
   if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, amount: typedAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
+  const proven = await checkWithdrawalProof(visitor, { code, key });
+  if (!proven.ok) return form.answer(...factorAnswer(proven.refusal, speaker));
   const request = { player, method, payeeId, amount, paymentPassword, key };
   const asked = await requestWithdrawal(context, platform.payments, request);
   if (asked.ok) return redirect(memberPaths.withdrawal(asked.value.reference), 303);
-  const { refusal } = asked;
-  return form.answer(refusal.reason === "keyConflict" ? 409 : 422, orderErrors(refusal, speaker));
+  const status = asked.refusal.reason === "keyConflict" ? 409 : 422;
+  return form.answer(status, orderErrors(asked.refusal, speaker));
 }
 
 export default function Withdraw() {
   const { texts, page, orderKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   return (
     <MemberPage entry="withdraw">
       <MoreTexts texts={texts}>
-        <WithdrawPage {...page} orderKey={orderKey} answer={answer} />
+        <WithdrawPage {...page} orderKey={orderKey} answer={useActionData<typeof action>()} />
       </MoreTexts>
     </MemberPage>
   );

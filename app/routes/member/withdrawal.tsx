@@ -17,12 +17,12 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { cancelWithdrawal, confirmReceived, disputeWithdrawal, withdrawalOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requireMember } from "#server/http/require-member.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player, language } = visitor;
   const { reference = "" } = args.params;
   const withdrawal = await withdrawalOf(context, { playerId: player.id, withdrawalId: reference });
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const RULES = { cancel: cancelWithdrawal, confirm: confirmReceived, dispute: disputeWithdrawal } as const;
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
+  const visitor = await requireMember(args);
   const { context, player } = visitor;
   const form = await readForm(args, withdrawalIntent);
   if (!form.ok) return form.answer(400);

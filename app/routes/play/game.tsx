@@ -15,7 +15,14 @@ import { paths } from "#app/lib/paths.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
-import { gameSheet, resumeRound, roundView, sessionView, spin } from "#server/studio/index.ts";
+import {
+  freeRoundsLeft,
+  gameSheet,
+  resumeRound,
+  roundView,
+  sessionView,
+  spin,
+} from "#server/studio/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false } };
 
@@ -24,6 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 const spinForm = z.object({
   spinId: z.string().max(100),
   lineBet: z.string().regex(/^\d{1,12}$/),
+  /** The button of free rounds: which they are, and the line bet that they were given with. */
+  free: z
+    .string()
+    .regex(/^[0-9a-f-]{36}\.\d{1,12}$/)
+    .optional(),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,12 +56,21 @@ export async function loader(args: LoaderFunctionArgs) {
     lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
   });
   if (!sheet) throw new Response(null, { status: 404 });
+  const free = await freeRoundsLeft(context, { playerRef, game: session.game, asset: session.asset });
   const played =
     session.asset === "TRIAL"
       ? null
       : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   return {
-    ...shownGame({ session, sheet, round, language, spinId: context.newId(), resumed: resumed !== null }),
+    ...shownGame({
+      session,
+      sheet,
+      round,
+      language,
+      spinId: context.newId(),
+      resumed: resumed !== null,
+      free,
+    }),
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }
@@ -61,12 +82,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, spinForm);
   if (!form.ok) return form.answer(400, { lineBet: [t("reasons.lineBetNotOffered")] });
 
-  const { spinId, lineBet } = form.value;
+  const { spinId, free } = form.value;
+  const [freeRoundsId, lineBet = form.value.lineBet] = free?.split(".") ?? [];
   const round = await spin(context, platform.studioWallet, {
     sessionId,
     playerRef: player.id.toString(),
     spinId,
     lineBetMinor: BigInt(lineBet),
+    freeRoundsId,
   });
   if (!round.ok) {
     const { reason } = round.refusal;

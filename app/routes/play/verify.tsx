@@ -1,12 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Computation } from "#app/features/fairness/computation.tsx";
+import { OfflineCheck } from "#app/features/fairness/offline-check.tsx";
 import { VerifyForm } from "#app/features/fairness/verify-form.tsx";
 import { verifyQuery } from "#app/features/fairness/verify-query.ts";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
+import { described } from "#app/i18n/described.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { titled } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";
@@ -19,16 +23,22 @@ const FIELD_OF = {
   nonceMalformed: "nonce",
 } as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { language } = await visitorOf(args);
+  const visitor = await visitorOf(args);
+  const { language } = visitor;
   const { t } = await speechOf(language);
   const query = new URL(args.request.url).searchParams;
   const { values, round, lineBetMinor } = verifyQuery(query);
   const page = {
     title: t("play.verify.title"),
-    games: studioGames().map(({ code, names }) => ({ value: code, text: localText(names, language) })),
+    description: await described(visitor, "verify"),
+    texts: await gameTexts(language, "verify"),
+    games: studioGames()
+      .filter(({ engine }) => engine === "slot")
+      .map(({ code, names }) => ({ value: code, text: localText(names, language) })),
     answer: { values, errors: {} },
   };
   if (!query.has("serverSeed")) return { ...page, result: null };
@@ -48,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function VerifyPage() {
   const { t } = useSpeech();
-  const { title, games, answer, result } = useLoaderData<typeof loader>();
+  const { title, texts, games, answer, result } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <h1>{title}</h1>
@@ -58,6 +68,9 @@ export default function VerifyPage() {
         <RoundReplay title={t("play.verify.result")} commit={result.commit} {...result.replay} />
       ) : null}
       <Computation />
+      <MoreTexts texts={texts}>
+        <OfflineCheck />
+      </MoreTexts>
     </div>
   );
 }

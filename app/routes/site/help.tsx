@@ -1,66 +1,55 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Dialog } from "#app/components/dialog.tsx";
+import { promiseHash } from "remix-utils/promise";
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { HelpPage } from "#app/features/help/help-page.tsx";
+import { groupsOf, searchedFor } from "#app/features/help/shown-help.ts";
+import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { speechOf } from "#app/i18n/speech.server.ts";
-import { useSpeech } from "#app/i18n/speech.tsx";
-import { titled } from "#app/lib/page-title.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { type HelpArticle, helpArticles, TERMS_SLUG } from "#server/content/index.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { articlesWith, bannersOf, HELP_GROUPS, helpArticles, newsTitles } from "#server/content/index.ts";
+import { audienceOf } from "#server/http/audience.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
 
-/** `?modal=term` shows the terms in a dialog over the page; `#term` is the same text in its place. */
+/** `?q=` shows what was found; `#term` and every other article is a place on the page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, language } = await visitorOf(args);
-  const { t } = await speechOf(language);
-  const articles = await helpArticles(context, { language });
-  const modal = new URL(args.request.url).searchParams.get("modal");
-  const terms = modal === TERMS_SLUG ? (articles.find(({ slug }) => slug === TERMS_SLUG) ?? null) : null;
-  return { title: terms?.title ?? t("lobby.help.title"), articles, terms };
+  const visitor = await visitorOf(args);
+  const { context, language } = visitor;
+  const to = { language, audience: audienceOf(visitor) };
+  const { speech, texts, banners, news, articles } = await promiseHash({
+    speech: speechOf(language),
+    texts: textsOf(language, "promotions"),
+    banners: bannersOf(context, { group: "w_help", ...to }),
+    news: newsTitles(context, to),
+    articles: helpArticles(context, { language }),
+  });
+  const q = searchedFor(args.request.url);
+  const found = articlesWith(q, articles);
+  return {
+    title: speech.t("promotions.guide.title"),
+    description: speech.t("promotions.guide.description"),
+    texts,
+    banners,
+    news,
+    help: { q, found: found.length, groups: groupsOf(HELP_GROUPS, found) },
+  };
 }
 
-export default function HelpPage() {
-  const { t } = useSpeech();
-  const { articles, terms } = useLoaderData<typeof loader>();
+export default function Help() {
+  const { title, texts, banners, news, help } = useLoaderData<typeof loader>();
   return (
-    <article className="page stack">
-      <h1>{t("lobby.help.title")}</h1>
-      <nav aria-label={t("lobby.help.contents")}>
-        <ul className="help-contents">
-          {articles.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {articles.map((article) => (
-        <section key={article.slug} id={article.slug} className="stack">
-          <h2>{article.title}</h2>
-          <Article {...article} />
-        </section>
-      ))}
-      {terms ? (
-        <Dialog title={terms.title} closeHref={paths.help()}>
-          <Article {...terms} />
-        </Dialog>
-      ) : null}
-    </article>
-  );
-}
-
-function Article({ body, version }: Pick<HelpArticle, "body" | "version">) {
-  const { t, language } = useSpeech();
-  const digits = language === "fa" ? toPersianDigits : String;
-  return (
-    <div className="stack">
-      {version ? (
-        <p className="help-version">{t("lobby.help.version", { version: digits(version) })}</p>
-      ) : null}
-      <RichText html={body} />
-    </div>
+    <MoreTexts texts={texts}>
+      <div className="page stack">
+        <BannerCarousel banners={banners} />
+        <NoticeBar notices={news} />
+        <HelpPage {...help} title={title} action={paths.help()} Text={RichText} />
+      </div>
+    </MoreTexts>
   );
 }

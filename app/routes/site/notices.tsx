@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listNotices } from "#server/content/index.ts";
+import { audienceOf } from "#server/http/audience.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, language, brand } = await visitorOf(args);
+  const visitor = await visitorOf(args);
+  const { context, language, brand } = visitor;
   const { t } = await speechOf(language);
-  const notices = await listNotices(context, { language });
+  const notices = await listNotices(context, { language, audience: audienceOf(visitor) });
   return {
     title: t("lobby.notices.title"),
+    description: await described(visitor, "notices"),
     notices: notices.map(({ id, title, publishedAt }) => ({
       id,
       title,

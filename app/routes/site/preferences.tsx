@@ -17,6 +17,7 @@ const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),
   theme: z.enum(THEMES).optional(),
   funds: z.enum(FUNDS).optional(),
+  lite: z.enum(["0", "1"]).optional(),
   redirectTo: z.string().optional(),
 });
 
@@ -24,17 +25,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
 }
 
-/** Language, theme and funds of this browser. One button of the header posts here and comes back to its page. */
+/** Language, theme, funds and light mode of this browser. One button of the header posts here and comes back to its page. */
 export async function action(args: ActionFunctionArgs) {
   const { config } = (await visitorOf(args)).platform;
   const form = await readForm(args, preferencesForm);
   if (!form.ok) return form.answer(400);
 
-  const { lang, theme, funds, redirectTo } = form.value;
+  const { lang, theme, funds, lite, redirectTo } = form.value;
   const headers = new Headers();
   if (lang) headers.append("Set-Cookie", preferenceCookie(config, "lang", lang));
   if (theme) headers.append("Set-Cookie", preferenceCookie(config, "theme", theme));
   if (funds) headers.append("Set-Cookie", preferenceCookie(config, "funds", funds));
+  if (lite) headers.append("Set-Cookie", preferenceCookie(config, "lite", lite));
   return redirect(withoutLanguage(safePath(redirectTo)), { status: 303, headers });
 }
 

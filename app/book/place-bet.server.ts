@@ -1,0 +1,117 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { WAYS } from "#app/lib/book-paths.ts";
+import { whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
+import { findGame } from "#server/catalogue/index.ts";
+import { parseMoney } from "#server/core/money.ts";
+import { playedFunds } from "#server/http/funds.ts";
+import { type PostedForm, readForm } from "#server/http/posted-form.ts";
+import { seatFor } from "#server/http/seat-for.ts";
+import type { PlayerVisitor } from "#server/http/visitor.ts";
+import {
+  BOOK_VENDOR,
+  placeSlip,
+  type SlipRequest,
+  slipView,
+  whyNotStaked,
+} from "#server/studio/book/index.ts";
+
+const SEEN = /^[a-z0-9][a-z0-9._-]{0,119}:\d{3,8}$/;
+
+/** What the form of a slip says: the selections with the prices that were seen, and how to place them. */
+const slipForm = z.object({
+  formRef: z.string().min(1).max(80),
+  way: z.enum(WAYS),
+  system: z.string().max(20).optional(),
+  seen: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.string().regex(SEEN)).max(40)),
+  stake: z.string().max(40).optional(),
+  consent: z.enum(["none", "better", "any"]),
+});
+
+type Slip = z.output<typeof slipForm>;
+type Answered = ReturnType<Extract<PostedForm<Slip>, { ok: true }>["answer"]>;
+export type Placed = { ok: true; wagerIds: readonly string[] } | { ok: false; answer: Answered };
+
+/** Places the bet of a form for a player, or answers the form with why not and everything that was typed. */
+export async function placeBet(args: ActionFunctionArgs, visitor: PlayerVisitor): Promise<Placed> {
+  const { language, player } = visitor;
+  const { t } = await speechOf(language);
+  const form = await readForm(args, slipForm);
+  if (!form.ok) return { ok: false, answer: form.answer(400) };
+  const refused = (reason: string, status: 409 | 422 = 422, field = ""): Placed => ({
+    ok: false,
+    answer: form.answer(status, { [field]: [reason] }),
+  });
+
+  const { funds, balance } = await playedFunds(visitor);
+  const stake = parseMoney(form.value.stake ?? "", balance.asset, language);
+  if (!stake || stake.minor <= 0n) return refused(t("reasons.required"), 422, "stake");
+  const legs = legsOf(form.value.seen);
+  const game = await gameOf(visitor, legs[0]?.selection ?? "");
+  if (!game) return refused(t("reasons.selectionUnknown"));
+  const closed = await whyNotPlayed(visitor, { game, funds });
+  if (closed) return refused(closed);
+
+  const { formRef, way: kind, system, consent } = form.value;
+  const wish = {
+    playerRef: player.id.toString(),
+    formRef,
+    kind,
+    system: kind === "system" ? (system ?? null) : null,
+    legs,
+    perLineMinor: stake.minor,
+    consent,
+  };
+  const placed = await seated(visitor, { game, asset: balance.asset }, wish);
+  if (!placed.ok) {
+    const { reason } = placed.refusal;
+    const field = reason === "stakeTooLow" || reason === "stakeTooHigh" ? "stake" : "";
+    return refused(
+      t(`reasons.${reason}`),
+      reason === "priceChanged" || reason === "wagerConflict" ? 409 : 422,
+      field,
+    );
+  }
+  const kept = placed.value.filter((wager) => {
+    const why = whyNotStaked(wager);
+    return why === null || why === "roundUnsettled";
+  });
+  const [first] = placed.value;
+  if (kept.length === 0 && first) return refused(t(`reasons.${whyNotStaked(first) ?? "roundUnsettled"}`));
+  return { ok: true, wagerIds: kept.map(({ id }) => id) };
+}
+
+function legsOf(seen: readonly string[]): SlipRequest["legs"] {
+  return seen.map((part) => {
+    const [selection = "", price = "0"] = part.split(":");
+    return { selection, seenPrice: Number(price) };
+  });
+}
+
+/** A slip is booked under the sport of its first selection. */
+async function gameOf({ context, language }: PlayerVisitor, selection: string) {
+  const { legs } = await slipView(context, [selection]);
+  const code = legs[0]?.game;
+  return code ? findGame(context, { nodeId: `${BOOK_VENDOR}-${code}`, language }) : null;
+}
+
+type Table = Parameters<typeof seatFor>[1];
+
+/** Where the wallet took the seat for an old one, the same bet is placed once more from a new one. */
+async function seated(visitor: PlayerVisitor, table: Table, wish: Omit<SlipRequest, "sessionId">) {
+  const { context, platform } = visitor;
+  const seat = await seatFor(visitor, table);
+  if (!seat.ok) return seat;
+  const placed = await placeSlip(context, platform.studioWallet, { ...wish, ...seat.value });
+  const isStale = placed.ok && placed.value.some(({ refusal }) => refusal === "sessionExpired");
+  if (!isStale || !placed.ok || placed.value.some(({ state }) => state !== "refused")) return placed;
+  const fresh = await seatFor(visitor, { ...table, isStale: true });
+  if (!fresh.ok) return fresh;
+  const { sessionId } = fresh.value;
+  return placeSlip(context, platform.studioWallet, { ...wish, sessionId });
+}

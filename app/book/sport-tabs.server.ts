@@ -1,0 +1,49 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { type BookQuery, bookPaths } from "#app/lib/book-paths.ts";
+import { toPersianDigits } from "#server/core/digits.ts";
+import { localText } from "#server/core/languages.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
+import { BOOK_GAMES } from "#server/studio/book/index.ts";
+
+/** The sports of the book as links, each with how many events are open. The first one is all of them. */
+export function sportTabs(
+  { language, t }: Speaker,
+  { query, counts, pathOf = bookPaths.offer }: Given,
+): readonly { title: string; href: string; chosen: boolean; count: string | null }[] {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const shown = (count: number) => {
+    if (count === 0) return null;
+    return language === "fa" ? toPersianDigits(String(count)) : String(count);
+  };
+  const tabs = BOOK_GAMES.map(({ code, names }) => ({
+    title: localText(names, language),
+    href: pathOf({ ...query, sport: code }),
+    chosen: query.sport === code,
+    count: shown(counts.get(code) ?? 0),
+  }));
+  const { sport, ...rest } = query;
+  const whole = {
+    title: t("book.offer.all"),
+    href: pathOf(rest),
+    chosen: sport === undefined,
+    count: shown(all),
+  };
+  return [whole, ...tabs];
+}
+
+type Given = {
+  query: BookQuery;
+  counts: ReadonlyMap<string, number>;
+  pathOf?: (query: BookQuery) => string;
+};
+
+/** A sport as the address names it; null where it is none of ours. */
+export function sportOf(query: BookQuery) {
+  return BOOK_GAMES.find(({ code }) => code === query.sport) ?? null;
+}
+
+/** What a league of the studio gives back, as it is shown before the stake; null where prices are made. */
+export function returnOf(code: string | undefined, { language }: Speaker): string | null {
+  const basisPoints = BOOK_GAMES.find((game) => game.code === code)?.rtpBasisPoints ?? null;
+  return basisPoints === null ? null : formatBasisPoints(basisPoints, language);
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+
+type DoorPageProps = { title: string; children: ReactNode };
+
+/** A page before the door, without a header: the way home stands above it, and what is asked for in one panel. */
+export function DoorPage({ title, children }: DoorPageProps) {
+  const { t } = useSpeech();
+  const { brand } = useFrame();
+  return (
+    <div className="page entry entry--alone stack">
+      <Link
+        className="entry__home"
+        to={paths.home()}
+        aria-label={t("site.header.toHome", { brand: brand.name })}
+      >
+        <img src="/brand/mark.svg" alt="" width="56" height="56" />
+        <span className="entry__brand">{brand.name}</span>
+      </Link>
+      <h1>{title}</h1>
+      <div className="panel stack entry__panel">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { loadRegistrationShown } from "#app/registration/load-registration.server.ts";
+import { audienceOf } from "#server/http/audience.ts";
+import type { Visitor } from "#server/http/visitor.ts";
+import type { RegisterShown } from "../shown-dialog.ts";
+
+export async function loadRegistration(visitor: Visitor, url: URL): Promise<RegisterShown | null> {
+  if (audienceOf(visitor) === "members") return null;
+  return { modal: "register", ...(await loadRegistrationShown(visitor, url)) };
+}

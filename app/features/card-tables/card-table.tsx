@@ -1,0 +1,89 @@
+import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { HokmFelt } from "./hokm-felt.tsx";
+import { MatchEnd } from "./match-end.tsx";
+import { OwnHand } from "./own-hand.tsx";
+import { PasurFelt } from "./pasur-felt.tsx";
+import type { ShownTable } from "./shown-table.ts";
+import { TurnClock } from "./turn-clock.tsx";
+import { useLiveTable } from "./use-live-table.ts";
+import { WaitingTable } from "./waiting-table.tsx";
+
+/** Somebody who waits without script sees the table again after so many seconds. */
+const LOOK_S = 5;
+
+/** One table, in whatever state it is. */
+export function CardTable({ table, answer }: { table: ShownTable; answer: FormAnswer | undefined }) {
+  const { t } = useSpeech();
+  const isLive = table.state === "open" || table.state === "staking" || table.state === "playing";
+  const isOwnTurn = (table.card?.options.length ?? 0) > 0;
+  useLiveTable(isLive, isOwnTurn, answer);
+  return (
+    <>
+      {isLive ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(isOwnTurn ? table.secondsLeft + 2 : LOOK_S)} />
+        </noscript>
+      ) : null}
+      {table.state === "open" || table.state === "staking" ? (
+        <WaitingTable table={table} answer={answer} />
+      ) : null}
+      {isLive ? null : <MatchEnd table={table} answer={answer} />}
+      <Felt table={table} isLive={isLive} answer={answer} />
+      <p className="table-facts">
+        {t("tables.facts", { buyIn: table.buyIn, share: table.share, rake: table.rake })}
+      </p>
+      {table.state === "playing" && table.isOwn ? <Forfeit table={table} /> : null}
+      <details className="table-proof">
+        <summary>{t("tables.proof.title")}</summary>
+        <p>{t("tables.proof.text")}</p>
+        <p className="table-proof__code" dir="ltr">
+          {table.commitment}
+        </p>
+      </details>
+    </>
+  );
+}
+
+type FeltProps = { table: ShownTable; isLive: boolean; answer: FormAnswer | undefined };
+
+function Felt({ table, isLive, answer }: FeltProps) {
+  const { t } = useSpeech();
+  const { card, state } = table;
+  if (!card) return null;
+  return (
+    <section className={`felt felt--${card.game}`} aria-label={t("tables.table")}>
+      {card.game === "pasur" ? (
+        <PasurFelt table={table} view={card} />
+      ) : (
+        <HokmFelt table={table} view={card} />
+      )}
+      {state === "playing" && card.turn !== null ? (
+        <div className="felt__turn">
+          <p role="status">{table.turnText}</p>
+          <TurnClock seconds={table.secondsLeft} />
+        </div>
+      ) : null}
+      {table.place !== null && isLive ? <OwnHand table={table} card={card} answer={answer} /> : null}
+      {table.isOwn || state !== "playing" ? null : <p className="felt__note">{t("tables.watching")}</p>}
+    </section>
+  );
+}
+
+/** Asked twice: the button stands behind a line that says what it costs. */
+function Forfeit({ table }: { table: ShownTable }) {
+  const { t } = useSpeech();
+  return (
+    <details className="table-forfeit">
+      <summary>{t("tables.forfeit.title")}</summary>
+      <PostForm id="forfeit" action={table.path}>
+        <input type="hidden" name="intent" value="forfeit" />
+        <input type="hidden" name="table" value={table.tableId} />
+        <p>{t(table.game === "hokm" ? "tables.forfeit.textTeam" : "tables.forfeit.text")}</p>
+        <Button kind="danger">{t("tables.forfeit.submit")}</Button>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Amount } from "#app/components/amount.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { ShownTables } from "./shown-table.ts";
+import "./card-tables.css";
+
+const cardTable = onDemand(() => import("./card-table.tsx").then(({ CardTable }) => CardTable));
+const tableChoice = onDemand(() => import("./table-choice.tsx").then(({ TableChoice }) => TableChoice));
+
+type TablesPageProps = { tables: ShownTables; answer: FormAnswer | undefined; children: ReactNode };
+
+/** A card game: its tables or one of them, what the session has come to, and the rules. */
+export function TablesPage({ tables, answer, children }: TablesPageProps) {
+  const { t } = useSpeech();
+  const { player } = useFrame();
+  const { name, funds, room, table } = tables;
+  return (
+    <div className="page game card-tables">
+      <h1>
+        {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
+      </h1>
+      {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
+      {table ? <OnDemand of={cardTable} props={{ table, answer }} /> : null}
+      {room ? <OnDemand of={tableChoice} props={{ sessionId: tables.sessionId, room, answer }} /> : null}
+      <p className="quiet">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
+      {children}
+      <Sums sums={tables.sums} />
+      <section className="odds" aria-labelledby="rules-title">
+        <h2 id="rules-title">{t("tables.rules.title")}</h2>
+        {tables.rules.intro.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {tables.rules.parts.map(({ title, lines }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+      <p>
+        <a href={paths.games("PVP")}>{t("play.toLobby")}</a>
+      </p>
+    </div>
+  );
+}
+
+function Sums({ sums }: Pick<ShownTables, "sums">) {
+  const { t } = useSpeech();
+  return (
+    <dl className="totals" aria-label={t("play.session.title")}>
+      <dt>{t("play.session.title")}</dt>
+      <dd>{t("tables.matches", { count: sums.matches })}</dd>
+      {(["staked", "paid", "net"] as const).flatMap((name) => [
+        <dt key={name}>{t(`play.session.${name}`)}</dt>,
+        <dd key={`${name} amount`}>
+          <Amount value={sums[name]} />
+        </dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+
+type FreePlayButtonProps = { redirectTo: string; answer?: FormAnswer | undefined };
+
+/**
+ * A try without an account of one's own (L09): a form by itself, so it stands beside another and never inside one.
+ * Only where the operator offers it (FREEPLAY3).
+ */
+export function FreePlayButton({ redirectTo, answer }: FreePlayButtonProps) {
+  const { t } = useSpeech();
+  return (
+    <PostForm action={paths.freePlay()} id="free-play" answer={answer} className="stack">
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Button kind="quiet" className="button--wide">
+        {t("entry.freePlay.submit")}
+      </Button>
+      <p className="field__hint">{t("entry.freePlay.hint")}</p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import { EntryBoard } from "./entry-board.tsx";
+
+type LoginPageBodyProps = { title: string; children: ReactNode; other: ReactNode };
+
+/** The login as a page of its own. It has no header, so the way home stands above it. */
+export function LoginPageBody({ title, children, other }: LoginPageBodyProps) {
+  const { t } = useSpeech();
+  const { brand } = useFrame();
+  return (
+    <div className="page entry entry--alone stack">
+      <Link
+        className="entry__home"
+        to={paths.home()}
+        aria-label={t("site.header.toHome", { brand: brand.name })}
+      >
+        <img src="/brand/mark.svg" alt="" width="56" height="56" />
+        <span className="entry__brand">{brand.name}</span>
+      </Link>
+      <h1>{title}</h1>
+      <EntryBoard other={other}>{children}</EntryBoard>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Fragment } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
+
+type CheckedRoundProps = {
+  round: Checked;
+  /** The chain was left alone: too many were walked for this address just now. */
+  notWalked: boolean;
+  /** The page that draws this round again, where there is one. */
+  replayHref: string | null;
+};
+
+/** A round that was computed from its link, and how that agrees with what was published before it. */
+export function CheckedRound({ round, notWalked, replayHref }: CheckedRoundProps) {
+  const { t } = useSpeech();
+  return (
+    <section className="stack" aria-labelledby="checked-title">
+      <h2 id="checked-title">{t("games.verify.result")}</h2>
+      <Verdict round={round} />
+      {notWalked ? (
+        <Notice kind="warning">
+          <p>{t("games.verify.notWalked")}</p>
+        </Notice>
+      ) : null}
+      <Commitments commitments={round.commitments} />
+      <div className="stack panel" lang="en" dir="ltr">
+        <h3>{round.title}</h3>
+        <dl className="facts facts--codes" data-testid="checked-lines">
+          {round.lines.map(([name, value]) => (
+            <Fragment key={`${name} ${value}`}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+      <p className="quiet">{t("games.verify.inEnglish")}</p>
+      {replayHref ? (
+        <p>
+          <a className="button button--quiet" href={replayHref}>
+            {t("games.verify.reels")}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Verdict({ round: { agrees, commitments } }: { round: Checked }) {
+  const { t } = useSpeech();
+  if (!agrees) {
+    return (
+      <Notice kind="error">
+        <p>{t("games.verify.contradicts")}</p>
+      </Notice>
+    );
+  }
+  const isPublished = commitments.length > 0;
+  return (
+    <Notice kind={isPublished ? "good" : "info"}>
+      <p>{t(isPublished ? "games.verify.agrees" : "games.verify.compare")}</p>
+    </Notice>
+  );
+}
+
+function Commitments({ commitments }: Pick<Checked, "commitments">) {
+  const { t } = useSpeech();
+  return commitments.map(({ kind, published, computed, steps, agrees }) => (
+    <div key={kind} className="stack panel">
+      <h3>
+        {agrees ? "✓" : "✗"}{" "}
+        {kind === "chain" ? t("games.verify.chain", { count: steps }) : t(`games.verify.${kind}`)}
+      </h3>
+      <dl className="facts facts--codes">
+        <dt>{t("games.verify.published")}</dt>
+        <dd>
+          <code>{published}</code>
+        </dd>
+        <dt>{t("games.verify.computed")}</dt>
+        <dd>
+          <code>{computed}</code>
+        </dd>
+      </dl>
+    </div>
+  ));
+}

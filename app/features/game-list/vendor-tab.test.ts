@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { rememberedVendor, vendorTabCookie } from "./vendor-tab.ts";
+
+const asked = (search: string, cookie = "") =>
+  new Request(`http://site.invalid/rng${search}`, { headers: cookie ? { Cookie: cookie } : {} });
+
+test("F07 opening a vendor's tab is remembered, and the tab of all vendors forgets it", () => {
+  expect(vendorTabCookie(asked("?page=KHATAM"))).toMatch(/^rngVendor=KHATAM; Path=\/rng; Max-Age=31536000/);
+  expect(vendorTabCookie(asked("?page=all"))).toMatch(/^rngVendor=; .*Max-Age=0/);
+  for (const search of ["", "?vassalage=KHATAM", "?page=", "?page=khatam", "?page=A%0D%0ASet-Cookie"])
+    expect(vendorTabCookie(asked(search)), search).toBeNull();
+});
+
+test("R10 the remembered vendor counts only where the address asks for nothing else", () => {
+  expect(rememberedVendor(asked("", "lang=fa; rngVendor=KHATAM"))).toBe("KHATAM");
+  expect(rememberedVendor(asked("", "rngVendor=<b>"))).toBe("");
+  expect(rememberedVendor(asked("", "xrngVendor=KHATAM"))).toBe("");
+  expect(rememberedVendor(asked("?list=hot", "rngVendor=KHATAM"))).toBe("");
+  expect(rememberedVendor(asked("?vassalage=NARD", "rngVendor=KHATAM"))).toBe("");
+});

@@ -1,0 +1,27 @@
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { ShownInstantRound } from "#app/lib/instant-view.ts";
+
+/** What the round gave. A return that is not above the stake is said, and not cheered. */
+export function ResultPlate({ round, isMoving }: { round: ShownInstantRound | null; isMoving: boolean }) {
+  return (
+    <div className="instant__plate" role="status" aria-live="polite">
+      <Result round={round} isMoving={isMoving} />
+    </div>
+  );
+}
+
+function Result({ round, isMoving }: { round: ShownInstantRound | null; isMoving: boolean }) {
+  const { t } = useSpeech();
+  if (!round) return <p>{t("instant.page.ready")}</p>;
+  if (isMoving) return <p>{t("instant.page.moving")}</p>;
+  if (!round.isOver || round.payout === null) return null;
+  if (round.isWin) {
+    return (
+      <p className="instant__win">
+        {t("play.youWon")} <bdi>{round.payout}</bdi>
+      </p>
+    );
+  }
+  const { payout, staked } = round;
+  return <p>{round.isNothing ? t("play.noWin") : t("instant.page.back", { payout, staked })}</p>;
+}

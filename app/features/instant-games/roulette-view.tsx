@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import { wholeText } from "./numbers.ts";
+import { RouletteCells } from "./roulette-cells.tsx";
+import { CombinedBets, type SpotKind, type TableSpot } from "./roulette-combined.tsx";
+import { colourOf, RouletteWheel } from "./roulette-wheel.tsx";
+
+type Bet = { chips: Record<string, number> };
+type Fall = { number: number; wins: { id: string; paidMinor: number }[] };
+type Sheet = { spots: TableSpot[]; pays: { kind: SpotKind; times: number; covered: number }[] };
+
+const UNIT_MINOR = 100;
+
+/** The chips of the last round, in whole units, as they may lie again. */
+function chipsOf(choice: ShownJson): Record<string, string> {
+  const chips = (choice as Bet | null)?.chips ?? {};
+  return Object.fromEntries(Object.entries(chips).map(([id, minor]) => [id, String(minor / UNIT_MINOR)]));
+}
+
+function Board(props: InstantBoardProps) {
+  const { t, language } = useSpeech();
+  const { round, isMoving, sheet, asset, stakes, given } = props;
+  const { spots } = sheet as Sheet;
+  const fall = round?.isOver ? (round.shown as Fall | null) : null;
+  const number = fall?.number ?? null;
+  const [chips, setChips] = useState(() => ({ ...chipsOf(round?.choice ?? null), ...given }));
+  const [chip, setChip] = useState<string | null>(null);
+  useEffect(() => setChip((kept) => kept ?? stakes[0]?.minor ?? null), [stakes]);
+
+  function place(id: string, typed: string) {
+    setChips((lying) => ({ ...lying, [id]: typed }));
+  }
+
+  function drop(id: string) {
+    const units = Number(chip ?? 0) / UNIT_MINOR;
+    setChips((lying) => ({ ...lying, [id]: String((Number(lying[id]) || 0) + units) }));
+  }
+
+  const lying = spots.reduce((sum, { id }) => sum + (Number(chips[id]) || 0), 0);
+  return (
+    <div className="roulette">
+      <div className="roulette__top">
+        <RouletteWheel number={number} wagerId={round?.wagerId ?? null} isMoving={isMoving} />
+        {number !== null && !isMoving ? (
+          <p className={`roulette__fell roulette__fell--${colourOf(number)}`}>
+            {t("instant.roulette.fell", {
+              number: wholeText(number, language),
+              colour: t(`instant.roulette.${colourOf(number)}`),
+            })}
+          </p>
+        ) : null}
+      </div>
+      {chip === null ? null : (
+        <div className="roulette__tray">
+          <p className="quiet">{t("instant.roulette.chipHint")}</p>
+          {stakes.map(({ minor, written }) => (
+            <button
+              key={minor}
+              type="button"
+              className="roulette__chip"
+              aria-pressed={minor === chip}
+              aria-label={`${t("instant.roulette.chip")} ${written}`}
+              onClick={() => setChip(minor)}
+            >
+              {wholeText(Number(minor) / UNIT_MINOR, language)}
+            </button>
+          ))}
+          <button type="button" className="button button--quiet" onClick={() => setChips({})}>
+            {t("instant.roulette.clear")}
+          </button>
+          <output className="roulette__sum">
+            {t("instant.roulette.onTable", {
+              amount: formatMoney(money(BigInt(Math.round(lying * UNIT_MINOR)), asset), language),
+            })}
+          </output>
+        </div>
+      )}
+      <RouletteCells
+        chips={chips}
+        number={isMoving ? null : number}
+        onType={place}
+        onDrop={chip === null ? null : drop}
+      />
+      <CombinedBets spots={spots} chips={chips} key={round?.wagerId} />
+      <p className="field__hint">{t("instant.roulette.hint")}</p>
+    </div>
+  );
+}
+
+function Odds({ sheet }: InstantOddsProps) {
+  const { t, language } = useSpeech();
+  const { pays } = sheet as Sheet;
+  return (
+    <>
+      <p>{t("instant.roulette.rule", { most: wholeText(1000, language) })}</p>
+      <table className="paytable instant__narrow">
+        <thead>
+          <tr>
+            <th scope="col">{t("instant.roulette.kind")}</th>
+            <th scope="col">{t("instant.page.chance")}</th>
+            <th scope="col" className="paytable__amount">
+              {t("instant.page.pays")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pays.map(({ kind, times, covered }) => (
+            <tr key={kind}>
+              <th scope="row">{t(`instant.roulette.kinds.${kind}`)}</th>
+              <td>
+                {wholeText(covered, language)} / {wholeText(37, language)}
+              </td>
+              <td className="paytable__amount">
+                {t("instant.roulette.paysTimes", { times: wholeText(times, language) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export const view: InstantView = { Board, Odds };

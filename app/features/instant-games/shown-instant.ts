@@ -1,0 +1,144 @@
+import type { Speech } from "#app/i18n/speech.tsx";
+import type { Funds } from "#app/lib/funds.ts";
+import type { ShownInstantRound, ShownJson } from "#app/lib/instant-view.ts";
+import { paths } from "#app/lib/paths.ts";
+import { playPath } from "#app/lib/play-paths.ts";
+import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import { localText } from "#server/core/languages.ts";
+import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import type { InstantFamily, InstantSeat, InstantWager } from "#server/studio/instant/index.ts";
+import { shownFigures } from "./shown-figures.ts";
+
+type Go = "roll" | "drop" | "start" | "draw" | "spin" | "deal" | "shoot";
+
+/** What the button of a family says. */
+const GOES: Readonly<Record<InstantFamily, Go>> = {
+  dice: "roll",
+  plinko: "drop",
+  mines: "start",
+  keno: "draw",
+  roulette: "spin",
+  "video-poker": "deal",
+  blackjack: "deal",
+  ways: "spin",
+  cascade: "spin",
+  hold: "spin",
+  fish: "shoot",
+};
+
+export type ShownInstant = {
+  readonly code: string;
+  readonly family: InstantFamily;
+  readonly name: string;
+  readonly asset: Asset;
+  /** What this session was opened with; the header may have been switched since. */
+  readonly funds: Funds;
+  readonly formRef: string;
+  readonly action: string;
+  readonly go: Go;
+  readonly sheet: ShownJson;
+  readonly live: ShownJson;
+  readonly round: ShownInstantRound | null;
+  /** How many actions the open wager has had; null when none is open here. */
+  readonly openStep: number | null;
+  /** The shown round is not the newest one. */
+  readonly earlier: boolean;
+  /** Where an open wager with other funds is played to its end. */
+  readonly elsewhere: string | null;
+  readonly record: string | null;
+  readonly check: string | null;
+  readonly seedsHref: string;
+  readonly lobbyHref: string;
+  readonly hasStakes: boolean;
+  readonly stakes: readonly { readonly minor: string; readonly written: string }[];
+  readonly stakeLimits: { readonly least: string; readonly most: string };
+  readonly chosenStake: string;
+  readonly figures: ReturnType<typeof shownFigures>;
+  readonly latest: readonly { readonly href: string; readonly staked: string; readonly payout: string }[];
+  readonly session: {
+    readonly rounds: number;
+    readonly staked: string;
+    readonly paid: string;
+    readonly net: string;
+  };
+};
+
+type Facts = { seat: InstantSeat; speech: Speech; formRef: string; now: Date };
+
+/** Everything that the page of a game shows, written in the visitor's language. */
+export function shownInstant({ seat, speech, formRef, now }: Facts): ShownInstant {
+  const { sessionId, asset, game, open, round, latest } = seat;
+  const { language } = speech;
+  const { code, vendor, family, stakes } = game;
+  const written = (minor: bigint) => formatMoney(money(minor, asset), language);
+  const at = (id: string, query: { round?: string } = {}) =>
+    playPath({ engine: "instant", sessionId: id, vendor, code }, query);
+  const isOpenHere = open !== null && !open.isOver && open.wagerId === round?.wagerId;
+  return {
+    code,
+    family,
+    name: localText(game.names, language),
+    asset,
+    funds: asset === "TRIAL" ? "trial" : "real",
+    formRef,
+    action: at(sessionId),
+    go: GOES[family],
+    sheet: game.sheet,
+    live: game.live?.(now) ?? null,
+    round: round && shownRound(round, speech),
+    openStep: isOpenHere ? round.step : null,
+    earlier: isEarlier(seat),
+    elsewhere: open && open.stake.asset !== asset ? at(open.sessionId) : null,
+    record: round && paths.roundRecord(vendor, round.wagerId),
+    check: round?.check ? verifyRoundPath("instant", round.check) : null,
+    seedsHref: paths.seeds(),
+    lobbyHref: paths.games(game.category),
+    hasStakes: game.stakeOf === undefined,
+    stakes: stakes.stepsMinor.map((minor) => ({ minor: minor.toString(), written: written(minor) })),
+    stakeLimits: { least: written(stakes.minMinor), most: written(stakes.maxMinor) },
+    chosenStake: chosenStake(seat).toString(),
+    figures: shownFigures(game, asset, speech),
+    latest: latest
+      .filter(({ isOver }) => isOver)
+      .map(({ wagerId, staked, payout }) => ({
+        href: at(sessionId, { round: wagerId }),
+        staked: formatMoney(staked, language),
+        payout: formatMoney(payout ?? money(0n, asset), language),
+      })),
+    session: {
+      rounds: seat.sums.wagers,
+      staked: formatMoney(seat.sums.staked, language),
+      paid: formatMoney(seat.sums.paid, language),
+      net: formatMoney(seat.sums.net, language),
+    },
+  };
+}
+
+/** The stake of the round on the board, where it can be chosen again. */
+function chosenStake({ game, round }: InstantSeat): bigint {
+  const { stepsMinor, minMinor } = game.stakes;
+  return stepsMinor.find((step) => step === round?.stake.minor) ?? stepsMinor[0] ?? minMinor;
+}
+
+/** Something newer was played, or waits to be played to its end. */
+function isEarlier({ open, round, latest }: InstantSeat): boolean {
+  const newest = open ?? latest[0];
+  if (!round || !newest) return false;
+  return newest.wagerId !== round.wagerId && newest.placedAt >= round.placedAt;
+}
+
+function shownRound(round: InstantWager, { language }: Speech): ShownInstantRound {
+  const { wagerId, choice, shown, isOver, stake, staked, payout } = round;
+  const paidMinor = payout?.minor ?? 0n;
+  return {
+    wagerId,
+    choice,
+    shown,
+    isOver,
+    stakeMinor: stake.minor.toString(),
+    staked: formatMoney(staked, language),
+    payout: payout && formatMoney(payout, language),
+    isWin: paidMinor > staked.minor,
+    isNothing: paidMinor === 0n,
+  };
+}

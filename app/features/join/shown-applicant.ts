@@ -1,0 +1,8 @@
+import type { Player } from "#server/accounts/index.ts";
+import type { Applicant } from "./join-page.tsx";
+
+/** Who reads the page, as it speaks to them. */
+export function shownApplicant(player: Player | null, isAgent: boolean): Applicant {
+  if (!player) return { kind: "nobody", name: "" };
+  return { kind: isAgent ? "agent" : "player", name: player.username };
+}

@@ -1,0 +1,58 @@
+import { Button } from "#app/components/button.tsx";
+import { PasswordField } from "#app/components/password-field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { ChosenReward } from "./shown-mall.ts";
+
+type RedeemFormProps = {
+  orderKey: string;
+  hasPaymentPassword: boolean;
+  chosen: ChosenReward;
+  answer: FormAnswer | undefined;
+};
+
+/** What is given for what, and the password that gives it. */
+export function RedeemForm({ orderKey, hasPaymentPassword, chosen, answer }: RedeemFormProps) {
+  const { t } = useSpeech();
+  const { id, name, amount, pays, cost, costPoints, after } = chosen;
+  return (
+    <PostForm
+      id="redeem"
+      action={rewardPaths.pointMall({ reward: id })}
+      edition={orderKey}
+      answer={answer}
+      className="panel cashier-form stack"
+    >
+      <input type="hidden" name="intent" value="redeem" />
+      <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="reward" value={id} />
+      <input type="hidden" name="points" value={costPoints} />
+      <h2>{t("rewards.mall.redeem.title")}</h2>
+      <dl className="facts">
+        <dt>{t("rewards.mall.redeem.reward")}</dt>
+        <dd>
+          <bdi>{amount}</bdi> {name}
+          <br />
+          <span className="quiet">{t(`rewards.mall.pays.${pays}`)}</span>
+        </dd>
+        <dt>{t("rewards.mall.redeem.cost")}</dt>
+        <dd>{cost}</dd>
+        <dt>{t("rewards.mall.redeem.after")}</dt>
+        <dd>{after}</dd>
+      </dl>
+      <PasswordField
+        name="password"
+        label={t(hasPaymentPassword ? "rewards.mall.password.payment" : "rewards.mall.password.account")}
+        answer={answer}
+        required
+        autoComplete={hasPaymentPassword ? "off" : "current-password"}
+      />
+      <Button kind="primary">{t("rewards.mall.redeem.submit")}</Button>
+      <a className="button button--quiet" href={rewardPaths.pointMall()}>
+        {t("rewards.mall.redeem.cancel")}
+      </a>
+    </PostForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Amount } from "#app/components/amount.tsx";
+import { RecordTable } from "#app/components/record-table.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { ShownRedemption } from "./shown-mall.ts";
+
+/** What a member has given points for, each with the movement behind it. */
+export function RedemptionList({ redeemed }: { redeemed: readonly ShownRedemption[] }) {
+  const { t } = useSpeech();
+  const title = t("rewards.mall.list.title");
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {redeemed.length === 0 ? (
+        <p className="quiet">{t("rewards.mall.list.empty")}</p>
+      ) : (
+        <RecordTable
+          caption={title}
+          columns={[
+            { name: "when", title: t("rewards.mall.list.when") },
+            { name: "what", title: t("rewards.mall.list.what") },
+            { name: "amount", title: t("rewards.mall.list.amount"), kind: "amount" },
+            { name: "points", title: t("rewards.mall.list.points"), kind: "amount" },
+          ]}
+          rows={redeemed.map(({ id, when, what, points, amount, lines }) => ({
+            id,
+            cells: {
+              when,
+              what,
+              amount: <Amount value={amount} />,
+              points: (
+                <a href={lines} aria-label={`${points}: ${t("rewards.mall.list.lines")}`}>
+                  {points}
+                </a>
+              ),
+            },
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import type { ShownPromotionDetail } from "./shown-promotion.ts";
+import { StatusTag } from "./status-tag.tsx";
+
+type PromotionDetailProps = { promotion: ShownPromotionDetail; children: ReactNode };
+
+/** One promotion: what it is, where it stands, on which terms, and what to do now. `children` is its text. */
+export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
+  const { t } = useSpeech();
+  const { title, summary, image, status, window, terms } = promotion;
+  return (
+    <article className="page stack promo-detail">
+      <img className="promo-detail__picture" src={image} alt="" width="1200" height="400" />
+      <h1>{title}</h1>
+      <p className="promo-card__facts">
+        <StatusTag status={status} />
+        <span className="promo-card__window">{window}</span>
+      </p>
+      <p className="page__intro">{summary}</p>
+      {children}
+      <NextStep {...promotion} />
+      <section className="stack">
+        <h2 id="terms">{t("promotions.termsTitle")}</h2>
+        <TermsTable terms={terms} />
+      </section>
+      <p>
+        <a href={paths.promotions()}>{t("promotions.back")}</a>
+      </p>
+    </article>
+  );
+}
+
+function NextStep({ status, leadsTo }: ShownPromotionDetail) {
+  const { t } = useSpeech();
+  const isOpen = status === "joining" || status === "claiming" || status === "applying";
+  return (
+    <section className="promo-next">
+      <h2>{t("promotions.nextTitle")}</h2>
+      <p>{t(`promotions.next.${status}`)}</p>
+      {isOpen && leadsTo ? (
+        <p>
+          <a className="button button--primary" href={leadsTo}>
+            {t(`promotions.go.${status}`)}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function TermsTable({ terms }: Pick<ShownPromotionDetail, "terms">) {
+  const { t } = useSpeech();
+  return (
+    <table className="promo-terms">
+      <caption className="visually-hidden">{t("promotions.termsTitle")}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t("promotions.termsLabel")}</th>
+          <th scope="col">{t("promotions.termsValue")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

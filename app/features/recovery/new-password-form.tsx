@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/components/button.tsx";
+import { PasswordField } from "#app/components/password-field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+type NewPasswordFormProps = {
+  action: string;
+  /** What stands above the fields. */
+  children?: ReactNode;
+  rule: string;
+  /** The present password is asked for as a proof; where the player has just given another one, it is not (L14). */
+  asksOld: boolean;
+  submit: string;
+  answer: FormAnswer | undefined;
+};
+
+/** Another password: after a link, for a login that is held, and whenever a player wants one. */
+export function NewPasswordForm({ action, children, rule, asksOld, submit, answer }: NewPasswordFormProps) {
+  const { t } = useSpeech();
+  return (
+    <PostForm action={action} answer={answer} className="stack panel cashier-form">
+      {children}
+      {asksOld ? (
+        <PasswordField
+          name="oldPassword"
+          label={t("codes.changePassword.old")}
+          answer={answer}
+          required
+          autoComplete="current-password"
+        />
+      ) : null}
+      <NewPasswordFields rule={rule} answer={answer} />
+      <Button kind="primary">{submit}</Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PostForm } from "#app/components/post-form.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+
+/** What a form of recovery needs wherever it stands: on its page or in a dialog over another. */
+export type RecoveryFormProps = Pick<Parameters<typeof PostForm>[0], "id" | "via"> & {
+  action: string;
+  answer: FormAnswer | undefined;
+};

@@ -1,0 +1,180 @@
+import { useMemo } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
+import { localText } from "#server/core/languages.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
+import { Paytable } from "./paytable.tsx";
+import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
+import {
+  coinsText,
+  type Frame,
+  frameOf,
+  placeOf,
+  type ReelSheet,
+  SCATTER,
+  sheetOf,
+  timesText,
+  WILD,
+  wholeText,
+} from "./reel-model.ts";
+import { reelsMovingMs } from "./reel-pace.ts";
+import { useFrames } from "./use-frames.ts";
+import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
+
+type Hold = {
+  trigger: number;
+  respins: number;
+  landing: [number, number];
+  fullGrid: number;
+  values: { value: number; weight: number; of: number }[];
+};
+type Sheet = ReelSheet & { hold: Hold };
+type HeldCoin = { cell: number; value: number };
+type Feature = {
+  start: HeldCoin[];
+  respins: { landed: HeldCoin[]; left: number }[];
+  isFull: boolean;
+  win: number;
+};
+type Round = { rows: string[]; wins: WayWin[]; feature: Feature | null; win: number };
+
+/** The coins held at the beginning of a feature and after each respin. */
+function heldSteps({ rows, feature }: Round): { frame: Frame; left: number | null }[] {
+  if (!feature) return [];
+  const coins = new Map<number, number>();
+  const after = (landed: readonly HeldCoin[], left: number | null) => {
+    const fresh = new Set(landed.map(({ cell }) => placeOf(cell, rows)));
+    for (const { cell, value } of landed) coins.set(placeOf(cell, rows), value);
+    return { frame: frameOf(rows, { coins: new Map(coins), fresh, share: 2 }), left };
+  };
+  return [after(feature.start, null), ...feature.respins.map(({ landed, left }) => after(landed, left))];
+}
+
+function framesOf(round: Round, noteOf: (left: number | null) => string): Frame[] {
+  const { rows, wins, feature } = round;
+  const turning = [0, 1, 2, 3, 4].map((at) => frameOf(rows, { standing: at, share: at === 0 ? 0.8 : 0.35 }));
+  const lit = litByWays(rows, wins);
+  if (feature) for (const place of litScatters(rows)) lit.add(place);
+  const held = heldSteps(round).map(({ frame, left }) => ({ ...frame, note: noteOf(left) }));
+  return [...turning, frameOf(rows, { lit, share: wins.length > 0 || feature ? 2 : 1 }), ...held];
+}
+
+function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps) {
+  const { t, language } = useSpeech();
+  const sheet = sheetOf<Sheet>(facts);
+  const isStone = code === "kan-e-firuzeh";
+  const played = round ? (round.shown as unknown as Round | null) : null;
+  const frames = useMemo(() => {
+    if (!played) return [frameOf(sheet.idle)];
+    return framesOf(played, (left) =>
+      left === null
+        ? t("instant.reels.held", { coins: wholeText(played.feature?.start.length ?? 0, language) })
+        : t("instant.reels.left", { left: wholeText(left, language) }),
+    );
+  }, [played, sheet, t, language]);
+  const totalMs = reelsMovingMs(round?.shown ?? null);
+  const frame = useFrames(frames, { round: round?.wagerId ?? null, isMoving, totalMs });
+  const feature = played?.feature;
+  const written = { asset, language };
+  return (
+    <div className="reels-board">
+      {frame ? <ReelGrid {...{ sheet, frame, isStone }} /> : null}
+      <p className="reel-note">{isMoving ? frame?.note : null}</p>
+      {round && played && !isMoving ? <WayWins {...{ sheet, asset, round }} wins={played.wins} /> : null}
+      {round && played && feature && !isMoving ? (
+        <>
+          <p className="reel-note">
+            {t("instant.reels.featureWon", { amount: coinsText(round.stakeMinor, feature.win, written) })}
+            {feature.isFull
+              ? ` ${t("instant.reels.fullWon", { times: timesText(sheet.hold.fullGrid, language) })}`
+              : null}
+          </p>
+          <details className="reel-steps">
+            <summary>{t("instant.reels.respins", { count: feature.respins.length })}</summary>
+            <ol className="reel-steps__list">
+              <li>
+                <SmallGrid
+                  {...{ sheet, isStone }}
+                  frame={frameOf(played.rows, { lit: litByWays(played.rows, played.wins) })}
+                  label={t("instant.reels.baseSpin")}
+                />
+                <p className="reel-wins">{t("instant.reels.baseSpin")}</p>
+              </li>
+              {heldSteps(played).map((step, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a respin is its place
+                <li key={place}>
+                  <SmallGrid
+                    {...{ sheet, isStone, frame: step.frame }}
+                    label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
+                  />
+                  <p className="reel-wins">
+                    {step.left === null
+                      ? t("instant.reels.held", { coins: wholeText(feature.start.length, language) })
+                      : t("instant.reels.left", { left: wholeText(step.left, language) })}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Odds({ code, sheet: facts }: InstantOddsProps) {
+  const { t, language } = useSpeech();
+  const sheet = sheetOf<Sheet>(facts);
+  const { hold, bonusOneIn, fullGridOneIn } = sheet;
+  const isStone = code === "kan-e-firuzeh";
+  const whole = (value: number | string) => wholeText(value, language);
+  const scatter = localText(sheet.symbols[SCATTER]?.names ?? { fa: "" }, language);
+  const wild = localText(sheet.symbols[WILD]?.names ?? { fa: "" }, language);
+  const landing = formatBasisPoints(Math.floor((hold.landing[0] * 10_000) / hold.landing[1]), language);
+  return (
+    <>
+      <ul className="odds__rules">
+        <li>{t("instant.reels.wayRule")}</li>
+        <li>{t("play.odds.wildRule", { wild, scatter })}</li>
+        <li>
+          {t("instant.reels.holdRule", {
+            scatter,
+            trigger: whole(hold.trigger),
+            respins: whole(hold.respins),
+          })}
+        </li>
+        <li>{t("instant.reels.landRule", { chance: landing })}</li>
+        <li>{t("instant.reels.fullRule", { times: timesText(hold.fullGrid, language) })}</li>
+        {bonusOneIn ? <li>{t("instant.reels.holdOften", { oneIn: whole(bonusOneIn) })}</li> : null}
+        {fullGridOneIn ? <li>{t("instant.reels.fullOften", { oneIn: whole(fullGridOneIn) })}</li> : null}
+      </ul>
+      <p className="quiet">{t("instant.reels.perWay")}</p>
+      <Paytable
+        {...{ sheet, isStone }}
+        heads={[3, 4, 5].map((count) => t("play.odds.of", { count: whole(count) }))}
+      />
+      <table className="paytable reel-values">
+        <thead>
+          <tr>
+            <th scope="col">{t("instant.reels.coinValue")}</th>
+            <th scope="col">{t("instant.reels.coinChance")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hold.values.map(({ value, weight, of }) => (
+            <tr key={value}>
+              <td>
+                <bdi>{timesText(value, language)}</bdi>
+              </td>
+              <td>
+                <bdi>{formatBasisPoints(Math.floor((weight * 10_000) / of), language)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export const view: InstantView = { Board, Odds };

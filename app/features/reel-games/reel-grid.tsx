@@ -1,0 +1,110 @@
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { localText } from "#server/core/languages.ts";
+import { Coin } from "./coin.tsx";
+import { type Frame, type ReelSheet, timesNumber, timesText } from "./reel-model.ts";
+
+type GridProps = { sheet: ReelSheet; frame: Frame; isStone: boolean };
+
+/** The grid at one moment: a table, because rows and columns are what a listener needs to hear too. */
+export function ReelGrid({ sheet, frame, isStone }: GridProps) {
+  const { t } = useSpeech();
+  const { rows, standing } = frame;
+  const columns = rows[0]?.length ?? 0;
+  return (
+    <table className={`reel-grid reel-grid--${columns}`} dir="ltr">
+      <caption className="visually-hidden">{t("instant.reels.grid")}</caption>
+      <tbody>
+        {rows.map((letters, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <tr key={row}>
+            {[...letters].map((letter, column) => (
+              <Cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                key={column}
+                {...{ sheet, frame, isStone, letter }}
+                place={row * columns + column}
+                isTurning={column >= standing}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = GridProps & { letter: string; place: number; isTurning: boolean };
+
+function Cell({ sheet, frame, isStone, letter, place, isTurning }: CellProps) {
+  const { t, language } = useSpeech();
+  const value = frame.coins.get(place);
+  const isEmpty = value === undefined && frame.coins.size > 0;
+  const drawn = sheet.symbols[letter];
+  const name = drawn ? localText(drawn.names, language) : "";
+  const said = value === undefined ? name : t("instant.reels.coinOf", { times: timesText(value, language) });
+  return (
+    <td className={cellClass(frame, place, { isTurning, isEmpty })}>
+      <svg className="reel-grid__symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {value === undefined ? (
+          drawn && !isEmpty && <Drawn art={drawn.art} isStone={isStone} />
+        ) : (
+          <Coin text={timesNumber(value, language)} isStone={isStone} />
+        )}
+      </svg>
+      <span className="visually-hidden">{isEmpty ? t("instant.reels.empty") : said}</span>
+    </td>
+  );
+}
+
+export function Drawn({ art, isStone }: { art: string; isStone: boolean }) {
+  return art === "coin" ? <Coin text="" isStone={isStone} /> : <use href={art} width="100" height="100" />;
+}
+
+type Looks = { isTurning: boolean; isEmpty: boolean };
+
+function cellClass({ lit, fresh }: Frame, place: number, { isTurning, isEmpty }: Looks): string {
+  const base = fresh.has(place) ? "reel-grid__cell reel-grid__cell--fresh" : "reel-grid__cell";
+  if (isTurning) return `${base} reel-grid__cell--turning`;
+  if (isEmpty) return `${base} reel-grid__cell--empty`;
+  if (lit.has(place)) return `${base} reel-grid__cell--won`;
+  return lit.size > 0 ? `${base} reel-grid__cell--dim` : base;
+}
+
+const SIZE = 100;
+
+/** The same as a small picture, for what came before. */
+export function SmallGrid({ sheet, frame, isStone, label }: GridProps & { label: string }) {
+  const { language } = useSpeech();
+  const { rows, lit, coins } = frame;
+  const columns = rows[0]?.length ?? 0;
+  return (
+    <svg
+      className="small-grid"
+      viewBox={`0 0 ${columns * SIZE} ${rows.length * SIZE}`}
+      role="img"
+      aria-label={label}
+    >
+      {rows.flatMap((letters, row) =>
+        [...letters].map((letter, column) => {
+          const place = row * columns + column;
+          const value = coins.get(place);
+          const art = sheet.symbols[letter]?.art;
+          const isPale = coins.size > 0 ? value === undefined : lit.size > 0 && !lit.has(place);
+          return (
+            <g
+              key={place}
+              transform={`translate(${column * SIZE + 4} ${row * SIZE + 4}) scale(0.92)`}
+              className={isPale ? "small-grid__pale" : undefined}
+            >
+              {value === undefined ? (
+                art && <Drawn art={art} isStone={isStone} />
+              ) : (
+                <Coin text={timesNumber(value, language)} isStone={isStone} />
+              )}
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}

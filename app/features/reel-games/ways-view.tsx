@@ -1,0 +1,151 @@
+import { useMemo } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
+import { localText } from "#server/core/languages.ts";
+import { Paytable } from "./paytable.tsx";
+import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
+import {
+  type Frame,
+  frameOf,
+  type ReelSheet,
+  SCATTER,
+  sheetOf,
+  timesText,
+  WILD,
+  wholeText,
+} from "./reel-model.ts";
+import { reelsMovingMs } from "./reel-pace.ts";
+import { useFrames } from "./use-frames.ts";
+import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
+
+type FreeSpins = { awarded: number[]; retriggered: number[]; limit: number; multiplier: number };
+type Sheet = ReelSheet & { scatterPays: number[]; freeSpins: FreeSpins };
+type Spin = {
+  free: boolean;
+  rows: string[];
+  wins: WayWin[];
+  scatters: number;
+  scatterWin: number;
+  awarded: number;
+  win: number;
+};
+type Round = { spins: Spin[]; win: number };
+
+function standing(spin: Spin): Frame {
+  const lit = litByWays(spin.rows, spin.wins);
+  if (spin.scatterWin > 0 || spin.awarded > 0) for (const place of litScatters(spin.rows)) lit.add(place);
+  return frameOf(spin.rows, { lit, share: spin.win > 0 ? 2 : 1 });
+}
+
+/** The reels of the paid spin stop one after another; a free spin turns once. */
+function framesOf({ spins }: Round, noteOf: (place: number) => string): Frame[] {
+  return spins.flatMap((spin, place) => {
+    const note = noteOf(place);
+    const stops = spin.free ? [0] : [0, 1, 2, 3, 4];
+    const turning = stops.map((at) =>
+      frameOf(spin.rows, { standing: at, note, share: at === 0 ? 0.8 : 0.35 }),
+    );
+    return [...turning, { ...standing(spin), note }];
+  });
+}
+
+function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
+  const { t, language } = useSpeech();
+  const sheet = sheetOf<Sheet>(facts);
+  const played = round ? (round.shown as unknown as Round | null) : null;
+  const total = wholeText((played?.spins.length ?? 1) - 1, language);
+  const frames = useMemo(
+    () =>
+      played
+        ? framesOf(played, (place) =>
+            place === 0 ? "" : t("play.freeSpinOf", { number: wholeText(place, language), total }),
+          )
+        : [frameOf(sheet.idle)],
+    [played, sheet, t, total, language],
+  );
+  const totalMs = reelsMovingMs(round?.shown ?? null);
+  const frame = useFrames(frames, { round: round?.wagerId ?? null, isMoving, totalMs });
+  const [paid, ...free] = played?.spins ?? [];
+  return (
+    <div className="reels-board">
+      {frame ? <ReelGrid sheet={sheet} frame={frame} isStone={false} /> : null}
+      <p className="reel-note">{isMoving ? frame?.note : null}</p>
+      {round && paid && !isMoving ? (
+        <>
+          <WayWins
+            {...{ sheet, asset, round }}
+            wins={paid.wins}
+            scatter={{ count: paid.scatters, win: paid.scatterWin }}
+          />
+          {free.length > 0 ? (
+            <details className="reel-steps">
+              <summary>{t("play.freeSpins", { count: free.length })}</summary>
+              <ol className="reel-steps__list">
+                {free.map((spin, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a spin is its place
+                  <li key={place}>
+                    <SmallGrid
+                      {...{ sheet, frame: standing(spin), isStone: false }}
+                      label={t("play.freeSpinOf", { number: wholeText(place + 1, language), total })}
+                    />
+                    <WayWins
+                      {...{ sheet, asset, round }}
+                      wins={spin.wins}
+                      scatter={{ count: spin.scatters, win: spin.scatterWin }}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Odds({ sheet: facts }: InstantOddsProps) {
+  const { t, language } = useSpeech();
+  const sheet = sheetOf<Sheet>(facts);
+  const { freeSpins, bonusOneIn, topSpin } = sheet;
+  const nameOf = (letter: string) => localText(sheet.symbols[letter]?.names ?? { fa: "" }, language);
+  const [wild, scatter] = [nameOf(WILD), nameOf(SCATTER)];
+  const whole = (value: number | string) => wholeText(value, language);
+  const award = (spins: readonly number[]) => ({
+    scatter,
+    three: spins[0] ?? 0,
+    four: spins[1] ?? 0,
+    five: spins[2] ?? 0,
+  });
+  return (
+    <>
+      <ul className="odds__rules">
+        <li>{t("instant.reels.wayRule")}</li>
+        <li>{t("play.odds.wildRule", { wild, scatter })}</li>
+        <li>{t("play.odds.scatterRule", { scatter })}</li>
+        <li>
+          {t("play.odds.freeSpinsRule", { ...award(freeSpins.awarded), multiplier: freeSpins.multiplier })}
+        </li>
+        <li>{t("play.odds.freeSpinsMore", award(freeSpins.retriggered))}</li>
+        <li>{t("play.odds.freeSpinsLimit", { limit: freeSpins.limit })}</li>
+        {bonusOneIn ? <li>{t("instant.reels.freeOften", { oneIn: whole(bonusOneIn) })}</li> : null}
+        {topSpin ? (
+          <li>
+            {t("instant.reels.topSpin", {
+              times: timesText(topSpin.hundredths / 5, language),
+              oneIn: whole(topSpin.oneIn),
+            })}
+          </li>
+        ) : null}
+      </ul>
+      <p className="quiet">{t("instant.reels.perWay")}</p>
+      <Paytable
+        sheet={sheet}
+        heads={[3, 4, 5].map((count) => t("play.odds.of", { count: whole(count) }))}
+        scatterPays={sheet.scatterPays}
+      />
+    </>
+  );
+}
+
+export const view: InstantView = { Board, Odds };

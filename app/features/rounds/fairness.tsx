@@ -1,0 +1,59 @@
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import type { PublicRound } from "#server/studio/rounds/index.ts";
+
+type Choice = { readonly spot: string | null; readonly auto: number | null };
+
+/** Where a round can be checked, with everything that decided it; null before it is over. */
+export function checkPath(round: PublicRound, choice: Choice = { spot: null, auto: null }): string | null {
+  const { id, game, number, link, entropy, commit, terminal, place } = round;
+  if (link === null || entropy === null) return null;
+  return verifyRoundPath("rounds", {
+    game,
+    round: id,
+    number: String(number),
+    link,
+    entropy,
+    ...(choice.spot === null ? {} : { spot: choice.spot }),
+    ...(choice.auto === null ? {} : { auto: String(choice.auto) }),
+    commit,
+    terminal,
+    index: String(place),
+  });
+}
+
+/** What was published before, and what decides the round once it may be known. */
+export function Fairness({ round, isTold }: { round: PublicRound | null; isTold: boolean }) {
+  const { t } = useSpeech();
+  if (!round) return null;
+  const check = isTold ? checkPath(round) : null;
+  return (
+    <details className="fairness">
+      <summary>{t("rounds.fairness.title")}</summary>
+      <p>{t("rounds.fairness.intro")}</p>
+      <dl className="facts facts--codes">
+        <dt>{t("rounds.fairness.commit")}</dt>
+        <dd>
+          <code data-testid="commit">{round.commit}</code>
+        </dd>
+        <dt>{t("rounds.fairness.terminal")}</dt>
+        <dd>
+          <code>{round.terminal}</code>
+        </dd>
+        <dt>{t("rounds.fairness.place")}</dt>
+        <dd>{round.place}</dd>
+        <dt>{t("rounds.fairness.entropy")}</dt>
+        <dd>{round.entropy ? <code>{round.entropy}</code> : t("rounds.fairness.entropyLater")}</dd>
+        <dt>{t("rounds.fairness.link")}</dt>
+        <dd>
+          {round.link && isTold ? (
+            <code data-testid="link">{round.link}</code>
+          ) : (
+            t("rounds.fairness.linkLater")
+          )}
+        </dd>
+      </dl>
+      {check ? <a href={check}>{t("rounds.fairness.check")}</a> : null}
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { RoundOutcome } from "#server/studio/rounds/index.ts";
+import { winnerOf } from "./card-board.tsx";
+import type { ShownTable } from "./shown-table.ts";
+import { numberText, runnerName, timesText } from "./written.ts";
+
+/** The last outcomes, the latest last as beads are threaded; each says in letters what its colour says. */
+export function History({ history }: Pick<ShownTable, "history">) {
+  const { t } = useSpeech();
+  const beads = [...history].reverse();
+  return (
+    <section className="history" aria-labelledby="history-title">
+      <h2 id="history-title">{t("rounds.history.title")}</h2>
+      {beads.length === 0 ? <p className="quiet">{t("rounds.history.none")}</p> : null}
+      <ol className="history__beads">
+        {beads.map(({ number, outcome }) =>
+          outcome ? <Bead key={number} number={number} outcome={outcome} /> : null,
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Bead({ number, outcome }: { number: number; outcome: RoundOutcome }) {
+  const speech = useSpeech();
+  const { t, language } = speech;
+  const [look, text] = beadOf(outcome, speech);
+  return (
+    <li className={`bead bead--${look}`}>
+      <span className="visually-hidden">{`${t("rounds.round", { number })}: `}</span>
+      {typeof text === "string" ? text : numberText(text, language)}
+    </li>
+  );
+}
+
+type Told = ReturnType<typeof useSpeech>;
+
+function beadOf(outcome: RoundOutcome, speech: Told): readonly [look: string, text: string | number] {
+  switch (outcome.kind) {
+    case "crash":
+      return [crashLook(outcome.point), timesText(outcome.point, speech.language)];
+    case "baccarat":
+    case "dragon-tiger": {
+      const winner = winnerOf(outcome);
+      return [winner, winner === "tie" ? speech.t("rounds.cards.tie") : speech.t(`rounds.cards.${winner}`)];
+    }
+    case "sic-bo": {
+      const total = outcome.dice.reduce((sum, die) => sum + die, 0);
+      if (new Set(outcome.dice).size === 1)
+        return ["tie", `${numberText(total, speech.language)} ${speech.t("rounds.dice.triple")}`];
+      return [total <= 10 ? "player" : "banker", total];
+    }
+    case "derby":
+      return [`runner-${outcome.order[0] ?? 1}`, runnerName(outcome.order[0] ?? 1, speech)];
+  }
+}
+
+function crashLook(point: number): string {
+  if (point < 200) return "low";
+  return point < 1_000 ? "middle" : "high";
+}

@@ -1,0 +1,60 @@
+import { Amount } from "#app/components/amount.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { roundTablePath } from "#app/lib/rounds-paths.ts";
+import { Board } from "./board.tsx";
+import { outcomeText } from "./board-plate.tsx";
+import { checkPath } from "./fairness.tsx";
+import { StakeChoice } from "./own-stakes.tsx";
+import type { ShownRecall } from "./shown-table.ts";
+import { timesText } from "./written.ts";
+
+/** A round that is over, with one's own stake in it, as it was. */
+export function RecalledRound({ recall }: { recall: ShownRecall }) {
+  const speech = useSpeech();
+  const { t, language } = speech;
+  const { round, stake, kind } = recall;
+  const check = checkPath(round, {
+    spot: stake.spot,
+    auto: kind === "crash" ? stake.at || stake.auto : null,
+  });
+  return (
+    <section className="rounds-recall" aria-labelledby="recall-title">
+      <h2 id="recall-title">{t("rounds.recall.title", { number: round.number })}</h2>
+      <div className={`rounds-board rounds-board--${kind}`}>
+        <Board kind={kind} round={round} nowMs={round.endsAt ?? 0} sinceMs={null} />
+        <div className="rounds-board__plate">
+          <p className="rounds-board__state">
+            {round.outcome ? outcomeText(round.outcome, speech) : t("rounds.recall.pending")}
+          </p>
+        </div>
+      </div>
+      <dl className="facts">
+        <dt>{t("rounds.recall.placed")}</dt>
+        <dd>{recall.placedAt}</dd>
+        <dt>{t("rounds.recall.stake")}</dt>
+        <dd>
+          <Amount value={stake.stake} /> <StakeChoice stake={stake} />
+        </dd>
+        <dt>{t("rounds.recall.payout")}</dt>
+        <dd data-testid="recalled-payout">
+          {stake.payout === null ? t("rounds.recall.pending") : <Amount value={stake.payout} />}
+          {kind === "crash" && stake.at
+            ? ` (${t("rounds.own.left", { at: timesText(stake.at, language) })})`
+            : ""}
+        </dd>
+      </dl>
+      <p>
+        <a href={paths.roundRecord(recall.vendor, stake.wagerId)}>{t("play.fairness.link")}</a>
+      </p>
+      {check ? (
+        <p>
+          <a href={check}>{t("rounds.fairness.check")}</a>
+        </p>
+      ) : null}
+      <p>
+        <a href={roundTablePath(recall.sessionId)}>{t("rounds.recall.back")}</a>
+      </p>
+    </section>
+  );
+}

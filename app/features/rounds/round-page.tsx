@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Amount } from "#app/components/amount.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { ShownRecall, ShownTable } from "./shown-table.ts";
+import "./rounds.css";
+
+const liveTable = onDemand(() => import("./live-table.tsx").then(({ LiveTable }) => LiveTable));
+const recalled = onDemand(() => import("./recalled-round.tsx").then(({ RecalledRound }) => RecalledRound));
+const odds = onDemand(() => import("./odds.tsx").then(({ Odds }) => Odds));
+
+type RoundPageProps = {
+  table: ShownTable;
+  /** One stake as it was, instead of the table as it is. */
+  recall: ShownRecall | null;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+};
+
+/** A game of shared rounds. What is drawn and what moves is a script of its own; this is what stands around it. */
+export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
+  const { t } = useSpeech();
+  const { player } = useFrame();
+  const { name, funds, sums } = table;
+  return (
+    <div className="page rounds">
+      <h1>
+        {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
+      </h1>
+      {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
+      {recall ? (
+        <OnDemand of={recalled} props={{ recall }} />
+      ) : (
+        <OnDemand of={liveTable} props={{ table, answer }} />
+      )}
+      <p className="quiet rounds__funds">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
+      {children}
+      <dl className="totals" aria-label={t("play.session.title")}>
+        <dt>{t("play.session.title")}</dt>
+        <dd>{t("play.session.rounds", { count: sums.rounds })}</dd>
+        {(["staked", "paid", "net"] as const).map((what) => [
+          <dt key={`${what} name`}>{t(`play.session.${what}`)}</dt>,
+          <dd key={what}>
+            <Amount value={sums[what]} />
+          </dd>,
+        ])}
+      </dl>
+      <OnDemand of={odds} props={{ table }} />
+      <p>
+        <a href={paths.games(table.category)}>{t("play.toLobby")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "#app/components/button.tsx";
+import { Field } from "#app/components/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { roundTablePath } from "#app/lib/rounds-paths.ts";
+import { Chips } from "./chips.tsx";
+import type { ShownTable } from "./shown-table.ts";
+import { Spots } from "./spots.tsx";
+
+type StakeFormProps = {
+  table: ShownTable;
+  roundId: string;
+  answer: FormAnswer | undefined;
+  /** With script the form is sent without leaving the page. */
+  via: ReturnType<typeof useFetcher>["Form"] | undefined;
+};
+
+/** A chip and where it goes. `roundId` is the round that is open: a stake for another one is refused. */
+export function StakeForm({ table, roundId, answer, via }: StakeFormProps) {
+  const { t } = useSpeech();
+  const own = table.own.filter((stake) => stake.roundId === roundId);
+  const chosen = answer?.values.stake ?? table.own[0]?.stakeMinor ?? table.chips[0]?.minor ?? "";
+  const isFull = own.filter(({ state }) => state !== "refused").length >= table.mostStakes;
+  if (table.kind === "crash" && isFull) return <p className="quiet">{t("rounds.stake.full")}</p>;
+  return (
+    <PostForm
+      id="stake"
+      edition={table.formRef}
+      action={roundTablePath(table.sessionId)}
+      answer={answer}
+      className="stake-form"
+      {...(via ? { via: via as never } : {})}
+    >
+      <Hidden fields={{ intent: "stake", formRef: table.formRef, roundId, ...(via ? { live: "1" } : {}) }} />
+      <Chips chips={table.chips} chosen={chosen} answer={answer} />
+      {table.kind === "crash" ? (
+        <Flight answer={answer} auto={table.own[0]?.auto ?? null} />
+      ) : (
+        <Spots table={table} own={own} raceNumber={table.round?.number ?? 1} />
+      )}
+    </PostForm>
+  );
+}
+
+export function Hidden({ fields }: { fields: Readonly<Record<string, string>> }): ReactNode {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** A stake in a flight, and where it leaves by itself: what somebody without script will want. */
+function Flight({ answer, auto }: { answer: FormAnswer | undefined; auto: number | null }) {
+  const { t } = useSpeech();
+  const before = auto === null ? "2.00" : `${Math.floor(auto / 100)}.${String(auto % 100).padStart(2, "0")}`;
+  return (
+    <>
+      <Field
+        name="auto"
+        label={t("rounds.stake.auto")}
+        hint={t("rounds.stake.autoHint")}
+        answer={answer}
+        defaultValue={before}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <Button kind="primary" className="button--wide stake-form__fly">
+        {t("rounds.stake.place")}
+      </Button>
+    </>
+  );
+}

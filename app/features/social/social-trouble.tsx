@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import { DoorPage } from "#app/components/door-page.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import type { ShownTrouble } from "#app/lib/social-ways.ts";
+
+/** Why nobody is signed in who went to a provider, and the ways that are open. */
+export function SocialTrouble({ title, text, again, other }: ShownTrouble) {
+  return (
+    <DoorPage title={title}>
+      <Notice kind="error">{text}</Notice>
+      {again ? (
+        <a className="button button--primary button--wide" href={again.href} target="_self">
+          {again.text}
+        </a>
+      ) : null}
+      <Link className="button button--quiet button--wide" to={other.href}>
+        {other.text}
+      </Link>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { Field, type FieldProps } from "#app/components/field.tsx";
+
+/** Where a code of an app is typed, or a recovery code, which has letters too. */
+export function FactorCodeField(props: Omit<FieldProps, "name">) {
+  return (
+    <Field
+      {...props}
+      name="code"
+      required
+      dir="ltr"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import { FactorCodeField } from "./code-field.tsx";
+
+type SecondStepProps = { brandName: string; answer: FormAnswer | undefined };
+
+/** The code that a login still owes, and what to do without the phone. */
+export function SecondStep({ brandName, answer }: SecondStepProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>{t("twoFactor.door.text", { brand: brandName })}</p>
+      <PostForm answer={answer} className="stack">
+        <FactorCodeField label={t("twoFactor.fields.code")} answer={answer} />
+        <Button kind="primary" className="button--wide">
+          {t("twoFactor.door.submit")}
+        </Button>
+      </PostForm>
+      <p>
+        {t("twoFactor.door.lost")} <Link to={paths.customerService()}>{t("twoFactor.door.service")}</Link>
+      </p>
+      <p>
+        <Link to={paths.login()}>{t("twoFactor.door.other")}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatDay } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import { pointsText } from "#app/lib/points-text.ts";
+import { localText } from "#server/core/languages.ts";
+import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import type { Level, LevelUp, VipStanding } from "#server/vip/index.ts";
+
+/** A level as the page lists it; `state` is how it stands with whoever looks, when that is a member. */
+export type ShownLevel = {
+  readonly rank: number;
+  readonly name: string;
+  readonly stakes: string;
+  readonly speed: string;
+  readonly reward: string;
+  readonly privileges: readonly string[];
+  readonly isHere: boolean;
+  readonly state: string;
+};
+
+export type ShownStanding = {
+  readonly rank: number;
+  readonly name: string;
+  readonly staked: string;
+  /** Null at the top. */
+  readonly next: { readonly shareDone: number; readonly progress: string; readonly needed: string } | null;
+};
+
+type Mine = { readonly standing: VipStanding; readonly levelUps: readonly LevelUp[] };
+
+/** The levels as the page prints them. Called by the loader, because a browser's calendar may differ. */
+export function shownLevels(
+  levels: readonly Level[],
+  mine: Mine | null,
+  asset: Asset,
+  speaker: Speaker,
+): ShownLevel[] {
+  const { language, t } = speaker;
+  return levels.map((level) => ({
+    rank: level.rank,
+    name: localText(level.names, language),
+    stakes:
+      level.rank === 0 ? t("rewards.vip.start") : formatMoney(money(level.stakedMinor, asset), language),
+    speed: t("rewards.vip.speedValue", { percent: level.pointsPercent }),
+    reward: level.rewardPoints === 0n ? "" : pointsText(level.rewardPoints, speaker),
+    privileges: level.privileges.map((line) => localText(line, language)),
+    isHere: mine?.standing.rank === level.rank,
+    state: mine ? stateOf(level, mine, speaker) : "",
+  }));
+}
+
+function stateOf({ rank }: Level, { standing, levelUps }: Mine, speaker: Speaker): string {
+  const { t, language, timeZone } = speaker;
+  const reached = levelUps.find((levelUp) => levelUp.rank === rank);
+  const parts = [
+    rank === standing.rank ? t("rewards.vip.here") : "",
+    reached ? t("rewards.vip.reached", { day: formatDay(reached.reachedAt, language, timeZone) }) : "",
+    reached && reached.rewardPoints > 0n
+      ? t(reached.movementId === null ? "rewards.vip.coming" : "rewards.vip.given")
+      : "",
+  ];
+  return parts.filter(Boolean).join(t("rewards.mall.comma"));
+}
+
+export function shownStanding(
+  { rank, name, stakedMinor, next }: VipStanding,
+  asset: Asset,
+  { t, language }: Speaker,
+): ShownStanding {
+  const written = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));
+  const staked = stakedMinor < 0n ? 0n : stakedMinor;
+  return {
+    rank,
+    name,
+    staked: t("rewards.vip.staked", { amount: written(staked) }),
+    next: next && {
+      shareDone: next.shareDone,
+      progress: t("rewards.vip.progress", { percent: next.shareDone, level: next.name }),
+      needed: t("rewards.vip.needed", { amount: written(next.neededMinor), level: next.name }),
+    },
+  };
+}

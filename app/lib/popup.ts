@@ -1,0 +1,40 @@
+/** As large as the window of a vendor is made (G10). Where the screen is no larger, a tab is better. */
+const WIDTH = 1300;
+const HEIGHT = 900;
+const NAME = "nard-popup";
+
+/**
+ * Lets the links and forms of the page that are marked with `data-popup` open in a window of their own.
+ * Without script, and where a browser forbids windows, they go where their `target` says. Returns what
+ * ends it. To be fetched when the page is idle; the window itself is opened by the press, because
+ * browsers let nothing open one that comes later.
+ */
+export function enlivenPopups(): () => void {
+  const followLink = (event: MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-popup]");
+    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (openPopup(link.href)) event.preventDefault();
+  };
+  const sendForm = ({ target }: SubmitEvent) => {
+    const form = target instanceof HTMLFormElement && target.matches("[data-popup]") ? target : null;
+    if (form && openPopup("")) form.target = NAME;
+  };
+  // Before the page's own listener (app/fragments/plain-links.ts), which leaves alone what is prevented.
+  document.addEventListener("click", followLink, true);
+  document.addEventListener("submit", sendForm, true);
+  return () => {
+    document.removeEventListener("click", followLink, true);
+    document.removeEventListener("submit", sendForm, true);
+  };
+}
+
+/** Opens an address in the window, or shows it as it is with an empty one. False where there is none to be had. */
+function openPopup(href: string): boolean {
+  const { availWidth, availHeight } = screen;
+  if (availWidth <= WIDTH) return false;
+  const height = Math.min(HEIGHT, availHeight);
+  const opened = window.open(href, NAME, `popup,width=${WIDTH},height=${height}`);
+  opened?.focus();
+  return opened !== null;
+}

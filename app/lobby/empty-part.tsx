@@ -1,0 +1,14 @@
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import type { GamePageData } from "./load-game-page.server.ts";
+import { NoGamesYet, type OtherCategory } from "./no-games-yet.tsx";
+
+type EmptyPartProps = Pick<GamePageData, "texts" | "category"> & { others: readonly OtherCategory[] };
+
+/** A category without games, with the texts that only such a page needs. */
+export function EmptyPart({ texts, category, others }: EmptyPartProps) {
+  return (
+    <MoreTexts texts={texts}>
+      <NoGamesYet category={category} others={others} />
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { ErrorSummary } from "#app/components/error-summary.tsx";
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { GameCard } from "#app/features/game-card/game-card.tsx";
+import { GameItem } from "#app/features/game-list/game-item.tsx";
+import { GameListing } from "#app/features/game-list/game-listing.tsx";
+import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { useFrame } from "#app/lib/frame.ts";
+import { EmptyPart as DirectEmptyPart } from "./empty-part.tsx";
+import type { GamePageData } from "./load-game-page.server.ts";
+import { MoreWhenIdle } from "./more-when-idle.tsx";
+import { usePopups } from "./use-popups.ts";
+import { WinnerPart as DirectWinnerPart } from "./winner-part.tsx";
+import "./lobby.css";
+
+/** The server writes these at once; a browser fetches their code by itself and the page is alive without it. */
+const WinnerPart = import.meta.env.SSR
+  ? DirectWinnerPart
+  : lazy(async () => ({ default: (await import("./winner-part.tsx")).WinnerPart }));
+const EmptyPart = import.meta.env.SSR
+  ? DirectEmptyPart
+  : lazy(async () => ({ default: (await import("./empty-part.tsx")).EmptyPart }));
+
+type GamePageProps = GamePageData & {
+  answer: FormAnswer | undefined;
+  /** What stands under the banner of some categories. */
+  children?: ReactNode;
+};
+
+/** A page of games: one category, its list, and who won in it lately. */
+export function GamePage(page: GamePageProps) {
+  const { texts, banners, news, title, category, list, wins, ranks, others, answer, children } = page;
+  const { formToken, path } = useFrame();
+  const { games, ...listing } = list;
+  usePopups(games.some(({ loginHref }) => loginHref !== undefined));
+  return (
+    <div className="page stack">
+      <BannerCarousel banners={banners} />
+      {children}
+      <NoticeBar notices={news} />
+      <h1>{title}</h1>
+      <ErrorSummary answer={answer} />
+      {others ? (
+        <Suspense>
+          <EmptyPart texts={texts} category={category} others={others} />
+        </Suspense>
+      ) : (
+        <GameListing
+          category={category}
+          {...listing}
+          more={<MoreWhenIdle key={path} category={category} list={list} texts={texts} />}
+        >
+          {games.map(({ favourite, ...card }) => (
+            <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite}>
+              <GameCard {...card} formToken={formToken} />
+            </GameItem>
+          ))}
+        </GameListing>
+      )}
+      {others ? null : (
+        <Suspense>
+          <WinnerPart texts={texts} wins={wins} ranks={ranks} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

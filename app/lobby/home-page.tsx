@@ -1,0 +1,44 @@
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { GameCard } from "#app/features/game-card/game-card.tsx";
+import { SearchBox } from "#app/features/game-list/search-box.tsx";
+import { GameRail, GameRailItem } from "#app/features/game-rail/game-rail.tsx";
+import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
+import { Winners } from "#app/features/winners/winner-lists.tsx";
+import { useFrame } from "#app/lib/frame.ts";
+import type { HomeData } from "./load-home.server.ts";
+import { PromotionTeaser } from "./promotion-teaser.tsx";
+import { VendorRow } from "./vendor-row.tsx";
+import "./lobby.css";
+
+/** The first page: what to play, who makes it, what is offered and who won lately. */
+export function HomePage({
+  title,
+  banners,
+  news,
+  rails,
+  vendors,
+  promotions,
+  wins,
+}: Omit<HomeData, "texts">) {
+  const { formToken } = useFrame();
+  return (
+    <div className="page stack">
+      <h1 className="visually-hidden">{title}</h1>
+      <BannerCarousel banners={banners} />
+      <NoticeBar notices={news} />
+      <SearchBox />
+      {rails.map(({ id, title: name, href, footer, games }) => (
+        <GameRail key={id} id={id} title={name} href={href} footer={footer}>
+          {games.map((card) => (
+            <GameRailItem key={card.nodeId}>
+              <GameCard {...card} formToken={formToken} />
+            </GameRailItem>
+          ))}
+        </GameRail>
+      ))}
+      <VendorRow vendors={vendors} />
+      <PromotionTeaser promotions={promotions} />
+      <Winners wins={wins} ranks={null} />
+    </div>
+  );
+}

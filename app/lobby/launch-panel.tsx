@@ -1,0 +1,35 @@
+import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import type { Card } from "#app/features/game-card/card-of.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths.ts";
+import "./lobby.css";
+
+/** One game and the way into it, for a page that is about this game alone. */
+export function LaunchPanel({ card }: { card: Card }) {
+  const { t } = useSpeech();
+  const { nodeId, name, vendorName, image, rtp, state, trial } = card;
+  return (
+    <PostForm action={paths.launch(nodeId)} className="launch-panel panel" id="launch">
+      <img src={image} alt="" width="320" height="240" />
+      <div className="stack">
+        <h2>{name}</h2>
+        <p className="quiet">{vendorName}</p>
+        {rtp === null ? null : <p>{t("site.card.rtp", { rtp })}</p>}
+        {state === "open" ? (
+          <p className="row">
+            <Button kind="primary">{t("site.card.play")}</Button>
+            {trial ? (
+              <Button kind="quiet" name="funds" value="trial" className="game-card__free">
+                {t("lobby.card.free")}
+              </Button>
+            ) : null}
+          </p>
+        ) : (
+          <Notice kind="warning">{t("site.card.maintenance")}</Notice>
+        )}
+      </div>
+    </PostForm>
+  );
+}

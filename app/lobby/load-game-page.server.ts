@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { promiseHash } from "remix-utils/promise";
+import { cardOf } from "#app/features/game-card/card-of.ts";
+import { type Favourite, favouriteOf } from "#app/features/game-list/favourite.ts";
+import type { OfferedBet } from "#app/features/game-list/game-filters.tsx";
+import { gameListQuery, isOwnList } from "#app/features/game-list/game-list-query.ts";
+import { rememberedVendor } from "#app/features/game-list/vendor-tab.ts";
+import { shownRanks, shownWins } from "#app/features/winners/shown-winners.ts";
+import { described } from "#app/i18n/described.server.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { paths } from "#app/lib/paths.ts";
+import {
+  type Category,
+  categoryOf,
+  LISTS,
+  listGames,
+  MIN_BETS,
+  type MinBet,
+  rankList,
+  winnerBoard,
+} from "#server/catalogue/index.ts";
+import { type BannerGroup, bannersOf, newsTitles } from "#server/content/index.ts";
+import type { Language } from "#server/core/languages.ts";
+import { formatAmount, money } from "#server/core/money.ts";
+import { audienceOf } from "#server/http/audience.ts";
+import { favouriteSlots } from "#server/http/favourite-slots.ts";
+import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { gameTexts } from "./game-texts.server.ts";
+import { otherCategories } from "./other-categories.server.ts";
+
+/** The banners over each category: those without a group of their own stand under the one next of kin. */
+const BANNERS: Readonly<Record<Category, BannerGroup>> = {
+  RNG: "w_rng",
+  CRASH: "w_rng",
+  FISH: "w_fish",
+  LIVE: "w_live",
+  PVP: "w_pvp",
+  SPORTS: "w_sports",
+  ESPORTS: "w_esports",
+  COCKFIGHT: "w_cockfight",
+  ELOTT: "w_lott",
+  LOTT: "w_lott",
+};
+
+/** Slots are played on the page; the games of others open a window, and so does their login. */
+const OWN_WINDOW: ReadonlySet<Category> = new Set([
+  "LIVE",
+  "SPORTS",
+  "ESPORTS",
+  "PVP",
+  "COCKFIGHT",
+  "ELOTT",
+  "LOTT",
+]);
+
+/** The category that an address names. A name that is none has no page. */
+export function categoryAt(url: string): Category {
+  const [, name = ""] = /^\/(\w+)/.exec(new URL(url).pathname) ?? [];
+  const category = categoryOf(name);
+  if (!category) throw new Response(null, { status: 404 });
+  return category;
+}
+
+/** Everything that a page of games shows: the list asked for, and what stands over and under it. */
+export async function loadGamePage(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const category = categoryAt(request.url);
+  const query = gameListQuery(request.url);
+  const visitor = await (isOwnList(query.list) ? requirePlayer : visitorOf)(args);
+  const { context, language, player, brand } = visitor;
+  const audience = audienceOf(visitor);
+  const vassalage = query.vassalage || (category === "RNG" ? rememberedVendor(request) : "");
+  const asked = { ...query, vassalage, category, language, playerId: player?.id };
+  const { speech, ...found } = await promiseHash({
+    speech: speechOf(language),
+    texts: gameTexts(language, "winners", "none", "more"),
+    banners: bannersOf(context, { group: BANNERS[category], language, audience }),
+    news: newsTitles(context, { language, audience }),
+    list: listGames(context, asked),
+    wins: winnerBoard(context, { brandId: brand.id, category, language }),
+    ranks: rankList(context, { brandId: brand.id }),
+  });
+  const { t } = speech;
+  const { list, wins, ranks, ...rest } = found;
+  const isEmpty = list.vendors.length === 0;
+  const games = list.games.map((game) => ({
+    ...cardOf(game, language),
+    favourite: shownFavourite(visitor, game),
+    loginHref:
+      audience === "guests" && OWN_WINDOW.has(category)
+        ? paths.login({ redirectTo: paths.launch(game.nodeId) })
+        : undefined,
+  }));
+  return {
+    ...rest,
+    category,
+    title: category === "RNG" ? t("lobby.games.title") : t(`site.category.${category}`),
+    description: await described({ brand, language }, "games", { category: t(`site.category.${category}`) }),
+    list: { ...list, games, minBets: offeredBets(language), lists: LISTS, signedIn: audience === "members" },
+    wins: shownWins(wins, { language, timeZone: brand.timeZone }),
+    ranks: shownRanks(ranks, { language }),
+    others: isEmpty ? await otherCategories(context, language) : null,
+  };
+}
+
+/** A guest has none; a page that is kept for all members has a place for each. */
+function shownFavourite(
+  { player, template }: Pick<Visitor, "player" | "template">,
+  { nodeId, isFavourite }: { nodeId: string; isFavourite: boolean },
+): Favourite | null {
+  if (template !== null) return favouriteSlots(nodeId);
+  return player && favouriteOf(isFavourite);
+}
+
+function offeredBets(language: Language): OfferedBet[] {
+  return (Object.keys(MIN_BETS) as MinBet[]).map((bet) => ({
+    bet,
+    amount: formatAmount(money(MIN_BETS[bet], "P"), language),
+  }));
+}
+
+export type GamePageData = Awaited<ReturnType<typeof loadGamePage>>;

@@ -1,0 +1,163 @@
+import { shownNotice } from "#app/features/limits/play-notice.tsx";
+import type { ShownGame, ShownProof, ShownTable, ShownTicket } from "#app/features/lottery/shown.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoney } from "#server/core/money.ts";
+import { playedFunds } from "#server/http/funds.ts";
+import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor.ts";
+import { playNotice } from "#server/limits/index.ts";
+import {
+  type DrawView,
+  drawOfNumber,
+  drawsAhead,
+  drawsPast,
+  enteredIn,
+  ownTickets,
+  refreshAfterMs,
+  ticketSums,
+  ticketView,
+} from "#server/studio/lottery/index.ts";
+import { type Listed, loginHref, tabsOf } from "./load-lottery.server.ts";
+import { type Asked, playIn } from "./lottery-asked.server.ts";
+import { shownBoard } from "./lottery-board.server.ts";
+import {
+  checkHref,
+  gamePath,
+  shownDraw,
+  shownResult,
+  shownTable,
+  shownTicket,
+} from "./lottery-shown.server.ts";
+
+const LATEST = 8;
+const TICKETS = 5;
+const TICKETS_LISTED = 50;
+const ENTERED_MOST = 500;
+
+type Facts = { listed: Listed; asked: Asked; speaker: Speaker };
+
+/** The page of one lottery: to play, its results, or the tickets of whoever asks. */
+export async function loadLotteryGame(visitor: Visitor, facts: Facts) {
+  const { context, brand } = visitor;
+  const { listed, asked, speaker } = facts;
+  const { game, card } = listed;
+  const isPlaying = asked.list === undefined;
+  const own = isPlayer(visitor) ? await loadOwn(visitor, facts) : null;
+  const { asset, funds, tickets, ticket, sums, notice } = own ?? { ...NOBODY, asset: brand.asset };
+  const { open, chosen, head, now } = await loadDraws(visitor, facts);
+  const play = playIn(game, asked.playType);
+  const shown = (draw: DrawView) => {
+    const href = gamePath(game, { playType: play.code, draw: draw.number });
+    return shownDraw(draw, { speaker, now, href, isHere: draw === chosen });
+  };
+  const isOffered = isPlaying && card.state === "open" && !ticket;
+  const board = ({ number }: DrawView) =>
+    shownBoard({ game, play, asked, speaker, asset, draw: number, formRef: context.newId() });
+  const shownGame: ShownGame = {
+    code: game.code,
+    name: card.name,
+    tabs: tabsOf(game, asked, speaker),
+    draws: open.map(shown),
+    draw: head && shown(head),
+    funds,
+    board: isOffered && chosen ? board(chosen) : null,
+    latest: await loadLatest(visitor, facts),
+    proof: isPlaying && chosen ? await shownProof(visitor, listed, chosen) : null,
+    loginHref: own ? null : loginHref(gamePath(game, asked)),
+    sums,
+  };
+  const remaining = open.map(({ locksAt }) => locksAt.getTime() - now.getTime());
+  return {
+    game: shownGame,
+    isClosed: card.state !== "open",
+    tickets: tickets.filter(({ wagerId }) => wagerId !== ticket?.wagerId),
+    ticket,
+    notice,
+    result: asked.list === "results" && asked.draw ? await loadResult(visitor, facts) : null,
+    refreshMs: refreshAfterMs(remaining.length > 0 ? remaining : [0]),
+  };
+}
+
+const NOBODY = { funds: null, tickets: [], ticket: null, sums: null, notice: null } as const;
+
+/** Draws that take tickets, the one that is chosen, and the one that the page speaks of where none does. */
+async function loadDraws({ context }: Visitor, { listed, asked }: Facts) {
+  const now = context.now();
+  const ahead = await drawsAhead(context, listed.game.code);
+  const open = ahead.filter(({ state, locksAt }) => state === "open" && locksAt > now);
+  const chosen = open.find(({ number }) => number === asked.draw) ?? open[0] ?? null;
+  const head = chosen ?? ahead.find(({ locksAt }) => locksAt <= now) ?? ahead[0] ?? null;
+  return { now, open, chosen, head };
+}
+
+async function loadLatest({ context }: Visitor, { listed: { game }, asked, speaker }: Facts) {
+  if (asked.list === "mine") return [];
+  const past = await drawsPast(context, game.code, asked.list === undefined ? LATEST : game.recent);
+  return past.map((draw) => shownResult(game, draw, speaker));
+}
+
+/** What the page shows of its player alone. */
+async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts) {
+  const { context, player, session } = visitor;
+  const { game } = listed;
+  const playerRef = player.id.toString();
+  const { funds, balance } = await playedFunds(visitor);
+  const { asset } = balance;
+  const most = asked.list === "mine" ? TICKETS_LISTED : TICKETS;
+  const [tickets, ticket, sums] = await Promise.all([
+    ownTickets(context, { playerRef, games: [game.code], most }),
+    asked.round ? ticketView(context, { playerRef, wagerId: asked.round }) : null,
+    ticketSums(context, { playerRef, game: game.code, asset, since: session.startedAt }),
+  ]);
+  const played =
+    funds === "real"
+      ? await playNotice(context, { playerId: player.id, signedInAt: session.startedAt })
+      : null;
+  const told = (amount: typeof sums.net) => formatMoney(amount, speaker.language);
+  const isOfGame = ticket?.draw.game === game.code;
+  return {
+    funds,
+    asset,
+    tickets: tickets.map((one): ShownTicket => shownTicket(game, one, speaker)),
+    ticket: ticket && isOfGame ? shownTicket(game, ticket, speaker) : null,
+    sums: { tickets: sums.tickets, staked: told(sums.staked), paid: told(sums.paid), net: told(sums.net) },
+    notice: played && shownNotice(played, speaker),
+  };
+}
+
+/** One draw with everything that came out and how. */
+async function loadResult(
+  visitor: Visitor,
+  { listed, asked, speaker }: Facts,
+): Promise<{
+  number: string;
+  table: ShownTable;
+  isCancelled: boolean;
+  isCorrected: boolean;
+  proof: ShownProof;
+} | null> {
+  const draw = await drawOfNumber(visitor.context, listed.game.code, asked.draw ?? "");
+  if (!draw) throw new Response(null, { status: 404 });
+  return {
+    number: draw.number,
+    table: shownTable(listed.game, draw, speaker),
+    isCancelled: draw.state === "cancelled",
+    isCorrected: draw.isCorrected,
+    proof: await shownProof(visitor, listed, draw),
+  };
+}
+
+async function shownProof({ context }: Visitor, { game }: Listed, draw: DrawView): Promise<ShownProof> {
+  const { terminal, commitment: commit, entropy, link, chainIndex } = draw;
+  const facts = Object.entries({ terminal, commit, entropy, link }).filter(
+    (pair): pair is [keyof typeof FACTS, string] => pair[1] !== null,
+  );
+  return {
+    byChain: draw.resultsBy === "chain",
+    facts: draw.resultsBy === "chain" ? facts : [],
+    place: chainIndex,
+    entered: draw.resultsBy === "chain" ? await enteredIn(context, draw, ENTERED_MOST) : [],
+    checkHref: checkHref(game, draw),
+  };
+}
+
+const FACTS = { terminal: "", commit: "", entropy: "", link: "" } as const;

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
+import { tooMany } from "#app/features/entry-form/too-many.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { logInByMobile, mobileLoginForm } from "#server/accounts/index.ts";
+import { attemptLimits, networkOf } from "#server/http/attempt-limits.ts";
+import { smsTry } from "#server/http/login-try.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { safePath } from "#server/http/safe-path.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { goOn } from "./answer-login.server.ts";
+
+/**
+ * A login by a number and the code that was sent to it (L02). A person was asked for before the code was sent, so there
+ * is no challenge here (L03).
+ */
+export async function answerMobileLogin(args: ActionFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { context, brand, language, address, device } = visitor;
+  const { t } = await speechOf(language);
+  const invalid = t("codes.reasons.numberInvalid");
+  const form = await readForm(args, mobileLoginForm({ say: sayReasons(t), invalid }));
+  if (!form.ok) return form.answer(400);
+
+  const { mobile, mobileNum, countryDialingCode, code, remember, redirectTo } = form.value;
+  const limits = attemptLimits(context).login;
+  const attempt = smsTry(visitor, { brandId: brand.id, mobile });
+  const counted = limits.count(attempt);
+  if (!counted.ok) {
+    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
+  }
+  const network = networkOf(address);
+  const place = { address, device };
+  const login = await logInByMobile(context, { brandId: brand.id, mobile, code, place, network });
+  await limits.slowDown(counted.value.delayMs);
+  if (!login.ok) {
+    const { reason } = login.refusal;
+    if (reason !== "wrongNumberOrCode") limits.undecided(attempt);
+    return form.answer(422, { "": [t(`reasons.${reason}`)] });
+  }
+
+  limits.succeeded(attempt);
+  const from = safePath(redirectTo ?? null);
+  const typed = { mobileNum, countryDialingCode };
+  return goOn(visitor, { playerId: login.value.player.id, way: "sms", from, remember }, typed);
+}

@@ -1,0 +1,46 @@
+import { Notice } from "#app/components/notice.tsx";
+import type { PostForm } from "#app/components/post-form.tsx";
+import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
+import { CodeField } from "#app/features/codes/code-field.tsx";
+import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
+import { MailForm } from "#app/features/recovery/mail-form.tsx";
+import { MobileForm } from "#app/features/recovery/mobile-form.tsx";
+import type { RecoveryWay } from "#app/features/recovery/recovery-way.ts";
+import { Ways } from "#app/features/recovery/ways.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { RecoveryShown } from "./recovery-shown.ts";
+
+type RecoveryBodyProps = Pick<Parameters<typeof PostForm>[0], "id" | "via"> &
+  Pick<RecoveryShown, "way" | "ways" | "isSent" | "challenge" | "mobile"> & {
+    /** The page under a dialog, where an answer is shown; empty on the page of recovery itself. */
+    redirectTo: string;
+    answer: FormAnswer | undefined;
+    hrefOf(way: RecoveryWay): string;
+  };
+
+/** The forms of recovery, on their own page and in their dialog alike. */
+export function RecoveryBody(props: RecoveryBodyProps) {
+  const { way, ways, isSent, challenge, mobile, redirectTo, answer, hrefOf, ...form } = props;
+  const { t } = useSpeech();
+  const post = { ...form, action: paths.forget({ way, redirectTo }), answer };
+  return (
+    <div className="stack recovery">
+      <p>{t("codes.forget.intro")}</p>
+      {isSent ? <Notice kind="good">{t("codes.forget.mailSent")}</Notice> : null}
+      <Ways ways={ways} way={way} hrefOf={hrefOf} />
+      {challenge ? (
+        <MailForm {...post} picture={<ChallengeField challenge={challenge} answer={answer} />} />
+      ) : null}
+      {mobile ? (
+        <MobileForm
+          {...post}
+          country={<CountrySelect {...mobile.dialing} answer={answer} />}
+          code={<CodeField code={mobile.code} answer={answer} />}
+          rule={mobile.rule}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { askedChallenge } from "#app/challenge/asked-challenge.server.ts";
+import { askedCode } from "#app/codes/asked-code.server.ts";
+import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { cameFrom } from "#app/social/came-from.server.ts";
+import { askedRegistration } from "#server/http/asked-registration.ts";
+import type { Visitor } from "#server/http/visitor.ts";
+import type { RegistrationShown } from "./registration-shown.ts";
+
+/** What the page and the dialog of registration show, as their address asks for it. */
+export async function loadRegistrationShown(visitor: Visitor, url: URL): Promise<RegistrationShown> {
+  const { t } = await speechOf(visitor.language);
+  const asked = await askedRegistration(visitor, { url, say: sayReasons(t) });
+  const { wrongAffiliate, asksCaptcha, asksCode, ...shown } = asked;
+  const isOpen = asked.modes.length > 0;
+  const came = await cameFrom(visitor, url);
+  const { referralCode } = asked;
+  const affiliateCode = asked.affiliateCode || wrongAffiliate;
+  return {
+    ...shown,
+    challenge: isOpen && asksCaptcha ? await askedChallenge(visitor, "register") : null,
+    code: isOpen && asksCode ? await askedCode(visitor, { purpose: "register", channel: "sms" }) : null,
+    came: came && { provider: came.provider, said: came.said, login: came.login },
+    address: { ...(came ? { with: came.provider } : {}), referralCode, affiliateCode },
+    warning: wrongAffiliate === "" ? came?.prefill : warningOf(wrongAffiliate, came?.prefill.values, t),
+  };
+}
+
+/** Told like an answer to a form that was sent: the terms are still ticked, as nobody has unticked them. */
+function warningOf(affiliateCode: string, given: FormAnswer["values"] | undefined, t: Translate): FormAnswer {
+  return {
+    values: { ...given, affiliateCode, terms: "on" },
+    errors: { affiliateCode: [t("reasons.affiliateUnknown")] },
+  };
+}

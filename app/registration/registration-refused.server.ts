@@ -1,0 +1,30 @@
+import { tooMany } from "#app/features/entry-form/too-many.ts";
+import type { MessageKey } from "#app/i18n/message-key.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
+import type { RegisterRefusal } from "#server/http/register-visitor.ts";
+
+type Told = { readonly field: string; readonly status: 403 | 409 | 422 | 429; readonly key: MessageKey };
+
+/** Where each refusal belongs, and how it is answered. */
+const TOLD: Readonly<Record<Exclude<RegisterRefusal["reason"], "tooMany">, Told>> = {
+  registrationClosed: { field: "", status: 403, key: "reasons.registrationClosed" },
+  usernameTaken: { field: "username", status: 409, key: "reasons.usernameTaken" },
+  mobileTaken: { field: "mobileNum", status: 409, key: "reasons.mobileTaken" },
+  affiliateUnknown: { field: "affiliateCode", status: 422, key: "reasons.affiliateUnknown" },
+  tooBusy: { field: "", status: 429, key: "reasons.tooBusy" },
+  captchaMissing: { field: "captcha", status: 422, key: "challenge.reasons.captchaMissing" },
+  captchaWrong: { field: "captcha", status: 422, key: "challenge.reasons.captchaWrong" },
+  captchaExpired: { field: "captcha", status: 422, key: "challenge.reasons.captchaExpired" },
+  codeMissing: { field: "verificationCode", status: 422, key: "codes.reasons.codeMissing" },
+  codeWrong: { field: "verificationCode", status: 422, key: "codes.reasons.codeWrong" },
+  codeExpired: { field: "verificationCode", status: 422, key: "codes.reasons.codeExpired" },
+};
+
+type Refused = { readonly status: Told["status"]; readonly errors: Record<string, string[]> };
+
+/** What a refused registration is answered with, in the visitor's language. */
+export function registrationRefused(refusal: RegisterRefusal, speaker: Speaker): Refused {
+  if (refusal.reason === "tooMany") return { status: 429, errors: tooMany(refusal.retryAt, speaker) };
+  const { field, status, key } = TOLD[refusal.reason];
+  return { status, errors: { [field]: [speaker.t(key)] } };
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "#app/lib/paths.ts";
+import { inviteCodeOf } from "#server/accounts/index.ts";
+import { qrCode } from "#server/download/index.ts";
+import { agentVisitor } from "#server/http/agent-visitor.ts";
+
+/** An agent's invitation link as a code for cameras: theirs alone, so no cache keeps it for others. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visitor, isAgent } = await agentVisitor(args);
+  if (!isAgent) return new Response(null, { status: 403 });
+  const { origin } = new URL(args.request.url);
+  const link = `${origin}${paths.register({ referralCode: inviteCodeOf(visitor.player) })}`;
+  return new Response(await qrCode(link), {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Content-Security-Policy": "default-src 'none'",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  replace,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LoginPageBody } from "#app/features/entry-form/login-page-body.tsx";
+import { MembersPrompt } from "#app/features/entry-form/other-way-in.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { answerLogin } from "#app/login/answer-login.server.ts";
+import { loadLoginForm } from "#app/login/load-login-form.server.ts";
+import { LoginWays } from "#app/login/login-ways.tsx";
+import { safePath } from "#server/http/safe-path.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** The door of partners, agents and their sub-logins (L15). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"), "");
+  if (visitor.player) throw replace(redirectTo || rewardPaths.agentHome());
+  const { t } = await speechOf(visitor.language);
+  return {
+    title: t("entry.login.agentTitle"),
+    redirectTo,
+    login: await loadLoginForm(visitor, { door: "agents", by: null, redirectTo }),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerLogin(args, "agents");
+}
+
+export default function AgentLoginPage() {
+  const { title, redirectTo, login } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <LoginPageBody title={title} other={<MembersPrompt />}>
+      <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref="" />
+    </LoginPageBody>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { soundOf } from "#server/challenge/index.ts";
+import { browserOf } from "#server/http/challenge-browser.ts";
+import { takePicture } from "#server/http/challenge-limits.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** What the frame of a challenge shows, for ears. Nobody but the browser that it was shown to hears it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, address, platform } = await visitorOf(args);
+  const browser = browserOf(platform.config, args.request.headers.get("Cookie"));
+  if (!browser) return new Response(null, { status: 404 });
+  if (!(await takePicture(context, address)).ok) return new Response(null, { status: 429 });
+  const sound = await soundOf(context, { ticket: args.params.ticket ?? "", browser });
+  if (!sound.ok) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(sound.value), {
+    headers: { "Content-Type": "audio/wav", "Cache-Control": "no-store" },
+  });
+}

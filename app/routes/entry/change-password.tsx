@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  replace,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { codeTexts } from "#app/codes/code-texts.server.ts";
+import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
+import { HeldForm } from "#app/features/recovery/held-form.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { changePasswordSchema, sayChangeRefusal } from "#app/recovery/change-password-schema.server.ts";
+import { changePassword, passwordHint } from "#server/accounts/index.ts";
+import { registrationFields } from "#server/brand/index.ts";
+import { liftHold } from "#server/http/complete-login.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requireHeld } from "#server/http/require-held.ts";
+import { endLaunches } from "#server/vendors/index.ts";
+
+export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where a login waits whose password must be another one first (L05): it opens nothing else until then. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, brand, language } = await requireHeld(args, "changePassword");
+  const { t } = await speechOf(language);
+  return {
+    title: t("codes.changePassword.title"),
+    texts: await codeTexts(language, "newPassword", "changePassword"),
+    rule: passwordHint(await registrationFields(context, brand.id, "username"), sayReasons(t)),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireHeld(args, "changePassword");
+  const { context, platform, brand, language, held } = visitor;
+  const { t } = await speechOf(language);
+  const settings = await registrationFields(context, brand.id, "username");
+  const form = await readForm(args, changePasswordSchema(t, settings, false));
+  if (!form.ok) return form.answer(400);
+
+  const changed = await changePassword(context, platform.gateways, {
+    brand,
+    playerId: held.player.id,
+    oldPassword: null,
+    newPassword: form.value.newPassword,
+    family: held.session.family,
+    language,
+  });
+  if (!changed.ok) {
+    const { status, errors } = sayChangeRefusal(changed.refusal, { t, language, timeZone: brand.timeZone });
+    return form.answer(status, errors);
+  }
+  await endLaunches(context, { playerId: held.player.id });
+  const { to, headers } = await liftHold(visitor);
+  return replace(to, { status: 303, headers });
+}
+
+export default function ChangePasswordPage() {
+  const { title, texts, rule } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return (
+    <div className="page entry entry--alone stack">
+      <h1>{title}</h1>
+      <div className="recovery-panel">
+        <MoreTexts texts={texts}>
+          <HeldForm action={paths.changePassword()} rule={rule} answer={answer} />
+        </MoreTexts>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  replace,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "#app/components/door-page.tsx";
+import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
+import { codeForm } from "#app/features/two-factor/factor-schemas.ts";
+import { SecondStep } from "#app/features/two-factor/second-step.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { checkSecondFactor } from "#server/accounts/index.ts";
+import { localText } from "#server/core/languages.ts";
+import { liftHold } from "#server/http/complete-login.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requireHeld } from "#server/http/require-held.ts";
+
+export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** The second proof of a login (L16). Whoever stands here is signed in as nobody yet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language, brand } = await requireHeld(args, "secondFactor");
+  const { t } = await speechOf(language);
+  return {
+    texts: await textsOf(language, "twoFactor"),
+    title: t("twoFactor.door.title"),
+    brandName: localText(brand.name, language),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireHeld(args, "secondFactor");
+  const { context, platform, held, language, brand } = visitor;
+  const { t } = await speechOf(language);
+  const form = await readForm(args, codeForm(t));
+  if (!form.ok) return form.answer(400);
+
+  const { houseSecret } = platform.config;
+  const request = { playerId: held.player.id, code: form.value.code, houseSecret };
+  const checked = await checkSecondFactor(context, request);
+  const speaker = { t, language, timeZone: brand.timeZone };
+  if (!checked.ok) return form.answer(...factorAnswer(checked.refusal, speaker));
+  const { to, headers } = await liftHold(visitor);
+  return replace(to, { status: 303, headers });
+}
+
+export default function SecondFactor() {
+  const { texts, title, brandName } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <DoorPage title={title}>
+      <MoreTexts texts={texts}>
+        <SecondStep brandName={brandName} answer={answer} />
+      </MoreTexts>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { socialTrouble } from "#app/social/social-trouble.server.ts";
+import { takeJourneyStep } from "#server/http/journey-limits.ts";
+import { offeredProvider } from "#server/http/offered-providers.ts";
+import { currentJourney } from "#server/http/social-journey.ts";
+import { receiveIdentity } from "#server/http/social-reception.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where a provider sends the browser back to (L08): only on the journey that the same browser began, and once. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const offered = await offeredProvider(visitor, args.params.provider);
+  if (!offered) throw data(null, { status: 404 });
+  const { provider, way } = offered;
+
+  const current = await currentJourney(visitor, provider);
+  const redirectTo = current?.redirectTo ?? "";
+  if (!current) return socialTrouble(visitor, { reason: "staleJourney", provider, redirectTo });
+  const counted = await takeJourneyStep(visitor.context, visitor.address);
+  if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, redirectTo });
+  const arrived = await way.arrive(current.journey, new URL(args.request.url));
+  if (!arrived.ok) return socialTrouble(visitor, { ...arrived.refusal, provider, redirectTo });
+
+  const received = await receiveIdentity(visitor, { identity: arrived.value, redirectTo });
+  if (!received.ok) return socialTrouble(visitor, { ...received.refusal, provider, redirectTo });
+  const { to, headers } = received.value;
+  throw redirect(to, { status: 303, headers });
+}
+
+export default function LoginFrom() {
+  return <SocialTrouble {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { deviceWords } from "#app/features/security/device-words.ts";
+import { DevicesPage } from "#app/features/security/devices-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { withQuery } from "#app/lib/paths.ts";
+import { placeWords } from "#app/security/place-words.server.ts";
+import { securityTexts } from "#app/security/security-texts.server.ts";
+import { closeDevice, closeOtherSessions, devicesOf } from "#server/accounts/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { endLaunches } from "#server/vendors/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, session, language, brand } = visitor;
+  const { t } = await speechOf(language);
+  const written = (moment: Date) => formatMoment(moment, language, brand.timeZone);
+  const devices = await devicesOf(context, player.id);
+  return {
+    texts: await securityTexts(language, "devices"),
+    title: t("security.devices.title"),
+    done: doneIn(args.request.url),
+    devices: await Promise.all(
+      devices.map(async ({ family, device, address, signedInAt, usedAt, rememberedUntil }) => ({
+        family,
+        name: deviceWords(device, t),
+        place: await placeWords(visitor, address),
+        signedIn: written(signedInAt),
+        used: written(usedAt),
+        remembered: rememberedUntil && t("security.devices.until", { moment: written(rememberedUntil) }),
+        isHere: family === session.family,
+      })),
+    ),
+  };
+}
+
+function doneIn(address: string): "one" | "others" | null {
+  const done = new URL(address).searchParams.get("done");
+  return done === "one" || done === "others" ? done : null;
+}
+
+/** One device by its name, or all but this one. Games that are open anywhere end with it: they keep keys of their own. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, player, session, language } = await requireMember(args);
+  const form = await readForm(args, z.object({ device: z.uuid().optional() }));
+  if (!form.ok) return form.answer(400);
+
+  const { device: family } = form.value;
+  if (family === undefined) {
+    await closeOtherSessions(context, { playerId: player.id, exceptFamily: session.family });
+  } else {
+    const closed = await closeDevice(context, { playerId: player.id, family });
+    const { t } = await speechOf(language);
+    if (!closed.ok) return form.answer(422, { "": [t(`security.reasons.${closed.refusal.reason}`)] });
+  }
+  await endLaunches(context, { playerId: player.id });
+  return redirect(withQuery(memberPaths.devices(), { done: family === undefined ? "others" : "one" }), 303);
+}
+
+export default function Devices() {
+  const { texts, ...page } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="account">
+      <MoreTexts texts={texts}>
+        <DevicesPage {...page} answer={useActionData<typeof action>()} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

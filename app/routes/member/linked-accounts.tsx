@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { linkedErrors } from "#app/features/social/linked-errors.ts";
+import { LinkedPage } from "#app/features/social/linked-page.tsx";
+import { linkedForm } from "#app/features/social/linked-schema.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { identityPaths } from "#app/lib/identity-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { linkedView } from "#app/social/linked-view.server.ts";
+import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { arrivalOf, forgetArrival } from "#server/http/social-arrival.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where a player links accounts elsewhere, and unlinks them (L08). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { t } = await speechOf(visitor.language);
+  const texts = await textsOf(visitor.language, "twoFactor");
+  return {
+    texts,
+    title: t("twoFactor.linked.title"),
+    linked: await linkedView(visitor, new URL(args.request.url), t),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, brand, language } = visitor;
+  const { t } = await speechOf(language);
+  const speaker = { t, language, timeZone: brand.timeZone };
+  const form = await readForm(args, linkedForm(t));
+  if (!form.ok) return form.answer(400);
+
+  const wish = form.value;
+  const playerId = player.id;
+  const forgetting = { status: 303, headers: { "Set-Cookie": forgetArrival(visitor) } };
+  if (wish.intent === "cancel") return redirect(identityPaths.linked(), forgetting);
+  if (wish.intent === "unlink") {
+    const { provider } = wish;
+    const unlinked = await unlinkSocial(context, { playerId, provider });
+    if (unlinked.ok) return redirect(identityPaths.linked({ done: `unlinked-${provider}` }), 303);
+    return form.answer(422, linkedErrors(unlinked.refusal, PROVIDER_NAMES[provider], speaker));
+  }
+  const identity = await arrivalOf(visitor, new URL(args.request.url));
+  if (!identity) return form.answer(422, linkedErrors({ reason: "arrivalGone" }, "", speaker));
+  const { provider } = identity;
+  const request = { playerId, brandId: brand.id, identity, password: wish.password };
+  const linked = await linkWithPassword(context, request);
+  if (linked.ok) return redirect(identityPaths.linked({ done: `linked-${provider}` }), forgetting);
+  const status = linked.refusal.reason === "tooBusy" ? 429 : 422;
+  return form.answer(status, linkedErrors(linked.refusal, PROVIDER_NAMES[provider], speaker));
+}
+
+export default function LinkedAccounts() {
+  const { texts, title, linked } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="account">
+      <h1>{title}</h1>
+      <MoreTexts texts={texts}>
+        <LinkedPage {...linked} answer={useActionData<typeof action>()} />
+      </MoreTexts>
+    </MemberPage>
+  );
+}

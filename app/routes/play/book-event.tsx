@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadBook, slipPart } from "#app/book/load-book.server.ts";
+import { returnOf } from "#app/book/sport-tabs.server.ts";
+import { BookNav, WithSlip } from "#app/features/book/book-page.tsx";
+import { EventSheet } from "#app/features/book/event-sheet.tsx";
+import { shownEventSheet } from "#app/features/book/shown-event-sheet.ts";
+import { SlipPanel } from "#app/features/book/slip-panel.tsx";
+import { StandingNow } from "#app/features/book/standing-now.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { bookPaths } from "#app/lib/book-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { eventPage } from "#server/studio/book/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.sheet.event.title, description: data?.sheet.event.league }, matches);
+
+/** One event with all that can be bet on it, and of a match of the studio what decides it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const eventId = args.params.eventId ?? "";
+  const book = await loadBook(args, (query) => bookPaths.event(eventId, query));
+  const { visitor, speaker, query, toggle } = book;
+  const found = await eventPage(visitor.context, eventId);
+  if (!found) throw new Response(null, { status: 404 });
+  return {
+    ...slipPart(book),
+    texts: book.texts,
+    sheet: shownEventSheet(found, { speaker, query, toggle }),
+    rtp: returnOf(found.event.game, speaker),
+    offerHref: bookPaths.offer({ ...query, sport: found.event.game }),
+    refreshHref: bookPaths.event(eventId, query),
+  };
+}
+
+export default function BookEventPage() {
+  const { texts, sheet, slip, funds, loginHref, notice, ...shown } = useLoaderData<typeof loader>();
+  const panel = (
+    <SlipPanel slip={slip} funds={funds} loginHref={loginHref}>
+      {notice ? <PlayNoticeLine {...notice} /> : null}
+    </SlipPanel>
+  );
+  return (
+    <MoreTexts texts={texts}>
+      <div className="page book">
+        <h1>{sheet.event.title}</h1>
+        <BookNav here={null} offerHref={shown.offerHref} />
+        <WithSlip slip={slip} panel={panel}>
+          <EventSheet sheet={sheet} backHref={shown.offerHref} />
+          <StandingNow isMoving={sheet.event.isLive} href={shown.refreshHref} rtp={shown.rtp} />
+        </WithSlip>
+      </div>
+    </MoreTexts>
+  );
+}

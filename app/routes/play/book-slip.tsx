@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadBook, slipPart } from "#app/book/load-book.server.ts";
+import { placeBet } from "#app/book/place-bet.server.ts";
+import { BookNav } from "#app/features/book/book-page.tsx";
+import { SlipPanel } from "#app/features/book/slip-panel.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { bookPaths } from "#app/lib/book-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** A bet that was refused may have been refused for a new price: the page shows it at once. */
+export const shouldRevalidate = () => true;
+
+/** The slip alone: where a bet is placed, and where one comes back that was refused. */
+export async function loader(args: LoaderFunctionArgs) {
+  const book = await loadBook(args, bookPaths.slip);
+  return {
+    ...slipPart(book),
+    title: book.speaker.t("book.slip.title"),
+    texts: book.texts,
+    offerHref: bookPaths.offer(book.query),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const placed = await placeBet(args, visitor);
+  if (!placed.ok) return placed.answer;
+  const { wagerIds } = placed;
+  return redirect(bookPaths.bets({ placed: String(wagerIds.length) }), 303);
+}
+
+export default function BookSlipPage() {
+  const { texts, title, offerHref, notice, ...part } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <div className="page book">
+        <h1>{title}</h1>
+        <BookNav here={null} offerHref={offerHref} />
+        <div className="book-alone">
+          <SlipPanel {...part} answer={useActionData<typeof action>()}>
+            {notice ? <PlayNoticeLine {...notice} /> : null}
+          </SlipPanel>
+        </div>
+      </div>
+    </MoreTexts>
+  );
+}

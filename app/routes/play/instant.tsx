@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { InstantPage } from "#app/features/instant-games/instant-page.tsx";
+import { shownInstant } from "#app/features/instant-games/shown-instant.ts";
+import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { instantTexts } from "#app/instant/instant-texts.server.ts";
+import { PACES } from "#app/instant/paces.ts";
+import { postedFields } from "#app/instant/posted-fields.server.ts";
+import { instantViewOf } from "#app/instant/views.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { playPath } from "#app/lib/play-paths.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { playNotice } from "#server/limits/index.ts";
+import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.name, matches);
+
+/** With `wagerId` and `step` it is an action of an open game, without them a new wager; the game reads the rest. */
+const playForm = z.looseObject({
+  formRef: z.string().max(100),
+  wagerId: z.string().max(100).optional(),
+  step: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, session: signedIn } = await requirePlayer(args);
+  const { sessionId = "" } = args.params;
+  const round = new URL(args.request.url).searchParams.get("round") ?? undefined;
+  const seat = await instantView(context, { sessionId, playerRef: player.id.toString(), round });
+  if (!seat) throw new Response(null, { status: 404 });
+  const speech = await speechOf(language);
+  const played =
+    seat.asset === "TRIAL"
+      ? null
+      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
+  return {
+    ...shownInstant({ seat, speech, formRef: context.newId(), now: context.now() }),
+    texts: await instantTexts(language, seat.game.family),
+    notice: played && shownNotice(played, speech),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, player, platform, language } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { sessionId = "" } = args.params;
+  const playerRef = player.id.toString();
+  const form = await readForm(args, playForm);
+  if (!form.ok) return form.answer(400);
+  const { formRef, wagerId, step } = form.value;
+  const fields = postedFields(form.value);
+  const played =
+    wagerId === undefined
+      ? await playInstant(context, platform.studioWallet, { sessionId, playerRef, formRef, fields })
+      : await actInstant(context, platform.studioWallet, { wagerId, playerRef, step: Number(step), fields });
+  if (!played.ok) {
+    const { reason } = played.refusal;
+    const isConflict = ["wagerConflict", "raiseConflict", "stepPassed"].includes(reason);
+    const field = reason === "stakeNotOffered" ? "stake" : "";
+    return form.answer(isConflict ? 409 : 422, { [field]: [t(`reasons.${reason}`)] });
+  }
+  const { vendor, game: code, wagerId: round } = played.value;
+  return redirect(playPath({ engine: "instant", sessionId, vendor, code }, { round }), 303);
+}
+
+export default function Instant() {
+  const { notice, texts, ...game } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <InstantPage
+        {...game}
+        view={instantViewOf(game.family)}
+        pace={PACES[game.family]}
+        answer={useActionData<typeof action>()}
+      >
+        {notice ? <PlayNoticeLine {...notice} /> : null}
+      </InstantPage>
+    </MoreTexts>
+  );
+}

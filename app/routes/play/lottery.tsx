@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { described } from "#app/i18n/described.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { lotteryPath } from "#app/lib/lottery-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { ledElsewhere, listedLotteries, loadMenu, lotteryTexts } from "#app/lobby/load-lottery.server.ts";
+import { loadLotteryGame } from "#app/lobby/load-lottery-game.server.ts";
+import { askedIn, isWatched, watchedBy } from "#app/lobby/lottery-asked.server.ts";
+import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/lobby/lottery-page.tsx";
+import { stakeLottery } from "#app/lobby/stake-lottery.server.ts";
+import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
+
+const gamePage = onDemand(() =>
+  import("#app/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
+);
+
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
+
+function addressed({ request }: { request: Request }) {
+  const { pathname, searchParams } = new URL(request.url);
+  return { isVietNam: /vnlottery/i.test(pathname), asked: askedIn(searchParams) };
+}
+
+/** The lotteries, those of Viet Nam on a page of their own: the menu, or the one that is asked for. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { language, brand, context } = visitor;
+  const { isVietNam, asked } = addressed(args);
+  const elsewhere = ledElsewhere(asked, isVietNam, language);
+  if (elsewhere) throw elsewhere;
+
+  const speech = await speechOf(language);
+  const speaker = { ...speech, timeZone: brand.timeZone };
+  const all = await listedLotteries(visitor, isVietNam);
+  const chosen = all.find(({ game }) => game.code === asked.gameCode) ?? null;
+  const { t } = speech;
+  const page = {
+    description: await described(visitor, isVietNam ? "vnlottery" : "lottery"),
+    texts: await lotteryTexts(language),
+    madeAt: context.now().toISOString(),
+    list: asked.list ?? null,
+    withoutScript: isWatched(asked, chosen) ? watchedBy(asked, isVietNam) : null,
+  };
+  if (!chosen) {
+    const { menu, refreshMs } = await loadMenu(visitor, { listed: all, vendor: asked.vendor, speaker });
+    const title = t(isVietNam ? "lottery.vietNam" : "lottery.title");
+    const other = {
+      href: lotteryPath(!isVietNam),
+      text: t(isVietNam ? "lottery.toHouse" : "lottery.toVietNam"),
+    };
+    return { ...page, title, refreshMs, back: null, menu, other, played: null };
+  }
+  const { refreshMs, ...played } = await loadLotteryGame(visitor, { listed: chosen, asked, speaker });
+  const menuLink = { href: asked.backUrl ?? lotteryPath(isVietNam), text: t("lottery.back") };
+  return { ...page, title: chosen.card.name, refreshMs, back: menuLink, menu: null, other: null, played };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { isVietNam, asked } = addressed(args);
+  const listed = (await listedLotteries(visitor, isVietNam)).find(({ game }) => game.code === asked.gameCode);
+  if (!listed) throw new Response(null, { status: 404 });
+  return stakeLottery(args, { visitor, listed, asked });
+}
+
+export default function Lottery() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <MoreTexts texts={texts}>
+      <LotteryFrame {...shown}>
+        {shown.menu ? <LotteryMenu menu={shown.menu} other={shown.other} /> : null}
+        {shown.played?.isClosed ? <LotteryClosed /> : null}
+        {shown.played ? (
+          <OnDemand of={gamePage} props={{ ...shown.played, list: shown.list, answer }} />
+        ) : null}
+      </LotteryFrame>
+    </MoreTexts>
+  );
+}

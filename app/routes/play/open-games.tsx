@@ -1,0 +1,75 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { playPath } from "#app/lib/play-paths.ts";
+import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { localText } from "#server/core/languages.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { playerSessions } from "#server/studio/index.ts";
+import "#app/lobby/lobby.css";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** The games that a player has open. The address names no game, so without one it is the address of nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const sessions = await playerSessions(context, { playerRef: player.id.toString() });
+  const shown = {
+    title: t("games.open.title"),
+    texts: await gameTexts(language, "open"),
+    games: sessions.map(({ names, asset, openedAt, ...session }) => ({
+      href: playPath(session),
+      name: localText(names, language),
+      isTrial: asset === "TRIAL",
+      openedAt: formatMoment(openedAt, language, brand.timeZone),
+    })),
+  };
+  return data(shown, { status: sessions.length === 0 ? 404 : 200 });
+}
+
+export default function OpenGamesPage() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <OpenGames {...shown} />
+    </MoreTexts>
+  );
+}
+
+type OpenGamesProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "texts">;
+
+function OpenGames({ title, games }: OpenGamesProps) {
+  const { t } = useSpeech();
+  return (
+    <div className="page stack">
+      <h1>{title}</h1>
+      {games.length === 0 ? (
+        <EmptyState title={t("games.open.none")} text={t("games.open.noneText")}>
+          <Link className="button button--primary" to={paths.games("RNG")}>
+            {t("lobby.games.showAll")}
+          </Link>
+        </EmptyState>
+      ) : null}
+      <ul className="vendor-hits">
+        {games.map(({ href, name, isTrial, openedAt }) => (
+          <li key={href}>
+            <Link className="vendor-hits__hit" to={href}>
+              <strong>{name}</strong>
+              <span className="quiet">
+                {isTrial ? `${t("site.card.trial")} · ` : ""}
+                {openedAt}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

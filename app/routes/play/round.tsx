@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { RoundPage } from "#app/features/rounds/round-page.tsx";
+import { shownRecall, shownTable } from "#app/features/rounds/shown-table.ts";
+import { refusedIn } from "#app/features/rounds/stake-answer.ts";
+import { autoIn, autoRange, spotIn } from "#app/features/rounds/typed-choice.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { roundTablePath } from "#app/lib/rounds-paths.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { playNotice } from "#server/limits/index.ts";
+import { seatOf } from "#server/studio/index.ts";
+import { cashOut, placeRoundStake, recallStake, roundTable } from "#server/studio/rounds/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.table.name, matches);
+
+const text = z.string().max(100);
+const tableForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("stake"),
+    formRef: text,
+    roundId: text,
+    stake: z.string().regex(/^\d{1,12}$/),
+    spot: text.optional(),
+    first: text.optional(),
+    second: text.optional(),
+    auto: text.optional(),
+    live: text.optional(),
+  }),
+  z.object({ intent: z.literal("cashOut"), wagerId: text, live: text.optional() }),
+]);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand, session: signedIn } = await requirePlayer(args);
+  const playerRef = player.id.toString();
+  const { sessionId = "" } = args.params;
+  const seat = await seatOf(context, { sessionId, playerRef });
+  const table = seat && (await roundTable(context, { sessionId, playerRef, game: seat.game.code }));
+  if (!seat || !table) throw new Response(null, { status: 404 });
+
+  const wagerId = new URL(args.request.url).searchParams.get("round");
+  const recalled = wagerId ? await recallStake(context, { playerRef, wagerId }) : null;
+  if (wagerId && recalled?.game.code !== seat.game.code) throw new Response(null, { status: 404 });
+  const { asset } = seat;
+  const played =
+    asset === "TRIAL"
+      ? null
+      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
+  return {
+    texts: await textsOf(language, "rounds"),
+    table: shownTable({ table, sessionId, asset, language, formRef: context.newId() }),
+    recall: recalled && shownRecall({ recalled, sessionId, language, timeZone: brand.timeZone }),
+    notice: played && shownNotice(played, await speechOf(language)),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, player, platform, language } = await requirePlayer(args);
+  const { t } = await speechOf(language);
+  const { sessionId = "" } = args.params;
+  const form = await readForm(args, tableForm);
+  if (!form.ok) return form.answer(400, { "": [t("reasons.unreadable")] });
+
+  const playerRef = player.id.toString();
+  const asked = form.value;
+  const wallet = platform.studioWallet;
+  if (asked.intent === "cashOut") {
+    const left = await cashOut(context, wallet, { playerRef, wagerId: asked.wagerId });
+    if (!left.ok) return form.answer(422, { "": [t(`reasons.${left.refusal.reason}`)] });
+  } else {
+    const { formRef, roundId, stake } = asked;
+    const auto = autoIn(asked.auto, language);
+    if (auto === "malformed")
+      return form.answer(422, { auto: [t("reasons.autoMalformed", autoRange(language))] });
+    const choice = asked.spot === undefined ? { auto } : { spot: spotIn({ ...asked, spot: asked.spot }) };
+    const stakeMinor = BigInt(stake);
+    const request = { sessionId, playerRef, formRef, roundId, stakeMinor, choice };
+    const wager = await placeRoundStake(context, wallet, request);
+    if (!wager.ok) {
+      const { reason } = wager.refusal;
+      const field = reason === "stakeNotOffered" ? "stake" : "";
+      return form.answer(reason === "wagerConflict" ? 409 : 422, { [field]: [t(`reasons.${reason}`)] });
+    }
+  }
+  return asked.live ? data({ done: true as const }) : redirect(roundTablePath(sessionId), 303);
+}
+
+export default function Round() {
+  const { texts, notice, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <RoundPage {...shown} answer={refusedIn(useActionData<typeof action>())}>
+        {notice ? <PlayNoticeLine {...notice} /> : null}
+      </RoundPage>
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cardOf } from "#app/features/game-card/card-of.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { pageNumber } from "#app/lib/query.ts";
+import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { SearchPage } from "#app/lobby/search-page.tsx";
+import { searchGames } from "#server/catalogue/index.ts";
+import { normaliseTyped } from "#server/core/digits.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+const TYPED_MAX = 100;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, language } = await visitorOf(args);
+  const { searchParams } = new URL(args.request.url);
+  const typed = (searchParams.get("q") ?? "").slice(0, TYPED_MAX);
+  const pageNo = pageNumber(normaliseTyped(searchParams.get("pageNo") ?? ""));
+  const found = await searchGames(context, { typed, language, pageNo });
+  const { t } = await speechOf(language);
+  return {
+    ...found,
+    title: found.typed === "" ? t("games.search.title") : t("games.search.titleFor", { typed: found.typed }),
+    texts: await gameTexts(language, "search"),
+    games: found.games.map((game) => cardOf(game, language)),
+    suggested: found.suggested.map((game) => cardOf(game, language)),
+    vendors: found.vendors.map(({ code, name, category, games }) => ({
+      name,
+      category,
+      games,
+      href: paths.games(category, { vassalage: code }),
+    })),
+  };
+}
+
+export default function Search() {
+  const { texts, ...found } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <SearchPage {...found} />
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadBook, slipPart } from "#app/book/load-book.server.ts";
+import { returnOf, sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
+import { BookNav, SportTabs, WithSlip } from "#app/features/book/book-page.tsx";
+import { Offer } from "#app/features/book/offer.tsx";
+import { shownEvent } from "#app/features/book/shown-offer.ts";
+import { SlipPanel } from "#app/features/book/slip-panel.tsx";
+import { StandingNow } from "#app/features/book/standing-now.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
+import { described } from "#app/i18n/described.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { bookPaths } from "#app/lib/book-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { localText } from "#server/core/languages.ts";
+import { openCounts, openEvents } from "#server/studio/book/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
+
+/** The vendor of sports that has a page of its own (F07): what can be bet on, and the slip beside it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const book = await loadBook(args, bookPaths.offer);
+  const { visitor, speaker, query, toggle } = book;
+  const sport = sportOf(query);
+  const events = await openEvents(visitor.context, { game: sport?.code ?? null });
+  const title = speaker.t("book.title");
+  return {
+    ...slipPart(book),
+    title,
+    heading: sport ? localText(sport.names, speaker.language) : title,
+    description: await described(visitor, "sports"),
+    texts: book.texts,
+    tabs: sportTabs(speaker, { query, counts: await openCounts(visitor.context) }),
+    rtp: returnOf(sport?.code, speaker),
+    refreshHref: bookPaths.offer(query),
+    events: events.map((event) => shownEvent(event, { speaker, query, toggle })),
+  };
+}
+
+export default function SportsVendorPage() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  const { slip, funds, loginHref, notice, events } = shown;
+  const panel = (
+    <SlipPanel slip={slip} funds={funds} loginHref={loginHref}>
+      {notice ? <PlayNoticeLine {...notice} /> : null}
+    </SlipPanel>
+  );
+  return (
+    <MoreTexts texts={texts}>
+      <div className="page book">
+        <h1>{shown.heading}</h1>
+        <BookNav here="offer" offerHref={shown.refreshHref} />
+        <SportTabs tabs={shown.tabs} />
+        <WithSlip slip={slip} panel={panel}>
+          <StandingNow
+            isMoving={events.some(({ isLive }) => isLive)}
+            href={shown.refreshHref}
+            rtp={shown.rtp}
+          />
+          <Offer events={events} />
+        </WithSlip>
+      </div>
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { shownTables } from "#app/features/card-tables/shown-table.ts";
+import { TablesPage } from "#app/features/card-tables/tables-page.tsx";
+import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { tablePath } from "#app/lib/table-paths.ts";
+import { placeRefOf } from "#server/http/place-ref.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { playNotice } from "#server/limits/index.ts";
+import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.tables.name, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, platform, language, session: signedIn } = await requirePlayer(args);
+  const { sessionId = "" } = args.params;
+  const query = new URL(args.request.url).searchParams;
+  const asked = {
+    tableId: query.get("table"),
+    wagerId: query.get("round"),
+    afterMoves: /^\d{1,5}$/.test(query.get("move") ?? "") ? Number(query.get("move")) : undefined,
+  };
+  const who = { sessionId, playerRef: player.id.toString() };
+  const opened = await openedTables(context, platform.studioWallet, { ...who, ...asked });
+  if (!opened) throw new Response(null, { status: 404 });
+  if (opened.ownTableId) throw redirect(tablePath(sessionId, { table: opened.ownTableId }));
+  const played =
+    opened.asset === "TRIAL"
+      ? null
+      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
+  const speech = await speechOf(language);
+  return {
+    texts: await textsOf(language, "tables"),
+    tables: shownTables({ ...opened, speech, now: context.now(), chosen: query.get("card") ?? "" }),
+    notice: played && shownNotice(played, speech),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, platform, language } = visitor;
+  const { t } = await speechOf(language);
+  const { sessionId = "" } = args.params;
+  const form = await readForm(args, tableForm);
+  if (!form.ok) return form.answer(400);
+  const wish = {
+    sessionId,
+    playerRef: player.id.toString(),
+    placeRef: placeRefOf(visitor),
+    wish: form.value,
+  };
+  const outcome = await carryOutTable(context, platform.studioWallet, wish);
+  if (!outcome.ok) {
+    const { reason } = outcome.refusal;
+    const field = form.value.intent === "sit" ? "buyIn" : "";
+    return form.answer(reason === "staleTurn" ? 409 : 422, { [field]: [t(`reasons.${reason}`)] });
+  }
+  return redirect(tablePath(sessionId, { table: outcome.value.tableId ?? undefined }), 303);
+}
+
+export default function TablePage() {
+  const { texts, tables, notice } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <TablesPage tables={tables} answer={useActionData<typeof action>()}>
+        {notice ? <PlayNoticeLine {...notice} /> : null}
+      </TablesPage>
+    </MoreTexts>
+  );
+}

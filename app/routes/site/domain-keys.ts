@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { domainListKey, keySet } from "#server/download/index.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** The public half of the key that signs the domain list. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { platform } = await visitorOf(args);
+  return new Response(JSON.stringify(keySet(domainListKey(platform.config.houseSecret))), {
+    headers: {
+      "Content-Type": "application/jwk-set+json",
+      "Cache-Control": "public, max-age=3600",
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}

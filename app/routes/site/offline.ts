@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { offlineDocument } from "#app/offline/offline-document.tsx";
+import { localText } from "#server/core/languages.ts";
+import { contentPolicy } from "#server/http/security-headers.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** The page that browsers keep for the time without a connection (app/offline/offline-worker.js). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { brand, language } = await visitorOf(args);
+  const document = offlineDocument(await speechOf(language), localText(brand.name, language));
+  return new Response(document, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentPolicy([]),
+      "Cache-Control": "no-cache",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { promiseHash } from "remix-utils/promise";
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
+import { MallPage } from "#app/features/point-mall/mall-page.tsx";
+import { shownMall } from "#app/features/point-mall/shown-mall.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { bannersOf } from "#server/content/index.ts";
+import { audienceOf } from "#server/http/audience.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { rewardViewer } from "#server/http/reward-viewer.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { convertPoints, mallOf, redeemReward } from "#server/points/index.ts";
+
+export const handle: PageHandle = { frame: { header: true, sideMenu: false, footer: true } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
+
+/** What points are given for, to everybody; what a member has of them and did with them, to the member (P03). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { context, brand, language } = visitor;
+  const { viewer, member } = rewardViewer(visitor);
+  const query = new URL(args.request.url).searchParams;
+  const { speaker, banners, texts, mall } = await promiseHash({
+    speaker: speakerOf(visitor),
+    banners: bannersOf(context, { group: "w_shop", language, audience: audienceOf(visitor) }),
+    texts: textsOf(language, "rewards"),
+    mall: mallOf(context, { brandId: brand.id, language, player: member }),
+  });
+  const asked = { rewardId: query.get("reward"), doneId: query.get("done"), orderKey: context.newId() };
+  return {
+    title: speaker.t("rewards.mall.title"),
+    description: speaker.t("rewards.mall.description"),
+    banners,
+    texts,
+    viewer,
+    ...shownMall(mall, asked, speaker),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player } = visitor;
+  const speaker = await speakerOf(visitor);
+  const form = await readForm(args, mallForm(speaker));
+  if (!form.ok) return form.answer(400);
+
+  const { intent: _, ...order } = form.value;
+  const given =
+    "reward" in order
+      ? await redeemReward(context, { ...order, player })
+      : await convertPoints(context, { ...order, player });
+  if (given.ok) return redirect(rewardPaths.pointMall({ done: given.value.id }), 303);
+  return form.answer(mallStatus(given.refusal), mallErrors(given.refusal, speaker));
+}
+
+export default function PointMall() {
+  const { texts, banners, description: _, ...page } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <BannerCarousel banners={banners} />
+      <MoreTexts texts={texts}>
+        <MallPage {...page} answer={useActionData<typeof action>()} />
+      </MoreTexts>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PromotionDetail } from "#app/features/promotions/promotion-detail.tsx";
+import { shownDetail } from "#app/features/promotions/shown-promotion.ts";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { audienceOf } from "#server/http/audience.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { promotionOf } from "#server/promotions/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    {
+      title: data?.promotion.title,
+      description: data?.promotion.summary,
+      path: data && paths.promotion(data.promotion.id),
+    },
+    matches,
+  );
+
+/** `?id=` names the promotion. One that is not there, or not for this visitor, is a page that is not found. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { context, language, brand } = visitor;
+  const id = new URL(args.request.url).searchParams.get("id") ?? "";
+  const asked = { id, language, audience: audienceOf(visitor), at: context.now() };
+  const promotion = await promotionOf(context, asked);
+  if (!promotion) throw new Response(null, { status: 404 });
+  const { t } = await speechOf(language);
+  return {
+    texts: await textsOf(language, "promotions"),
+    promotion: shownDetail(promotion, { t, language, timeZone: brand.timeZone }),
+  };
+}
+
+export default function PromotionPage() {
+  const { texts, promotion } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <PromotionDetail promotion={promotion}>
+        <RichText html={promotion.body} />
+      </PromotionDetail>
+    </MoreTexts>
+  );
+}

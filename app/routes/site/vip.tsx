@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
+import { VipPage } from "#app/features/vip/vip-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { pageMeta } from "#app/lib/page-title.ts";
+import { rewardViewer } from "#server/http/reward-viewer.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { levelsOf, levelUpsOf, vipStanding } from "#server/vip/index.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title, description: data?.description }, matches);
+
+/** Every level of the brand (P05) and, for a member, where they stand. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { context, brand, language } = visitor;
+  const speaker = await speakerOf(visitor);
+  const { viewer, member } = rewardViewer(visitor);
+  const mine = member && {
+    standing: await vipStanding(context, { playerId: member.id, language }),
+    levelUps: await levelUpsOf(context, member.id),
+  };
+  return {
+    title: speaker.t("rewards.vip.title"),
+    description: speaker.t("rewards.vip.description"),
+    texts: await textsOf(language, "rewards"),
+    viewer,
+    standing: mine && shownStanding(mine.standing, brand.asset, speaker),
+    levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker),
+  };
+}
+
+export default function Vip() {
+  const { texts, title, viewer, standing, levels } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <VipPage title={title} viewer={viewer} standing={standing} levels={levels} />
+    </MoreTexts>
+  );
+}

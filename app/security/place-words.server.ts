@@ -1,0 +1,20 @@
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { clientCountry } from "#server/http/client-country.ts";
+import type { Visitor } from "#server/http/visitor.ts";
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** Where an address is, as far as that is known: the country and the address itself. */
+export async function placeWords({ platform, language }: Visitor, address: string): Promise<string> {
+  if (address === "unknown") return (await speechOf(language)).t("security.devices.unknownPlace");
+  const country = await clientCountry(platform, address);
+  return country === null ? isolated(address) : `${countryName(country, language)} · ${isolated(address)}`;
+}
+
+function countryName(country: string, language: Language): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([LANGUAGES[language].tag], { type: "region" });
+  names.set(language, known);
+  return known.of(country) ?? country;
+}
