@@ -16,5 +16,7 @@ declare module "@remix-run/node" {
     /** The session that the guard has read; absent where it has read none. */
     session?: PlayerSession | null;
     template?: MemberTemplate;
+    /** What the answer shall set besides its own, collected while the visitor is found out (visitor.ts). Pages only. */
+    cookies?: Headers;
   }
 }

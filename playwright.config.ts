@@ -10,10 +10,14 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  // A browser beside a site and two other browsers on two cores is late now and then. Where nobody watches, a story
+  // that failed is told once more; tests/run.js names those that needed it.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    // A trace of every story costs as much as the story: STORIES_TRACE=1 keeps those of what failed.
+    trace: process.env.STORIES_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

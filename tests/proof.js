@@ -1,6 +1,6 @@
 /**
  * The long form of a proof that `npm test` has in short: `node tests/proof.js <name> [--runs N] [--races N] [--kills N]
- * [--seed N]`. It prints what it does, at the end one line of JSON, and ends with 1 when something does not hold.
+ * [--rounds N] [--pairs N] [--seed N]`. It prints what it does, at the end one line of JSON, and ends with 1 when something does not hold.
  */
 import { spawn } from "node:child_process";
 
@@ -12,7 +12,33 @@ const PROOFS = {
     files: ["tests/money/wallet-matrix.test.ts", "tests/money/dialects.test.ts"],
     counts: {},
   },
+  returns: {
+    project: "unit",
+    files: [
+      "slot-engine",
+      "instant/odds",
+      "instant/cards",
+      "instant/cascade/cascade",
+      "instant/reels/counted",
+    ].map((name) => `server/studio/${name}.test.ts`),
+    counts: { ROUNDS: 1_000_000 },
+  },
+  csrf: { ...doors("csrf"), counts: { KINDS: 6 } },
+  authz: { ...doors("authz"), counts: { WHOLE: 1 } },
+  leaks: { ...doors("leaks"), counts: {} },
+  abuse: {
+    ...doors("abuse"),
+    counts: {
+      ...{ PAIRS: 10_000, SPRAY: 1000, TIMINGS: 1000, FLOOD: 5000, SPINS: 200 },
+      ...{ ANSWERS: 1000, SMS: 5000, CODES: 1000, AGAIN: 20, WHOLE: 1 },
+    },
+  },
 };
+
+/** One of the proofs of the doors: they stand in one file, because what takes long is to open a site. */
+function doors(described) {
+  return { project: "unit", files: ["tests/proofs/doors.test.ts"], more: ["-t", `^${described} `] };
+}
 
 const [name, ...words] = process.argv.slice(2);
 const proof = PROOFS[name];
@@ -39,6 +65,13 @@ for (let at = 0; at < words.length; at += 2) {
 const asked = Object.fromEntries(
   Object.entries(counts).map(([count, value]) => [`PROOF_${count}`, String(value)]),
 );
-const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "money", ...proof.files];
+const vitest = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--project",
+  proof.project ?? "money",
+  ...proof.files,
+  ...(proof.more ?? []),
+];
 const child = spawn(process.execPath, vitest, { stdio: "inherit", env: { ...process.env, ...asked } });
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -3,7 +3,7 @@
  * each and sees it named.
  */
 const MODULES =
-  "brand|accounts|wallet|cashier|limits|catalogue|content|promotions|missions|points|vip|referral|messages|chat|agents|office|audit|vendors|transfers";
+  "brand|accounts|wallet|cashier|limits|catalogue|content|promotions|missions|points|vip|referral|messages|chat|agents|office|audit|vendors|transfers|download|support|challenge|verification|jackpots";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

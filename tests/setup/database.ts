@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { later } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
+import { migratedImage } from "./migrated-image.ts";
 
 /** A clock that stands until a test moves it. */
 export type StandingClock = { set(iso: string): void; forward(byMs: number): void };
@@ -15,7 +12,6 @@ export type StandingClock = { set(iso: string): void; forward(byMs: number): voi
 export type TestContext = Omit<Context, "db"> & { readonly db: OpenDatabase; readonly clock: StandingClock };
 
 const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
-const CACHE = "node_modules/.cache/nard";
 
 const opened: OpenDatabase[] = [];
 
@@ -46,30 +42,4 @@ export function contextOver(db: OpenDatabase): TestContext {
     },
   };
   return { db, now: () => moment, newId, clock };
-}
-
-async function migratedImage(): Promise<Blob> {
-  const migrations = await readMigrations();
-  const digest = createHash("sha256");
-  for (const { name, checksum } of migrations) digest.update(`${name} ${checksum}\n`);
-  const path = join(CACHE, `migrated-${digest.digest("hex").slice(0, 16)}.tar`);
-  const kept = await readFile(path).catch(() => null);
-  if (kept) return new Blob([kept]);
-  const db = await openEmbedded({});
-  try {
-    await migrate(db);
-    const image = await db.image();
-    await keep(path, image);
-    return image;
-  } finally {
-    await db.close();
-  }
-}
-
-/** Renamed into place, so that another worker never reads half of it. */
-async function keep(path: string, image: Blob): Promise<void> {
-  await mkdir(CACHE, { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, Buffer.from(await image.arrayBuffer()));
-  await rename(draft, path);
 }

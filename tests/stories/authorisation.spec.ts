@@ -24,29 +24,59 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/securityCenter", "routes/member/security-center"],
   ["/member/securityCenter/paymentPassword", "routes/member/payment-password"],
   ["/member/securityCenter/limits", "routes/member/limits"],
+  ["/member/securityCenter/profile", "routes/member/profile"],
+  ["/member/securityCenter/password", "routes/member/password"],
+  ["/member/securityCenter/email", "routes/member/email"],
+  ["/member/securityCenter/mobile", "routes/member/mobile"],
+  ["/member/securityCenter/twoFactor", "routes/member/two-factor"],
+  ["/member/securityCenter/linked", "routes/member/linked-accounts"],
+  ["/member/securityCenter/devices", "routes/member/devices"],
+  ["/member/securityCenter/history", "routes/member/login-history"],
   ["/member/transferFund", "routes/member/transfer-fund"],
   ["/member/transferUpline", "routes/member/transfer-upline"],
   ["/member/messageV2", "routes/member/messages"],
+  ["/member/winnerBoard", "routes/play/winner-board"],
   ["/member/personalHistoryCopy", "routes/member/betting-record"],
   [`/member/personalHistoryCopy/NARD/${UUID}`, "routes/member/round-record"],
   ["/member/transactionHistory", "routes/member/account-record"],
   ["/member/transactionHistory/1", "routes/member/movement"],
   [`/game/${UUID}`, "routes/play/game"],
+  [`/game/${UUID}/instant`, "routes/play/instant"],
+  [`/game/${UUID}/round`, "routes/play/round"],
+  [`/game/${UUID}/table`, "routes/play/table"],
+  ["/fbsports/bets", "routes/play/book-bets"],
+  ["/game", "routes/play/open-games"],
   ["/seeds", "routes/play/seeds"],
+  ["/agentHome", "routes/agent/home"],
 ];
 
 /** Addresses that answer with a file: they have no page and no data of their own. */
 const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
+  ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
+  [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
 ];
 
 test("no address of a member or a game is missing from the list above", () => {
   const table = readFileSync("app/routes.ts", "utf8");
-  const declared = [...table.matchAll(/"(routes\/(?:member|play)\/[\w-]+)\.tsx?"/g)].map(
+  const declared = [...table.matchAll(/"(routes\/(?:member|agent|play)\/[\w-]+)\.tsx?"/g)].map(
     ([, route]) => route,
   );
-  const open = ["routes/play/slot-games", "routes/play/launch", "routes/play/verify"];
+  const pages = [
+    "slot-games",
+    "game-category",
+    "lottery",
+    "sports-vendor",
+    "search",
+    "seamless",
+    "launch",
+    "verify",
+    "verify-any",
+    "jackpot",
+    ...["book-event", "book-slip", "book-results", "book-rules"],
+  ];
+  const open = pages.map((name) => `routes/play/${name}`);
   const listed = [...PROTECTED, ...PROTECTED_FILES].map(([, route]) => route);
   expect(declared.filter((route) => !open.includes(route ?? "")).sort()).toEqual([...listed].sort());
 });
@@ -75,6 +105,17 @@ for (const [path] of PROTECTED_FILES) {
     expect(answer.headers().location).toContain("/login?redirectTo=");
   });
 }
+
+test("who has begun no login finds nobody's behind the doors where one waits", async ({ request }) => {
+  for (const path of ["/login/secondFactor", "/login/changePassword"]) {
+    const page = await request.get(path, { maxRedirects: 0 });
+    expect([page.status(), page.headers().location], path).toEqual([302, "/login"]);
+    const data = await request.get(`${path}.data`, { maxRedirects: 0 });
+    expect(await data.text()).toMatch(/^\[\["SingleFetchRedirect".*"\/login"/);
+    const post = await request.post(path, { form: {}, headers: { Origin: ORIGIN }, maxRedirects: 0 });
+    expect([302, 403], path).toContain(post.status());
+  }
+});
 
 test("T11 one player's rounds, movements and games are not there for another", async ({ browser }) => {
   const [owner, stranger] = await Promise.all([browser.newContext(), browser.newContext()]);

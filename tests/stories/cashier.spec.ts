@@ -233,7 +233,7 @@ async function withdrawWell(page: Page, language: StoryLanguage): Promise<string
 /** Opens the first game and looks at what it is played with. */
 async function playedWith(page: Page, language: StoryLanguage, funds: "real" | "trial"): Promise<void> {
   await page.goto("/rng");
-  await page.locator(".game-card").first().getByRole("button").click();
+  await page.locator(".game-card").first().getByRole("button").first().click();
   await expect(page).toHaveURL(/\/game\//);
   await expect(page.locator(".funds")).toHaveText(say(language, `play.funds.${funds}`));
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawAll } from "#server/studio/drawing/artwork.ts";
+import { gamePosters } from "#server/studio/drawing/games/all.ts";
+import { studioGames } from "#server/studio/index.ts";
 import { SYMBOLS } from "#server/studio/theme.ts";
 import { THEMES } from "#server/studio/themes.ts";
 
@@ -14,6 +16,7 @@ const LIMITS: [kind: RegExp, bytes: number][] = [
   [/^studio\/.*-card\.svg$/, 16_000],
   [/^studio\//, 40_000],
   [/^banners\//, 20_000],
+  [/^art\//, 20_000],
   [/^brand\//, 8_000],
   [/^favicon\.svg$/, 2_000],
 ];
@@ -57,6 +60,21 @@ test("every theme of the studio has its sprite with the ten symbols and its card
   }
 });
 
+test("every game of the studio has its card with the band of its vendor, and no card is without a game", () => {
+  const games = studioGames();
+  for (const { code } of games) {
+    expect(drawn.get(`studio/${code}-card.svg`), code).toContain('viewBox="0 0 320 240"');
+  }
+  const withoutTheme = games.filter(({ engine }) => engine !== "slot");
+  expect(Object.fromEntries(Object.entries(gamePosters).map(([code, { series }]) => [code, series]))).toEqual(
+    Object.fromEntries(withoutTheme.map(({ code, vendor }) => [code, vendor])),
+  );
+});
+
+test.each(Object.keys(gamePosters))("the card of %s is light: a list shows dozens at once", (code) => {
+  expect(Buffer.byteLength(drawn.get(`studio/${code}-card.svg`) ?? "")).toBeLessThanOrEqual(12_000);
+});
+
 test("no two symbols of the studio are the same drawing", () => {
   const bodies = THEMES.flatMap(({ code }) =>
     all(drawn.get(`studio/${code}.svg`) ?? "", /<symbol id="\w+"[^>]*>(.*?)<\/symbol>/g),
@@ -88,7 +106,7 @@ test.each(files)("%s names each of its parts once and refers to no other", (_, s
 
 test("banners and cards that stand on one page share no id", () => {
   const ids = files
-    .filter(([name]) => name.startsWith("banners/") || name.endsWith("-card.svg"))
+    .filter(([name]) => /^(art|banners)\//.test(name) || name.endsWith("-card.svg"))
     .flatMap(([, svg]) => all(svg, /\sid="([^"]*)"/g));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -99,8 +117,8 @@ test.each(files)("%s in public is what the drawing code makes", (name, svg) => {
   expect(readFileSync(file, "utf8") === svg).toBe(true);
 });
 
-test("public/studio and public/banners hold nothing that is not drawn here", () => {
-  const kept = ["studio", "banners"].flatMap((folder) =>
+test("public/studio, public/banners and public/art hold nothing that is not drawn here", () => {
+  const kept = ["studio", "banners", "art/banners", "art/promotions"].flatMap((folder) =>
     readdirSync(join(PUBLIC, folder)).map((name) => `${folder}/${name}`),
   );
   expect(kept.filter((name) => statSync(join(PUBLIC, name)).isFile() && !drawn.has(name))).toEqual([]);

@@ -2,16 +2,26 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { identityPaths } from "#app/lib/identity-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import routes from "#app/routes.ts";
 
 /** An example of each path that the site builds. A new path without one does not compile. */
-const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths)]: string } = {
+const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths)]: string } = {
   home: paths.home(),
-  register: paths.register({ referralCode: "abc" }),
+  register: paths.register({ mode: "mobile", referralCode: "abc", affiliateCode: "100001" }),
   login: paths.login({ redirectTo: "/rng?pageNo=2" }),
+  agentLogin: paths.agentLogin({ redirectTo: "/agentHome" }),
   logout: paths.logout(),
+  forget: paths.forget({ way: "mail", sent: "mail" }),
+  newPassword: paths.newPassword({ link: "abc" }),
+  sendCode: paths.sendCode({ purpose: "register", channel: "sms", field: "mobileNum" }),
+  changePassword: paths.changePassword(),
+  freePlay: paths.freePlay({ redirectTo: "/rng" }),
+  challenge: paths.challenge("login-AAAAAAAAAAAAAAAAAAAAAA", { as: "sound" }),
+  challengePicture: paths.challengePicture("login-AAAAAAAAAAAAAAAAAAAAAA", { kind: "slider" }),
+  challengeSound: paths.challengeSound("login-AAAAAAAAAAAAAAAAAAAAAA"),
   preferences: paths.preferences(),
   games: paths.games("RNG", { vassalage: "NARD", pageNo: "2" }),
   launch: paths.launch("NARD-takht-e-nard"),
@@ -22,6 +32,22 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths)]: string } 
   notice: paths.notice("7"),
   help: paths.help(),
   terms: paths.terms(),
+  download: paths.download(),
+  promotions: paths.promotions({ status: "joining" }),
+  promotion: paths.promotion("trial-grant"),
+  helpCentre: paths.helpCentre(),
+  customerService: paths.customerService(),
+  chat: paths.chat(),
+  chatRoom: paths.chatRoom("lobby", { before: "7" }),
+  join: paths.join(),
+  lottery: paths.lottery(),
+  sportsVendor: paths.sportsVendor(),
+  vnLottery: paths.vnLottery({ gameCode: "1" }),
+  search: paths.search({ q: "نرد" }),
+  seamless: paths.seamless("NARD-takht-e-nard"),
+  openGames: paths.openGames(),
+  winnerBoard: paths.winnerBoard(),
+  jackpot: paths.jackpot(),
   bettingRecord: paths.bettingRecord({ pageNo: "2" }),
   roundRecord: paths.roundRecord("NARD", "a/b"),
   accountRecord: paths.accountRecord(),
@@ -36,6 +62,17 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths)]: string } 
   securityCenter: memberPaths.securityCenter(),
   paymentPassword: memberPaths.paymentPassword(),
   limits: memberPaths.limits(),
+  profile: memberPaths.profile(),
+  password: memberPaths.password({ done: "1" }),
+  email: memberPaths.email(),
+  mobile: memberPaths.mobile(),
+  twoFactor: memberPaths.twoFactor(),
+  devices: memberPaths.devices(),
+  loginHistory: memberPaths.loginHistory(),
+  linked: identityPaths.linked({ with: "google", done: "linked-google" }),
+  loginWith: identityPaths.loginWith("google", { redirectTo: "/rng" }),
+  cameFrom: identityPaths.cameFrom("facebook"),
+  secondFactor: identityPaths.secondFactor(),
   transferFund: memberPaths.transferFund(),
   transferUpline: memberPaths.transferUpline(),
   messages: memberPaths.messages(),
@@ -66,4 +103,9 @@ test("every route's file is there, and no address is given twice", () => {
   for (const { file } of entries) expect(existsSync(`app/${file}`), file).toBe(true);
   const addresses = entries.map(({ path }) => path ?? "/");
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("R09 lotteries have a page of their own, also where a list of categories leads to them", () => {
+  expect(paths.games("LOTT", { vassalage: "NARD" })).toBe("/lottery?vendor=NARD");
+  expect(paths.games("ELOTT")).toBe("/elott");
 });

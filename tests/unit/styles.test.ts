@@ -24,10 +24,17 @@ test("the style sheet compiles for the oldest browsers and weighs at most 15 kB"
   expect(gzipSync(compiled.code, { level: 9 }).length).toBeLessThanOrEqual(15 * KB);
 });
 
-test("every style sheet is imported", () => {
-  const imported = [...(sheets.get("index.css") ?? "").matchAll(/"\.\/([\w-]+\.css)"/g)].map(
+/** Sheets that only some pages have are imported by what shows them, and come with it. */
+const onTheirOwn = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".tsx"))
+  .flatMap((name) => [...readFileSync(join("app", name), "utf8").matchAll(/"#app\/styles\/([\w-]+\.css)"/g)])
+  .map(([, name = ""]) => name);
+
+test("every style sheet is imported, for all pages or for some", () => {
+  const forAll = [...(sheets.get("index.css") ?? "").matchAll(/"\.\/([\w-]+\.css)"/g)].map(
     ([, name]) => name,
   );
+  const imported = [...forAll, ...new Set(onTheirOwn)];
   expect(imported.sort()).toEqual([...sheets.keys()].filter((name) => name !== "index.css").sort());
 });
 

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { setPaymentPassword } from "#server/accounts/index.ts";
+import { seedCatalogue } from "#server/catalogue/index.ts";
+import { money } from "#server/core/money.ts";
+import { convertPoints, earnPoints, seedPoints } from "#server/points/index.ts";
+import { countStakes, seedVip, vipStanding } from "#server/vip/index.ts";
+import { brokenInvariants, issuePoints } from "#server/wallet/index.ts";
+import { openBrand, PASSWORD } from "#tests/setup/brand.ts";
+import { manyTimes, moneyContext } from "#tests/setup/money.ts";
+import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
+import { debit } from "#tests/setup/wallet-stage.ts";
+
+const PAYMENT_PASSWORD = "482915";
+
+test("P03 points that are given four times at once are given as often as there are enough, race after race", async () => {
+  const context = await moneyContext();
+  const brand = await openBrand(context);
+  await seedPoints(context);
+  for (let race = 0; race < manyTimes(5); race += 1) {
+    const player = await paidMember(context, brand, { username: `race${race}`, cashMinor: 100n });
+    const playerId = player.id;
+    await setPaymentPassword(context, { playerId, password: PASSWORD, paymentPassword: PAYMENT_PASSWORD });
+    await issuePoints(context, { playerId, key: "start", amount: money(1_300n, "PTS") });
+    const [same, ...others] = Array.from({ length: 4 }, () => context.newId());
+    const keys = [same, same, ...others].flatMap((key) => key ?? []).slice(0, 4);
+    const outcomes = await Promise.all(
+      keys.map((key) =>
+        convertPoints(context, { player, key, points: money(500n, "PTS"), password: PAYMENT_PASSWORD }),
+      ),
+    );
+    const done = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.id] : [])));
+    expect(done.size).toBe(2);
+    expect(await minorOf(context, playerId, "PTS")).toBe(300n);
+    expect(await minorOf(context, playerId, "P")).toBe(1_100n);
+  }
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("P03 P05 stakes that go on while several processes count are each counted once", async () => {
+  const context = await moneyContext();
+  const brand = await openBrand(context);
+  await seedVip(context);
+  await seedPoints(context);
+  const game = { vendor: "STUDIO", names: { fa: "بازی" }, minLineBetMinor: 1n, rtpBasisPoints: 9600 };
+  await seedCatalogue(context, [{ ...game, code: "g1", category: "RNG" }]);
+  const player = await paidMember(context, brand, { username: "steady", cashMinor: 10_000_000n });
+  let staking = true;
+  const count = async () => {
+    while (staking) await Promise.all([countStakes(context), earnPoints(context)]);
+  };
+  const counting = [count(), count(), count()];
+  const stakes = manyTimes(150);
+  for (let nth = 0; nth < stakes; nth += 1) {
+    const round = `r${nth}`;
+    expect(await play(context, player.id, debit(round, 1_000n, { round }))).toBe("OK");
+  }
+  staking = false;
+  await Promise.all(counting);
+  await countStakes(context);
+  await earnPoints(context);
+  const { stakedMinor } = await vipStanding(context, { playerId: player.id, language: "en" });
+  expect(stakedMinor).toBe(BigInt(stakes) * 1_000n);
+  expect(await minorOf(context, player.id, "PTS")).toBe(BigInt(stakes));
+  expect(await brokenInvariants(context)).toEqual([]);
+});

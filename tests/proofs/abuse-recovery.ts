@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { setFlag } from "#server/brand/index.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { PASSWORD } from "#tests/setup/brand.ts";
+import type { Answer } from "#tests/setup/browser.ts";
+import { proofCount } from "#tests/setup/proof.ts";
+import type { Scene } from "./abuse.ts";
+import { bare } from "./bare-answer.ts";
+import { newMember } from "./cast.ts";
+import { median } from "./figures.ts";
+import { codeBySms, solved } from "./person.ts";
+
+const ASKED_AGAIN = proofCount("AGAIN", 4);
+
+export function abuseOfRecovery({ site, note }: Scene): void {
+  test("T7 recovery and codes answer alike whether there is such an account or not", async () => {
+    await setFlag(site().context, { brandId: "nard", flag: "PHONEVERIFY3", isOn: true });
+    await setFlag(site().context, { brandId: "nard", flag: "MOBILEVERCODELOGIN3", isOn: true });
+    const playerId = await newMember(site(), "uniform");
+    await site().sql(
+      "update accounts.players set email = $2, mobile = $3, mobile_verified_at = now(), email_verified_at = now() where id = $1",
+      [playerId, "uniform@nard.test", "+447400900900"],
+    );
+    site().forward(2 * SECOND_MS);
+    const answers: string[] = [];
+    const spent: Record<"there" | "absent", number[]> = { there: [], absent: [] };
+    for (let nth = 0; nth < ASKED_AGAIN; nth += 1) {
+      for (const [kind, username, email] of [
+        // The first after a while reads anew what is kept for a second, so its time is not taken.
+        ["warming", `early${nth}`, `early${nth}@nard.test`],
+        ["there", "uniform", "uniform@nard.test"],
+        ["absent", `absent${nth}`, `absent${nth}@nard.test`],
+        ["absent", "uniform", `other${nth}@nard.test`],
+      ] as const) {
+        const browser = site().browser();
+        const fields = { username, email, formToken: await browser.formToken() };
+        const challenge = await solved(site(), browser, "recover");
+        const startedAt = performance.now();
+        const answer = await browser.post("/forget?way=mail", { ...fields, ...challenge });
+        if (kind !== "warming") spent[kind].push(performance.now() - startedAt);
+        await site().platform.gateways.settled();
+        answers.push(`${answer.status} ${answer.location} ${bare(answer)}`);
+      }
+      // One mailbox is sent five a day.
+      site().forward(6 * HOUR_MS);
+    }
+    expect(new Set(answers).size).toBe(1);
+    for (const purpose of ["login", "recover"] as const) {
+      const known = await codeBySms(site(), site().browser(), { purpose, mobileNum: "+447400900900" });
+      const unknown = await codeBySms(site(), site().browser(), { purpose, mobileNum: "+447400900901" });
+      expect([known.code !== "", unknown.code]).toEqual([true, ""]);
+      expect(`${unknown.answer.status} ${bare(unknown.answer)}`).toBe(
+        `${known.answer.status} ${bare(known.answer)}`,
+      );
+      site().forward(2 * MINUTE_MS);
+    }
+    const ratio = median(spent.there) / median(spent.absent);
+    note({ recoveryThereToAbsent: Math.round(ratio * 100) / 100 });
+    expect(ratio).toBeLessThan(2.5);
+    expect(ratio).toBeGreaterThan(0.4);
+    const wrong = { newPassword: PASSWORD, confirmNewPassword: PASSWORD, verificationCode: "000000" };
+    const tries = await Promise.all(
+      ["+447400900900", "+447400900901"].map((mobileNum) =>
+        site()
+          .browser()
+          .post("/forget?way=mobile", { mobileNum, ...wrong }),
+      ),
+    );
+    expect(tries[0]?.status).toBe(tries[1]?.status);
+    // Whoever was sent a code is told that another one is wrong; whoever was not is told the same.
+    expect(alertIn(tries[0])).toBe(alertIn(tries[1]));
+  }, 120_000);
+}
+
+function alertIn(answer: Answer | undefined): string {
+  return (/role="alert"[\s\S]*?<\/(?:ul|p)>/.exec(answer?.text ?? "")?.[0] ?? "")
+    .replace(/<[^>]+>/g, " ")
+    .trim();
+}

@@ -1,0 +1,75 @@
+import type { ServedSite } from "#tests/setup/served-site.ts";
+import type { Belongings } from "./cast.ts";
+
+export type Door = {
+  readonly id: string;
+  /** An address of the route, with everything in it filled in. */
+  readonly path: string;
+  readonly acts: boolean;
+  readonly loads: boolean;
+  /** False for what answers with a file. */
+  readonly isPage: boolean;
+};
+
+/** What stands for a part of an address where nothing of the cast does. */
+const PARTS: Readonly<Record<string, string>> = {
+  nodeId: "NARD-takht-e-nard",
+  noticeId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
+  room: "lobby",
+  domainId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
+  ticket: "x".repeat(43),
+  vendor: "NARD",
+  provider: "google",
+  eventId: "virtual-league-1-0",
+  "*": "no/such/page",
+};
+
+/** Addresses that only their owner can ask for with any success. */
+function ownedPath(id: string, owned: Belongings): string | null {
+  const paths: Record<string, string> = {
+    "routes/play/game": owned.game,
+    "routes/play/instant": owned.instant,
+    "routes/play/fishing-room": owned.fishing,
+    "routes/play/round": owned.shared,
+    "routes/play/table": owned.table,
+    "routes/member/deposit-order": `/member/depositv2/${owned.deposit}`,
+    "routes/member/deposit-proof": `/member/depositv2/${owned.deposit}/proof`,
+    "routes/member/withdrawal": `/member/withdraw/${owned.withdrawal}`,
+    "routes/member/round-record": owned.round,
+    "routes/member/movement": owned.movement,
+  };
+  return paths[id] ?? null;
+}
+
+/** Every route of the site, as the build knows them: one that is added is in here by itself. */
+export function doorsOf({ build }: ServedSite, owned: Belongings): Door[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.id === "root") return [];
+    const { id, module } = route;
+    return [
+      {
+        id,
+        path: ownedPath(id, owned) ?? filledIn(route.path ?? "", id),
+        acts: module.action !== undefined,
+        loads: module.loader !== undefined,
+        isPage: module.default !== undefined,
+      },
+    ];
+  });
+}
+
+function filledIn(pattern: string, id: string): string {
+  const parts = pattern.split("/").map((part) => {
+    if (!/^[:*]/.test(part)) return part;
+    const value = PARTS[part.replace(/^:/, "")];
+    if (value === undefined) throw new Error(`Say in PARTS what stands for ${part} in the address of ${id}.`);
+    return value;
+  });
+  return `/${parts.join("/")}`;
+}
+
+/** The same address as script asks for it. */
+export function dataPath(path: string): string {
+  const [pathname = "", query] = path.split("?");
+  return `${pathname === "/" ? "/_root" : pathname}.data${query === undefined ? "" : `?${query}`}`;
+}

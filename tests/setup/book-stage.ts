@@ -1,0 +1,83 @@
+import { importFeed } from "#server/studio/book/import-feed.ts";
+import { placeSlip, type SlipRequest } from "#server/studio/book/place-slip.ts";
+import { settleBook } from "#server/studio/book/settle-book.ts";
+import type { BookTerms } from "#server/studio/book/terms.ts";
+import { type StudioHouse, studioHouse } from "./studio-house.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A house with a book, and short words for what a test tells it. */
+export type BookStage = StudioHouse & {
+  /** Takes rows of a feed; each gets a later sequence unless it names one. */
+  tell(...rows: readonly Record<string, unknown>[]): ReturnType<typeof importFeed>;
+  /** A football match in two hours with its 1x2 market at these prices; answers with its id. */
+  aMatch(prices?: Readonly<Record<"home" | "draw" | "away", string>>): Promise<string>;
+  /** A player at the book, with funds. */
+  aPunter(fundsMinor?: bigint): Promise<{ playerRef: string; sessionId: string }>;
+  place(wish: Partial<SlipRequest> & Seat, terms?: BookTerms): ReturnType<typeof placeSlip>;
+  settle(): Promise<void>;
+};
+
+type Seat = Pick<SlipRequest, "sessionId" | "playerRef" | "legs">;
+
+export async function bookStage(): Promise<BookStage> {
+  const house = await studioHouse();
+  const { context } = house;
+  let news = 0;
+  let matches = 0;
+
+  const tell: BookStage["tell"] = (...rows) => {
+    const told = rows.map((row) => {
+      news += 1;
+      return { sequence: news, ...row };
+    });
+    return importFeed(context, JSON.stringify(told));
+  };
+
+  return {
+    ...house,
+    tell,
+    async aMatch(prices = { home: "2.00", draw: "3.40", away: "4.00" }) {
+      matches += 1;
+      const event = `m${matches}`;
+      const startsAt = new Date(context.now().getTime() + 2 * HOUR_MS).toISOString();
+      const sides = { home: { fa: "خانه", en: "Home" }, away: { fa: "مهمان", en: "Away" } };
+      await tell(
+        { kind: "event", event, sport: "football", league: "test", leagueNames: "آزمون", startsAt, ...sides },
+        ...Object.entries(prices).map(([selection, price]) => ({
+          kind: "price",
+          event,
+          market: "1x2",
+          selection,
+          price,
+        })),
+      );
+      return event;
+    },
+    async aPunter(fundsMinor = 100_000n) {
+      const playerRef = await house.aPlayer(fundsMinor);
+      return { playerRef, sessionId: await house.opened(playerRef, "FB", "fb-football") };
+    },
+    place: (wish, terms) =>
+      placeSlip(
+        context,
+        house.walletOf,
+        {
+          formRef: context.newId(),
+          kind: "single",
+          system: null,
+          perLineMinor: 1_000n,
+          consent: "none",
+          ...wish,
+        },
+        terms,
+      ),
+    settle: async () => {
+      await settleBook(context, house.walletOf);
+    },
+  };
+}
+
+export function leg(event: string, key: string, seenPrice: number) {
+  return { selection: `${event}_1x2_${key}`, seenPrice };
+}

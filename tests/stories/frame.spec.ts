@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import {
+  alive,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  register,
+  type StoryLanguage,
+  say,
+  test,
+} from "./fixture.ts";
+import { office } from "./office.ts";
+
+const PHONE = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
+
+const nav = (page: Page) => page.locator(".main-nav");
+const category = (language: StoryLanguage, code: string) => say(language, `site.category.${code}`);
+
+test("R01 F06 F10 the frame leads everywhere, and its links mark where one is", async ({
+  page,
+  request,
+  withScript,
+}) => {
+  for (const alias of ["/index", "/index.html", "/home"]) {
+    const answer = await request.get(alias, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, "/"]);
+  }
+
+  await page.setViewportSize(DESK);
+  await page.goto("/");
+  await alive(page, withScript);
+  const names = await nav(page).locator(".main-nav__item > a").allTextContents();
+  expect(names).toHaveLength(13);
+  expect(names[0]).toBe(say("fa", "frame.nav.home"));
+  expect(names.slice(-2)).toEqual([say("fa", "frame.nav.promotions"), say("fa", "frame.nav.download")]);
+  await expect(nav(page).locator(".main-nav__item > [aria-current]")).toHaveText(say("fa", "frame.nav.home"));
+  await expect(page.locator(".licences")).toHaveCount(0);
+
+  const document = await page.evaluate(() => performance.timeOrigin);
+  const slots = nav(page).getByRole("link", { name: category("fa", "RNG"), exact: true });
+  await slots.click();
+  await expect(page).toHaveURL("/rng");
+  await expect(nav(page).locator(".main-nav__item > [aria-current]")).toHaveText(category("fa", "RNG"));
+  await expect(page.locator(".site-footer")).toContainText(say("fa", "frame.footer.ageText"));
+  if (!withScript) return;
+  expect(await page.evaluate(() => performance.timeOrigin), "no new document").toBe(document);
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("F06 F07 vendors are reached by pointer, press and keyboard; fishing lists none", async ({
+  page,
+  withScript,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto("/");
+  await alive(page, withScript);
+  const slots = nav(page)
+    .locator(".main-nav__item", { hasText: category("fa", "RNG") })
+    .first();
+  const panel = slots.locator(".menu__panel");
+  await expect(panel).toBeHidden();
+  await slots.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  const vendor = panel.locator(".main-nav__vendors a").first();
+  await expect(vendor).toHaveAttribute("href", /^\/rng\?vassalage=\w+$/);
+  const fishing = nav(page).locator(".main-nav__item", { hasText: category("fa", "FISH") });
+  await expect(fishing.locator("summary")).toHaveCount(0);
+  if (withScript) {
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await slots.locator(".main-nav__link").hover();
+    await expect(panel).toBeVisible();
+  }
+  await vendor.click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=/);
+});
+
+for (const language of ["fa", "en"] as const) {
+  test(`F06 on a phone the way to everything is under the thumb, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    await alive(page, withScript);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(PHONE.width);
+    const bar = await nav(page).boundingBox();
+    expect(bar && Math.round(bar.y + bar.height)).toBe(PHONE.height);
+
+    await nav(page).locator("summary").first().click();
+    const panel = nav(page).locator(".menu__panel").first();
+    await expect(panel).toBeVisible();
+    const box = await panel.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.y >= 0).toBe(true);
+    if (withScript) await expectAccessible(page);
+    await panel
+      .getByRole("link", { name: say(language, "frame.nav.allOf", { category: category(language, "RNG") }) })
+      .click();
+    await expect(page).toHaveURL("/rng");
+    await alive(page, withScript);
+    expect(await width()).toBe(PHONE.width);
+  });
+}
+
+test("a page without a nav hides it, and the next page has it again", async ({ page, withScript }) => {
+  await page.goto("/login");
+  await alive(page, withScript);
+  await expect(nav(page)).toBeHidden();
+  await page.getByRole("main").locator('a[href="/"], a[href^="/register"]').first().click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/");
+  await expect(nav(page)).toBeVisible();
+});
+
+test("F09 I02 theme and language are chosen in the header and stay", async ({ page, withScript }) => {
+  await page.goto("/help");
+  await alive(page, withScript);
+  const choose = async (name: string, value: string) => {
+    const menu = page.locator(".preferences");
+    await menu.locator("summary").click();
+    await menu.locator(`button[name="${name}"][value="${value}"]`).click();
+  };
+  await choose("theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await alive(page, withScript);
+  await choose("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(nav(page)).toContainText(category("en", "RNG"));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("F11 recent games open from the side menu, which says when there are none", async ({
+  page,
+  withScript,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto("/");
+  await alive(page, withScript);
+  const side = page.locator(".side-menu");
+  await side.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(side).toContainText(say("fa", "site.recent.empty"));
+
+  await register(page, "fa");
+  await page.goto("/rng");
+  const card = page.locator(".game-card").first();
+  await card.getByRole("button").first().click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto("/");
+  await alive(page, withScript);
+  await side.locator("summary").click();
+  await expect(side.locator(".side-menu__game")).toHaveCount(1);
+  await side.locator(".side-menu__game").click();
+  await expect(page).toHaveURL(/\/game\//);
+});
+
+test("F02 F04 banners and news move, rest when asked, and open what they name", async ({
+  page,
+  withScript,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto("/");
+  await alive(page, withScript);
+  const carousel = page.locator(".carousel").first();
+  expect(await carousel.locator(".carousel__dot").count()).toBeGreaterThan(1);
+  if (withScript) {
+    await expect(carousel).toHaveClass(/carousel--moving/);
+    await carousel.locator(".carousel__dot").nth(1).click();
+    await expect(carousel.locator(".carousel__dot").nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(carousel.locator(".carousel__slide").nth(1)).toBeInViewport({ ratio: 0.9 });
+    const pause = carousel.locator(".carousel__pause");
+    await pause.click();
+    await expect(pause).toContainText(say("fa", "site.carousel.play"));
+  } else {
+    await carousel.locator(".carousel__dot").nth(1).click();
+    await expect(carousel.locator(".carousel__slide").nth(1)).toBeInViewport({ ratio: 0.9 });
+  }
+  const news = page.locator(".news");
+  await news.locator(".news__pause").click();
+  await expect(news.locator(".news__track")).toHaveCSS("animation-play-state", "paused");
+  await news.locator(".news__list").first().locator("a").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]modal=notice&notice=\w+/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("F02 nothing moves for whoever asked for less motion", async ({ page, withScript }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await alive(page, withScript);
+  await expect(page.locator(".news__track")).toHaveCSS("animation-name", "none");
+  await expect(page.locator(".carousel")).not.toHaveClass(/moving/);
+});
+
+test("F03 the jackpot counts up under its banner, and says what it is", async ({ page, withScript }) => {
+  await page.goto("/rng");
+  const jackpot = page.locator(".jackpot");
+  await expect(jackpot).toContainText(say("fa", "frame.jackpot.note"));
+  const amount = jackpot.locator(".amount");
+  const written = await amount.textContent();
+  expect(written).toMatch(/^[۰-۹٬]+٫[۰-۹]{2}\sP$/);
+  if (!withScript) return;
+  await expect(amount).not.toHaveText(written ?? "");
+  await jackpot.getByRole("button", { name: say("fa", "frame.jackpot.pause") }).click();
+  await expect(jackpot.getByRole("button", { name: say("fa", "frame.jackpot.play") })).toBeVisible();
+});
+
+test("F10 a licence is shown with its number and the regulator's record, once the operator has entered it", async ({
+  page,
+  withScript,
+}) => {
+  test.skip(withScript, "the footer is the server's alone");
+  const record = "https://www.authorisation.mga.org.mt/verification.aspx?id=1";
+  const licence = ["--authority", "MGA", "--number", "MGA/B2C/999/2026", "--url", record];
+  office("amir", "licence", "set", ...licence);
+  await expect(async () => {
+    await page.goto("/");
+    const badge = page.locator(".licences__badge");
+    await expect(badge).toHaveAttribute("href", record, { timeout: 500 });
+    await expect(badge).toContainText("MGA/B2C/999/2026");
+  }).toPass({ timeout: 10_000 });
+  office("amir", "licence", "remove", "--authority", "MGA");
+});
+
+test("a page that is not there has a title, and the way to all that are", async ({ page, withScript }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(`${say("fa", "site.notFound.title")} – نرد`);
+  await expect(nav(page)).toBeVisible();
+  if (withScript) await expectAccessible(page);
+});
+
+test("a page is sent as the browser can read it", async ({ request }) => {
+  const encodingOf = async (accepted: string) =>
+    (await request.get("/", { headers: { "Accept-Encoding": accepted } })).headers()["content-encoding"];
+  expect(await encodingOf("gzip, br")).toBe("br");
+  expect(await encodingOf("gzip, br;q=0")).toBe("gzip");
+  expect(await encodingOf("br;q=0")).toBeUndefined();
+});

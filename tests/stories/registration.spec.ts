@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { type OwnSite, ownSite } from "../setup/own-site.ts";
+import { answerByEar } from "./answer-challenge.ts";
+import {
+  alive,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  fillRegistration,
+  freshName,
+  PASSWORD,
+  type StoryLanguage,
+  say,
+  test,
+} from "./fixture.ts";
+
+/** What the form asks for is the operator's to change: these stories change it, so they visit a site of their own. */
+test.describe.configure({ mode: "serial" });
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await ownSite();
+  await site.start({ TRUSTED_PROXIES: "1" });
+});
+test.afterAll(() => site.remove());
+
+/** What the office said is true for everybody a second later. */
+async function said(...commands: readonly string[]): Promise<void> {
+  for (const command of commands) site.office(...command.split(" "));
+  await new Promise((seen) => setTimeout(seen, 1100));
+}
+
+async function visit(page: Page, language: StoryLanguage, path: string, withScript: boolean): Promise<void> {
+  await chooseLanguage(page.context(), language);
+  await page.goto(`${site.address}${path}`);
+  await alive(page, withScript);
+}
+
+/** They never come back with an answer. */
+async function fillPasswords(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  for (const name of ["password", "confirmPassword"]) await main.locator(`[name="${name}"]`).fill(PASSWORD);
+}
+
+function send(page: Page, language: StoryLanguage): Promise<void> {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: say(language, "entry.register.submit") })
+    .click();
+}
+
+for (const language of ["fa", "en"] as const) {
+  test(`S02 the operator asks for one more field, and the form and its check follow, in ${language}`, async ({
+    page,
+    withScript,
+  }) => {
+    await said("registration set idNumber --on --required --min 10 --max 10");
+    await visit(page, language, "/register", withScript);
+    const main = page.getByRole("main");
+    await fillRegistration(page, language, { username: freshName() });
+    await send(page, language);
+    await expect(main.locator('[name="idNumber"]')).toHaveAttribute("aria-invalid", "true");
+    await expect(main.getByRole("alert")).toContainText(say(language, "reasons.missing.idNumber"));
+
+    await main.locator('[name="idNumber"]').fill("12345");
+    await fillPasswords(page);
+    await send(page, language);
+    const length = language === "fa" ? "۱۰" : "10";
+    await expect(main.getByRole("alert")).toContainText(say(language, "reasons.pattern.digits", { length }));
+    await expect(main.locator('[name="idNumber"]')).toHaveValue("12345");
+
+    await main.locator('[name="idNumber"]').fill("۰۰۱۲۳۴۵۶۷۸");
+    await fillPasswords(page);
+    await send(page, language);
+    await expect(page).toHaveURL(`${site.address}/`);
+    await said("registration set idNumber --off --optional");
+  });
+
+  test(`S06 a wrong invitation code warns and stops, a good one goes along unseen, in ${language}`, async ({
+    page,
+    browser,
+    withScript,
+  }) => {
+    const code = await partnerCode(page, language, withScript);
+    const guests = await browser.newContext({ javaScriptEnabled: withScript });
+    const guest = await guests.newPage();
+    const main = guest.getByRole("main");
+    const warning = main.getByRole("alert");
+
+    await visit(guest, language, "/register?affiliateCode=nobody", withScript);
+    await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
+    await fillRegistration(guest, language, { username: freshName() });
+    await send(guest, language);
+    await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
+    await expect(main.locator('[name="affiliateCode"]')).toHaveValue("nobody");
+    await expect(guest).toHaveURL(/register/);
+
+    await visit(guest, language, `/register?affiliateCode=${code}`, withScript);
+    await expect(warning).toHaveCount(0);
+    await expect(main.locator('[name="affiliateCode"]')).toBeHidden();
+    await fillRegistration(guest, language, { username: freshName() });
+    await main.locator('[name="terms"]').uncheck();
+    await send(guest, language);
+    const age = language === "fa" ? "۱۸" : "18";
+    await expect(warning).toContainText(say(language, "reasons.acceptTerms", { age }));
+    await main.locator('[name="terms"]').check();
+    await fillPasswords(guest);
+    await send(guest, language);
+    await expect(guest).toHaveURL(`${site.address}/`);
+    await guests.close();
+
+    await page.goto(`${site.address}/agentHome`);
+    await expect(page.getByTestId("downline")).toContainText(language === "fa" ? "۱" : "1");
+  });
+}
+
+/** Somebody becomes a partner; their number is what they give to people whom they bring. */
+async function partnerCode(page: Page, language: StoryLanguage, withScript: boolean): Promise<string> {
+  await visit(page, language, "/register", withScript);
+  await fillRegistration(page, language, { username: freshName() });
+  await send(page, language);
+  await expect(page).toHaveURL(`${site.address}/`);
+  await visit(page, language, "/join", withScript);
+  const main = page.getByRole("main");
+  await main.locator('[name="name"]').fill("Nima Kazemi");
+  await main.locator('[name="channel"]').selectOption("telegram");
+  await main.locator('[name="contact"]').fill("@nima");
+  await main.locator('[name="message"]').fill("I know many people who would like to play.");
+  await main.getByRole("button", { name: say(language, "partner.join.submit") }).click();
+  await expect(page).toHaveURL(/sent=A-/);
+  const reference = (await page.getByTestId("reference").textContent()) ?? "";
+  return /Player (\d+) is a partner/.exec(site.office("partner", "approve", reference))?.[1] ?? "";
+}
+
+/** Asks for a code in the frame beside its field, reads the picture that stands before it by ear, and reads the message. */
+async function codeFor(page: Page, mobile: string): Promise<string> {
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: say("fa", "codes.field.sendSms") }).click();
+  const frame = page.frameLocator(".code-field__frame");
+  const form = frame.locator("form");
+  await form.locator('[name="captcha"]').fill(await answerByEar(page, form));
+  await form.getByRole("button", { name: say("fa", "codes.send.submit") }).click();
+  await expect(frame.locator("[data-again-in]")).toBeVisible();
+  const outbox = await page.context().newPage();
+  let code = "";
+  await expect(async () => {
+    await outbox.goto(`${site.address}/dev/outbox?to=${encodeURIComponent(mobile)}`);
+    code = /\d{6}/.exec((await outbox.locator(".outbox__body").first().textContent()) ?? "")?.[0] ?? "";
+    expect(code).not.toBe("");
+  }).toPass();
+  await outbox.close();
+  return code;
+}
+
+test("S04 S05 by number: the form comes first, a code proves the number, in fa", async ({
+  page,
+  withScript,
+}) => {
+  test.slow();
+  await said("brand flag MOBILENUMREG3 --on", "brand flag MOBILENUMPASSREG3 --on");
+  await visit(page, "fa", "/register", withScript);
+  const main = page.getByRole("main");
+  await expect(main.locator('[name="username"]')).toHaveCount(0);
+  await expect(main.locator('[name="countryDialingCode"]')).toHaveValue("98");
+  if (withScript) await expectAccessible(page);
+
+  const local = `081${String(Math.floor(performance.now() * 1000)).slice(-7)}`;
+  await main.locator('[name="countryDialingCode"]').selectOption("66");
+  await main.locator('[name="mobileNum"]').fill(local);
+  await main.locator('[name="payeeName"]').fill("نیما کاظمی");
+  await fillPasswords(page);
+  const code = await codeFor(page, `+66${local.slice(1)}`);
+  await main.locator('[name="verificationCode"]').fill(code === "000000" ? "000001" : "000000");
+  await fillPasswords(page);
+  await send(page, "fa");
+  await expect(main.getByRole("alert")).toContainText(say("fa", "codes.reasons.codeWrong"));
+  await expect(main.locator('[name="countryDialingCode"]')).toHaveValue("66");
+  await expect(main.locator('[name="mobileNum"]')).toHaveValue(local);
+
+  await main.locator('[name="verificationCode"]').fill(code);
+  await fillPasswords(page);
+  await send(page, "fa");
+  await expect(page).toHaveURL(`${site.address}/`);
+  await visit(page, "fa", "/member/securityCenter", withScript);
+  await expect(main.getByText(say("fa", "security.hub.reached.proven"))).toBeVisible();
+  await said("brand flag MOBILENUMREG3 --off");
+});
+
+test("S04 the other tab is the other address, and its form another one, in en", async ({
+  page,
+  withScript,
+}) => {
+  await said("brand flag MOBILENUMREG3 --on");
+  await visit(page, "en", "/register?referralCode=abc", withScript);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
+  await expect(page).toHaveURL(/referralCode=abc&mode=username/);
+  await fillRegistration(page, "en", { username: freshName() });
+  await send(page, "en");
+  await expect(page).toHaveURL(`${site.address}/`);
+  await said("brand flag MOBILENUMREG3 --off");
+});
+
+test("S04 in the dialog the tabs lead from one form to the other, in en", async ({ page, withScript }) => {
+  await said("brand flag MOBILENUMREG3 --on");
+  await visit(page, "en", "/help?modal=register", withScript);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator('[name="mobileNum"]')).toBeVisible();
+  await dialog.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
+  await expect(dialog.locator('[name="username"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/help\?.*mode=username/);
+  await said("brand flag MOBILENUMREG3 --off");
+});
+
+test("S01 a picture stands before a registration where the operator wants it, in en", async ({
+  page,
+  withScript,
+}) => {
+  await said("registration set captcha --on", "brand age 21");
+  await visit(page, "en", "/register", withScript);
+  const main = page.getByRole("main");
+  await expect(main.getByText(say("en", "entry.register.terms", { age: "21" }))).toBeVisible();
+  await fillRegistration(page, "en", { username: freshName() });
+  await send(page, "en");
+  await expect(main.getByRole("alert")).toContainText(say("en", "reasons.missing.captcha"));
+  await main.locator('[name="captcha"]').fill("AAAAA");
+  await fillPasswords(page);
+  await send(page, "en");
+  await expect(main.getByRole("alert")).toContainText(say("en", "challenge.reasons.captchaWrong"));
+  await main.locator('[name="captcha"]').fill(await answerByEar(page, main.locator("form.registration")));
+  await fillPasswords(page);
+  await send(page, "en");
+  await expect(page).toHaveURL(`${site.address}/`);
+  await said("registration set captcha --off", "brand age 18");
+});
+
+test("M01 the security centre says how everything stands, and the profile is changed with the password, in fa", async ({
+  page,
+  withScript,
+}) => {
+  await said("registration set line --on");
+  await visit(page, "fa", "/register", withScript);
+  await fillRegistration(page, "fa", { username: freshName(), email: "nima@example.com" });
+  await send(page, "fa");
+  await expect(page).toHaveURL(`${site.address}/`);
+  await visit(page, "fa", "/member/securityCenter", withScript);
+  const main = page.getByRole("main");
+  await expect(main.getByText(say("fa", "security.hub.reached.told"))).toBeVisible();
+  if (withScript) await expectAccessible(page);
+  await main.getByRole("link", { name: say("fa", "security.hub.profile.title") }).click();
+  await expect(main.getByText("nima@example.com")).toBeVisible();
+  await main.locator('[name="line"]').fill("nima7");
+  await main.locator('[name="password"]').fill("not the password 1");
+  const save = main.getByRole("button", { name: say("fa", "security.profile.submit") });
+  await save.click();
+  await expect(main.getByRole("alert")).toContainText(say("fa", "cashier.reasons.passwordWrong"));
+  await main.locator('[name="password"]').fill(PASSWORD);
+  await save.click();
+  await expect(main.getByText(say("fa", "security.profile.saved"))).toBeVisible();
+  await expect(main.locator('[name="line"]')).toHaveValue("nima7");
+  await said("registration set line --off");
+});

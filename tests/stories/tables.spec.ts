@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import {
+  alive,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  register,
+  type StoryLanguage,
+  say,
+  test,
+} from "./fixture.ts";
+
+const BUY_IN = "500";
+
+/** Opens a card game with the funds of a new account, and ends at its tables. */
+async function openTables(page: Page, game: string, withScript: boolean): Promise<void> {
+  await page.goto(`/play/NARD-${game}`);
+  await alive(page, withScript);
+  await page.getByRole("main").getByRole("button").last().click();
+  await expect(page).toHaveURL(/\/game\/[^/]+\/table/);
+  await alive(page, withScript);
+}
+
+/** Sits down and has the house take what is free. */
+async function playWithHouse(page: Page, language: StoryLanguage, game: string): Promise<void> {
+  await page.locator(`form#sit label:has([value="${BUY_IN}"])`).click();
+  await page.getByRole("button", { name: say(language, "tables.sit") }).click();
+  await expect(page).toHaveURL(/table=/);
+  await expect(page.locator(".chair--taken")).toHaveCount(1);
+  await page.getByRole("button", { name: say(language, "tables.house.ask") }).click();
+  await expect(page.locator(`.felt--${game}`)).toBeVisible({ timeout: 40_000 });
+}
+
+/** Waits for the own turn, and plays the first card (or calls the first suit) that may be played. */
+async function playOne(page: Page): Promise<void> {
+  const turn = page.locator('form#play [name="turn"]');
+  const free = page.locator("form#play button, form#play a.own-hand__card--free").first();
+  await expect(free).toBeVisible({ timeout: 30_000 });
+  const before = await turn.inputValue();
+  const button = page.locator("form#play button").first();
+  if ((await button.count()) === 0) {
+    await free.click();
+    await expect(page).toHaveURL(/card=/);
+  }
+  await page.locator("form#play button").first().click();
+  await expect.poll(() => turn.inputValue()).not.toBe(before);
+}
+
+for (const language of ["fa", "en"] as const) {
+  test(`a match of pasur in ${language}: a seat, the house, some cards, and giving it up`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    test.setTimeout(120_000);
+    await chooseLanguage(context, language);
+    await register(page, language);
+    await openTables(page, "pasur", withScript);
+    await expect(page.locator(".funds--trial")).toBeVisible();
+    if (withScript) await expectAccessible(page);
+
+    await playWithHouse(page, language, "pasur");
+    await playOne(page);
+    await playOne(page);
+    if (withScript) await expectAccessible(page);
+
+    await page.locator(".table-forfeit summary").click();
+    await page.getByRole("button", { name: say(language, "tables.forfeit.submit") }).click();
+    await expect(page.getByText(say(language, "tables.ended.forfeit"))).toBeVisible();
+    await expect(page.locator("form#play")).toHaveCount(0);
+    if (withScript) await expectAccessible(page);
+
+    const commit = await page.locator(".table-proof__code").textContent();
+    await page.getByRole("link", { name: say(language, "tables.replay.first"), exact: true }).click();
+    await expect(page).toHaveURL(/move=0/);
+    await page
+      .getByRole("link", { name: say(language, "tables.check", { hand: language === "fa" ? "۱" : "1" }) })
+      .click();
+    await expect(page).toHaveURL(/\/verify\?/);
+    await expect(page.getByRole("main")).toContainText(commit ?? "");
+  });
+}
+
+test("hokm with the house in fa: trump is called and a trick is played", async ({ page, withScript }) => {
+  test.setTimeout(120_000);
+  await register(page, "fa");
+  await openTables(page, "hokm", withScript);
+  await playWithHouse(page, "fa", "hokm");
+  await playOne(page);
+  await playOne(page);
+  await expect(page.locator(".hokm__laid").first()).toBeVisible({ timeout: 20_000 });
+  if (withScript) await expectAccessible(page);
+});
+
+test("a card posted twice is played once, and one for a turn that is over is told how the table stands", async ({
+  page,
+  withScript,
+}) => {
+  test.setTimeout(120_000);
+  await register(page, "fa");
+  await openTables(page, "pasur", withScript);
+  await playWithHouse(page, "fa", "pasur");
+  const button = page.locator("form#play button").first();
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  const form = await page.locator("form#play").evaluate((element) => {
+    const fields = new FormData(element as HTMLFormElement);
+    const act = element.querySelector("button")?.value ?? "";
+    return Object.fromEntries([...[...fields].map(([name, value]) => [name, String(value)]), ["act", act]]);
+  });
+  const headers = { Origin: new URL(page.url()).origin };
+  const post = (change = {}) =>
+    page.request.post(page.url(), { form: { ...form, ...change }, headers, maxRedirects: 0 });
+  const answers = await Promise.all([post(), post(), post()]);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+  const stale = await post({ act: "nothing" });
+  expect(stale.status()).toBe(409);
+  expect(await stale.text()).toContain(say("fa", "reasons.staleTurn"));
+});
+
+test("two people at one table see each their own cards, and a third who watches sees none", async ({
+  page,
+  browser,
+  withScript,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(120_000);
+  const options = { javaScriptEnabled: javaScriptEnabled !== false };
+  const sit = async (other: Page) => {
+    await other.locator('form#sit label:has([value="50000"])').click();
+    await other.getByRole("button", { name: say("fa", "tables.sit") }).click();
+    await expect(other).toHaveURL(/table=/);
+  };
+  const second = await (await browser.newContext(options)).newPage();
+  const third = await (await browser.newContext(options)).newPage();
+  for (const one of [page, second, third]) {
+    await register(one, "fa");
+    await openTables(one, "pasur", withScript);
+  }
+  await sit(page);
+  await sit(second);
+  for (const one of [page, second])
+    await expect(one.locator(".felt--pasur")).toBeVisible({ timeout: 30_000 });
+  const cardsOf = (one: Page) =>
+    one
+      .locator(".own-hand use")
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+  const [mine, theirs] = [await cardsOf(page), await cardsOf(second)];
+  expect(mine).toHaveLength(4);
+  expect(mine.filter((card) => theirs.includes(card))).toEqual([]);
+
+  await third.goto(`${new URL(third.url()).pathname}?table=${new URL(page.url()).searchParams.get("table")}`);
+  await expect(third.getByText(say("fa", "tables.watching"))).toBeVisible();
+  const told = await third.content();
+  for (const card of [...mine, ...theirs]) {
+    expect(told).not.toContain(`"${card}"`);
+    expect(told).not.toContain(`#${card}`);
+  }
+  await second.context().close();
+  await third.context().close();
+});

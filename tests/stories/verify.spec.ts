@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { alive, chooseLanguage, expect, expectAccessible, say, test } from "./fixture.ts";
+
+type Vector = { query: string; title: string; lines: [name: string, value: string][] };
+
+const VECTORS: Vector[] = JSON.parse(readFileSync("public/verifier/vectors.json", "utf8"));
+
+/** A published round of a game: what its own page would link to. */
+function published(game: string): Vector {
+  const found = VECTORS.find(({ query }) => new URLSearchParams(query).get("game") === game);
+  if (!found) throw new Error(`${game} has no published round`);
+  return found;
+}
+
+for (const language of ["fa", "en"] as const) {
+  test(`G11 anybody checks any round by its link, in ${language}`, async ({ page, context, withScript }) => {
+    await chooseLanguage(context, language);
+    await page.goto("/verify");
+    await alive(page, withScript);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "games.verify.title"));
+
+    const link = page.locator('main textarea[name="address"]');
+    const compute = page.getByRole("button", { name: say(language, "games.verify.submit") });
+    await link.fill("this is no link");
+    await compute.click();
+    await expect(page.getByText(say(language, "reasons.linkUnreadable")).first()).toBeVisible();
+    await expect(link).toHaveValue("this is no link");
+
+    const { query, title, lines } = published("parvaz");
+    await link.fill(`https://somewhere.example/verify?${query}`);
+    await compute.click();
+    await expect(page).toHaveURL(/\/verify\?.*game=parvaz/);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    for (const [, value] of lines) {
+      await expect(page.getByTestId("checked-lines").getByText(value, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(say(language, "games.verify.agrees"))).toBeVisible();
+    await alive(page, withScript);
+    if (withScript) await expectAccessible(page);
+
+    await page.goto(`/verify?${query.replace(/commit=[0-9a-f]/, "commit=0")}`);
+    await expect(page.getByText(say(language, "games.verify.contradicts"))).toBeVisible();
+  });
+}
+
+test("G11 a slot's round leads from its lines to its reels", async ({ page, withScript }) => {
+  await page.goto(`/verify?${published("kavir").query}`);
+  await alive(page, withScript);
+  await page.getByRole("link", { name: say("fa", "games.verify.reels") }).click();
+  await expect(page).toHaveURL(/\/seeds\/verify\?/);
+  await expect(page.getByTestId("computed-commit")).toHaveText(
+    new URLSearchParams(published("kavir").query).get("commit") ?? "",
+  );
+});
+
+test("G11 the file that is offered here computes the same without the site", async ({ page }) => {
+  await page.goto("/verify");
+  const href = await page
+    .getByRole("link", { name: say("fa", "games.verify.download") })
+    .getAttribute("href");
+  const answer = await page.request.get(href ?? "");
+  expect(answer.status()).toBe(200);
+  const file = join(mkdtempSync(join(tmpdir(), "nard-")), "nard-verify.mjs");
+  writeFileSync(file, await answer.body());
+  const { query, title } = published("blackjack");
+  expect(execFileSync(process.execPath, [file, `/verify?${query}`], { encoding: "utf8" })).toContain(title);
+});

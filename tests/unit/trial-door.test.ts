@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as agentHome from "#app/routes/agent/home.tsx";
+import * as mall from "#app/routes/site/point-mall.tsx";
+import { openSession, type PlayerSession, readSession, registerPlayer } from "#server/accounts/index.ts";
+import { defaultBrand, seedBrand } from "#server/brand/index.ts";
+import { readConfig } from "#server/config.ts";
+import { PLACE, registrationOf } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+
+type Door = Partial<
+  Record<"loader" | "action", (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>>
+>;
+
+const SLOT = Symbol.for("nard.platform");
+const routes = import.meta.glob<Door>("../../app/routes/member/*.{ts,tsx}");
+
+let context: TestContext;
+let trial: PlayerSession;
+let member: PlayerSession;
+
+/** Of the platform, what a door asks before it lets somebody in. */
+beforeAll(async () => {
+  context = await testContext();
+  await seedBrand(context, { host: "localhost:3000" });
+  const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
+  Object.assign(globalThis, { [SLOT]: Promise.resolve({ config, context }) });
+  trial = await sessionOf("trial", 4);
+  member = await sessionOf("member", 0);
+});
+
+async function sessionOf(username: string, accountType: 0 | 4): Promise<PlayerSession> {
+  const brand = await defaultBrand(context);
+  const registration = registrationOf(username);
+  const made = await registerPlayer(context, { brand, language: "en", registration, accountType });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const { token } = await openSession(context, { playerId: made.value.playerId, brand, place: PLACE });
+  const session = await readSession(context, token);
+  if (!session) throw new Error("The session is not open.");
+  return session;
+}
+
+function argsOf(session: PlayerSession, fields?: Record<string, string>) {
+  const request = new Request("http://localhost:3000/member/x", {
+    headers: { Cookie: "lang=en" },
+    ...(fields ? { method: "POST", body: new URLSearchParams(fields) } : {}),
+  });
+  const params = { reference: "D-00000000", vendor: "NARD", roundId: "r", transferId: "1" };
+  return { request, params, context: { address: PLACE.address, session } };
+}
+
+/** What a door gave or threw, with its status. */
+async function answerOf(work: Promise<unknown> | undefined) {
+  const given = await work?.catch((thrown: unknown) => thrown);
+  if (given instanceof Error) throw given;
+  if (given instanceof Response) return { status: given.status, data: null };
+  const { data = given, init } = given as { data?: unknown; init?: ResponseInit };
+  return { status: init?.status ?? 200, data };
+}
+
+const REFUSED = { status: 403, data: { needs: "trueAccount" } };
+
+describe("G11 M15 the member centre is not for a trial account", () => {
+  // It hides the balance in the header of every page, the trial's as well.
+  const own = Object.keys(routes).filter((path) => !path.endsWith("/balance.tsx"));
+
+  test.each(own)("%s", async (path) => {
+    const door = await routes[path]?.();
+    if (door?.loader) expect(await answerOf(door.loader(argsOf(trial)))).toEqual(REFUSED);
+    if (door?.action) expect(await answerOf(door.action(argsOf(trial, {})))).toEqual(REFUSED);
+    expect(Boolean(door?.loader ?? door?.action)).toBe(true);
+  });
+});
+
+test("G11 P03 a trial account reads the points mall and gives no points", async () => {
+  const page = await answerOf(mall.loader(argsOf(trial)));
+  expect(page).toMatchObject({ status: 200, data: { viewer: "trial", mine: null } });
+  expect(await answerOf(mall.action(argsOf(trial, { intent: "convert" })))).toEqual(REFUSED);
+});
+
+test("A01 the agent area is for partners and agents: a member and a trial account are told so", async () => {
+  for (const [session, isTrial] of [
+    [trial, true],
+    [member, false],
+  ] as const) {
+    expect(await answerOf(agentHome.loader(argsOf(session)))).toMatchObject({
+      status: 403,
+      data: { agent: null, refused: { isTrial } },
+    });
+  }
+});
