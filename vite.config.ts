@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     denyImports({ client: { files: ["server/!(core)/**", "**/*.server.*"] } }),
     process.env.VITEST ? null : remix(remixConfig),
     decidedOptions(),
+    styleAskedOneWay(),
   ],
   // What a browser needs in development, named: routes also import what only the server needs, and finding
   // that while a page loads would load React twice.
@@ -75,6 +76,23 @@ function decidedOptions(): Plugin {
         code: DECIDED.reduce((text, [asked, answer]) => text.replace(asked, answer), code),
         map: null,
       };
+    },
+  };
+}
+
+/**
+ * A part that comes on demand brings its style sheet with it, asked for across origins; Remix asks for the same sheet
+ * as a link does. A browser fetches it twice then, and says so. Ours are from one origin: all ask as a link does.
+ */
+function styleAskedOneWay(): Plugin {
+  const crossing = 'link.crossOrigin = "";';
+  return {
+    name: "style-asked-one-way",
+    apply: "build",
+    transform(code, id) {
+      if (!id.includes("vite/preload-helper")) return null;
+      if (!code.includes(crossing)) throw new Error("Vite asks for style sheets in another way than it did.");
+      return { code: code.replace(crossing, `if (!isCss) ${crossing}`), map: null };
     },
   };
 }

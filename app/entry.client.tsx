@@ -41,4 +41,9 @@ function rememberLanguage(hisLang: string): void {
   }
 }
 
+/** Who goes on to another page gives up what the last one was still fetching: nobody waits for that, so it is no fault. */
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 void enliven();
