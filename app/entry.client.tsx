@@ -11,7 +11,8 @@ import { whenIdle } from "./lib/when-idle.ts";
 async function enliven(): Promise<void> {
   const written = document.documentElement.dataset.language ?? "";
   const language = isLanguage(written) ? written : "fa";
-  const speech = { language, t: translator(language, await loadMessages(language)) };
+  const [messages] = await Promise.all([loadMessages(language), readState()]);
+  const speech = { language, t: translator(language, messages) };
   rememberLanguage(LANGUAGES[language].hisLang);
   startTransition(() => {
     hydrateRoot(
@@ -24,6 +25,18 @@ async function enliven(): Promise<void> {
     );
   });
   whenIdle(() => void settle(speech).catch(() => {}));
+}
+
+/**
+ * Remix reads what the page was made of when it is first rendered, and suspends until it has, with no boundary around.
+ * Whoever types or clicks in that moment makes React give up with an error (#345). So it is asked, and waited for, before.
+ */
+async function readState(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
 }
 
 /** Nobody waits for this, and a page goes without it where it cannot be fetched. */
