@@ -23,7 +23,7 @@ export const FRONT_BANNERS: readonly BannerToPublish[] = [
       en: "Create an account and play with trial funds before you pay anything.",
       zh: "注册账号，先用试玩额度玩，再决定是否付钱。",
       id: "Buat akun dan bermainlah dengan saldo uji coba sebelum membayar apa pun.",
-      th: "สมัครแล้วลองเล่นด้วยยอดทดลองก่อนจ่ายเงินจริง",
+      th: "สมัครแล้วลองด้วยยอดทดลองเล่นก่อนจ่ายเงินจริง",
       vi: "Tạo tài khoản và chơi bằng số dư chơi thử trước khi trả bất kỳ đồng nào.",
     },
     alts: {
@@ -189,9 +189,9 @@ export const FRONT_BANNERS: readonly BannerToPublish[] = [
     alts: {
       fa: "پنج حلقه از نقش‌های بازی",
       en: "Five reels of symbols",
-      zh: "五个转轮的图案",
+      zh: "五个转轴的图案",
       id: "Lima gulungan simbol",
-      th: "วงล้อสัญลักษณ์ห้าวง",
+      th: "สัญลักษณ์บนห้ารีล",
       vi: "Năm cuộn biểu tượng",
     },
   },

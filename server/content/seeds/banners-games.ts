@@ -46,7 +46,7 @@ export const GAME_BANNERS: readonly BannerToPublish[] = [
       en: "Every stake is recorded, however small",
       zh: "再小的投注也有记录",
       id: "Taruhan sekecil apa pun tercatat",
-      th: "เดิมพันเล็กแค่ไหนก็มีบันทึก",
+      th: "เดิมพันน้อยแค่ไหนก็มีบันทึก",
       vi: "Mỗi lượt cược dù nhỏ đều được ghi",
     },
     texts: {
@@ -62,7 +62,7 @@ export const GAME_BANNERS: readonly BannerToPublish[] = [
       en: "Fish in a turquoise sea and a net with golden knots",
       zh: "碧海中的鱼和结着金结的网",
       id: "Ikan di laut pirus dan jaring bersimpul emas",
-      th: "ปลาในทะเลสีเทอร์ควอยซ์กับแหปมทอง",
+      th: "ปลาในทะเลสีเทอร์ควอยซ์กับแหที่มีปมสีทอง",
       vi: "Cá giữa biển ngọc lam và tấm lưới có nút vàng",
     },
   },

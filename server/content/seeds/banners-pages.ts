@@ -19,7 +19,7 @@ export const PAGE_BANNERS: readonly BannerToPublish[] = [
     },
     texts: {
       fa: "چه کسی، چه چیزی، چند برابر شرط و تا کی: همه در یک جدول، و چیزی جز آن نیست.",
-      en: "Who, what, how often to stake and until when: all in one table, and nothing else.",
+      en: "Who, what, how many times to stake and until when: all in one table, and nothing else.",
       zh: "谁、什么、流水倍数、截止时间：一张表写清，再无其他。",
       id: "Siapa, apa, berapa kali taruhan, dan sampai kapan: semua dalam satu tabel, tanpa tambahan lain.",
       th: "ใคร ได้อะไร ยอดกี่เท่า ถึงเมื่อไร อยู่ในตารางเดียว ไม่มีอย่างอื่น",

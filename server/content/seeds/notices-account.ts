@@ -42,11 +42,11 @@ export const ACCOUNT_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
       vi: "Đặt giới hạn trước khi cần đến",
     },
     bodies: {
-      fa: `<p>برای واریز، باخت، شرط و زمان بازی می‌توانید سقف بگذارید. سقف پایین‌تر همان لحظه کار می‌کند و سقف بالاتر یک روز صبر می‌خواهد. <a href="/help#limits">چگونه؟</a></p>
+      fa: `<p>برای واریز، باخت، شرط و زمان بازی می‌توانید سقف بگذارید. سقف پایین‌تر همان لحظه اعمال می‌شود و برای سقف بالاتر باید یک روز بگذرد. <a href="/help#limits">چگونه؟</a></p>
 <p>اگر بازی حالتان را خوب نمی‌کند، <a href="/help#break">استراحت کنید یا کنار بگذارید</a>؛ برداشت همیشه باز است.</p>`,
-      en: `<p>You can set limits on deposits, losses, stakes and time of play. A lower one works at once, a higher one waits a day. <a href="/help#limits">How?</a></p>
+      en: `<p>You can set limits on deposits, losses, stakes and time of play. A lower one takes effect at once, a higher one waits a day. <a href="/help#limits">How?</a></p>
 <p>If play does you no good, <a href="/help#break">take a break or stop</a>; withdrawing is always open.</p>`,
-      zh: `<p>您可以为存款、输额、投注和游戏时间设定限额。更低的立即生效，更高的要等一天。<a href="/help#limits">怎么设？</a></p>
+      zh: `<p>您可以为存款、亏损、投注和游戏时间设定限额。更低的立即生效，更高的要等一天。<a href="/help#limits">怎么设？</a></p>
 <p>如果游戏对您没有好处，请<a href="/help#break">休息一下或停下来</a>；提款始终开放。</p>`,
       id: `<p>Anda bisa memasang batas untuk deposit, kekalahan, taruhan, dan waktu bermain. Yang lebih rendah langsung berlaku, yang lebih tinggi menunggu sehari. <a href="/help#limits">Bagaimana?</a></p>
 <p>Jika bermain tidak baik bagi Anda, <a href="/help#break">ambil jeda atau berhentilah</a>; penarikan selalu terbuka.</p>`,

@@ -23,7 +23,7 @@ export const GAME_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
 <p>试玩额度不是钱，也不能换成钱。<a href="/help#start">入门指南</a>会一步步告诉您从哪里开始。</p>`,
       id: `<p>Di Nard Anda membuat akun dan langsung bermain dengan saldo uji coba. Kapan pun Anda mau, lakukan <a href="/help#deposit">deposit</a> dan bermain dengan uang sendiri, lalu <a href="/help#withdrawal">tarik</a> yang menjadi milik Anda.</p>
 <p>Saldo uji coba bukan uang dan tidak diubah menjadi uang. <a href="/help#start">Langkah pertama</a> menjelaskan dari mana memulai.</p>`,
-      th: `<p>ที่ Nard คุณสมัครแล้วเล่นด้วยยอดทดลองได้ทันที เมื่อต้องการก็<a href="/help#deposit">ฝากเงิน</a>แล้วเล่นด้วยเงินของคุณ และ<a href="/help#withdrawal">ถอน</a>สิ่งที่เป็นของคุณ</p>
+      th: `<p>ที่ Nard คุณสมัครแล้วเล่นด้วยยอดทดลองเล่นได้ทันที เมื่อต้องการก็<a href="/help#deposit">ฝากเงิน</a>แล้วเล่นด้วยเงินของคุณ และ<a href="/help#withdrawal">ถอน</a>สิ่งที่เป็นของคุณ</p>
 <p>ยอดทดลองเล่นไม่ใช่เงินและแลกเป็นเงินไม่ได้ <a href="/help#start">ขั้นตอนแรก</a>บอกว่าควรเริ่มจากที่ใด</p>`,
       vi: `<p>Ở Nard, bạn tạo tài khoản và chơi ngay bằng số dư chơi thử. Khi muốn, bạn <a href="/help#deposit">nạp tiền</a> để chơi bằng tiền của mình, và <a href="/help#withdrawal">rút</a> những gì là của bạn.</p>
 <p>Số dư chơi thử không phải tiền và không đổi thành tiền. Phần <a href="/help#start">bắt đầu</a> chỉ cho bạn từng bước.</p>`,
@@ -76,7 +76,7 @@ export const GAME_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
       zh: `<p>我们工作室每个游戏的卡片上都有一个百分比：长期来看，所有投注中返还给玩家的份额。它是数遍所有可能结果得出的，不是估计。</p>
 <p>这是极大量局数的平均，说明不了您的下一次旋转。<a href="/help#odds">了解更多。</a></p>`,
       id: `<p>Kartu setiap permainan studio kami memuat persentase: bagian dari semua taruhan yang kembali ke pemain dalam jangka panjang. Angka itu kami dapat dengan menghitung setiap kemungkinan hasil, bukan dengan menaksir.</p>
-<p>Itu rata-rata dari ronde yang sangat banyak dan tidak berkata apa-apa tentang putaran Anda berikutnya. <a href="/help#odds">Baca selengkapnya.</a></p>`,
+<p>Itu rata-rata dari ronde yang sangat banyak dan tidak menunjukkan apa pun tentang putaran Anda berikutnya. <a href="/help#odds">Baca selengkapnya.</a></p>`,
       th: `<p>การ์ดของทุกเกมจากสตูดิโอเรามีเปอร์เซ็นต์ คือส่วนของเงินเดิมพันทั้งหมดที่กลับคืนผู้เล่นในระยะยาว เราได้มาจากการนับผลที่เป็นไปได้ทุกแบบ ไม่ใช่การประมาณ</p>
 <p>เป็นค่าเฉลี่ยของจำนวนรอบที่มากมาย และไม่ได้บอกอะไรเกี่ยวกับการหมุนครั้งถัดไปของคุณ <a href="/help#odds">อ่านเพิ่มเติม</a></p>`,
       vi: `<p>Thẻ của mỗi game từ studio chúng tôi ghi một tỷ lệ: phần của mọi tiền cược quay về người chơi trong dài hạn. Chúng tôi có con số đó bằng cách đếm mọi kết quả có thể, không phải ước lượng.</p>

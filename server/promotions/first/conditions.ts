@@ -57,7 +57,7 @@ export const NONE: LocalText = {
 /** What is always open. */
 export const WITHOUT_END: LocalText = {
   fa: "پایانی ندارد؛ اگر روزی پایان یابد، پیش از آن همین‌جا نوشته می‌شود",
-  en: "No end; should it end one day, it is written here before",
+  en: "No end; should it end one day, it is written here beforehand",
   zh: "无截止；如有一天结束，会提前写在这里",
   id: "Tanpa batas waktu; jika suatu hari berakhir, akan ditulis di sini sebelumnya",
   th: "ไม่มีกำหนด หากวันหนึ่งสิ้นสุดจะเขียนไว้ที่นี่ก่อน",

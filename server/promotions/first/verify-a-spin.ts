@@ -17,7 +17,7 @@ export const VERIFY_A_SPIN: PromotionToPublish = {
   },
   summaries: {
     fa: "پنج دقیقه وقت بگذارید و خودتان ببینید که نتیجه از پیش مُهر شده بود. جایزه‌ای ندارد.",
-    en: "Take five minutes and see for yourself that the outcome was sealed before. There is no prize.",
+    en: "Take five minutes and see for yourself that the outcome was sealed beforehand. There is no prize.",
     zh: "花五分钟，亲眼看到结果事先已封存。没有奖品。",
     id: "Luangkan lima menit dan lihat sendiri bahwa hasilnya sudah disegel sebelumnya. Tanpa hadiah.",
     th: "ใช้เวลาห้านาทีดูด้วยตาว่าผลถูกผนึกไว้ก่อนแล้ว ไม่มีรางวัล",
@@ -89,7 +89,7 @@ export const VERIFY_A_SPIN: PromotionToPublish = {
       label: LABELS.excluded,
       value: {
         fa: "بازی‌های سازندگان دیگر، که نتیجه را خودشان می‌سازند",
-        en: "Games of other makers, who make their outcomes themselves",
+        en: "Games of other makers, who decide their outcomes themselves",
         zh: "其他厂商的游戏，其结果由其自行产生",
         id: "Permainan penyedia lain, yang menentukan hasilnya sendiri",
         th: "เกมของค่ายอื่นซึ่งสร้างผลเอง",

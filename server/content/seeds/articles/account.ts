@@ -41,7 +41,7 @@ export const ACCOUNT: ArticleToPublish = {
 <li>Setiap orang memiliki satu akun. Nama pengguna memakai huruf Latin, diawali huruf, dan besar kecil huruf tidak berpengaruh.</li>
 <li>Tulis nama asli seperti di rekening bank Anda; uang hanya dibayarkan ke rekening atas nama itu.</li>
 <li>Kata sandi harus memuat huruf dan angka. Jangan dipakai di tempat lain dan jangan diberitahukan kepada siapa pun; kami tidak pernah memintanya.</li>
-<li>Setelah beberapa kali salah, login ditutup beberapa menit, dan kami memberi tahu kapan dibuka lagi.</li>
+<li>Setelah beberapa kali salah, Anda tidak bisa masuk selama beberapa menit, dan kami memberi tahu kapan dibuka lagi.</li>
 <li>Jika beberapa lama tidak ada aktivitas, Anda keluar otomatis. Tombol keluar langsung mengakhiri sesi Anda.</li>
 </ul>
 <p>Di <a href="/member/securityCenter">Akun saya</a> tertulis kapan Anda masuk sebelumnya. Jika itu bukan Anda, beri tahu <a href="/customerService">layanan pelanggan</a>.</p>`,

@@ -23,7 +23,7 @@ export const BREAK: ArticleToPublish = {
 <li>A break: 24 hours, 7 days or 30 days.</li>
 <li>Self-exclusion: 6 months, 1 year, 5 years or for good.</li>
 </ul>
-<p>During this time no stake and no deposit is taken, with trial funds neither, in all games. Nobody can end it early, not even our customer service; it can only be made longer.</p>
+<p>During this time no stake and no deposit is taken in any game, not even with trial funds. Nobody can end it early, not even our customer service; it can only be made longer.</p>
 <p>Your account stays open: you can sign in, read your records and take your money out. Rounds that you have begun are finished and paid. Begin it under <a href="/member/securityCenter/limits">Limits and breaks</a>.</p>`,
     zh: `<ul>
 <li>休息：24 小时、7 天或 30 天。</li>

@@ -20,17 +20,17 @@ export const FAIRNESS: ArticleToPublish = {
 <li>هر وقت خواستید در صفحهٔ <a href="/seeds">بذرها</a> بذر را عوض کنید. بذر پیشین همان دم نشان داده می‌شود و دیگر به کار نمی‌رود.</li>
 </ol>
 <p>بازی‌های سازندگان دیگر نتیجه را خودشان می‌سازند؛ نام سازنده روی هر کارت است.</p>`,
-    en: `<p>In the games of our studio every outcome is made of three things: the server seed, which is secret; your seed, which you choose; and the number of the bet.</p>
+    en: `<p>In the games of our studio every outcome is made of three things: the server seed, which is secret; your seed, which you choose; and the number of the stake.</p>
 <ol>
 <li>Before play we show you the SHA-256 fingerprint of the server seed. The seed cannot be found from it, but were the seed changed, so would be the fingerprint.</li>
-<li>The stops of the reels are computed by HMAC-SHA256 from the server seed, the game, your seed and the number of the bet. Your stake, your balance and your history play no part.</li>
+<li>The stops of the reels are computed by HMAC-SHA256 from the server seed, the game, your seed and the number of the stake. The amount, your balance and your history play no part.</li>
 <li>Change seeds whenever you like on the page of <a href="/seeds">seeds</a>. The old server seed is shown at once and is never used again.</li>
 </ol>
-<p>Games of other makers make their outcomes themselves; the maker's name is on each card.</p>`,
+<p>Other makers decide the outcomes of their games themselves; the maker's name is on each card.</p>`,
     zh: `<p>在我们工作室的游戏里，每个结果由三样东西决定：保密的服务器种子、您自选的客户端种子，以及投注编号。</p>
 <ol>
 <li>游戏前，我们公布服务器种子的 SHA-256 哈希值。由它无法推出种子，但种子一旦改变，哈希值也会改变。</li>
-<li>转轮停在哪里，是用 HMAC-SHA256 由服务器种子、游戏名、您的种子和投注编号算出的。投注额、余额和历史都不起作用。</li>
+<li>转轴停在哪里，是用 HMAC-SHA256 由服务器种子、游戏名、您的种子和投注编号算出的。投注额、余额和历史都不起作用。</li>
 <li>您可以随时在<a href="/seeds">种子</a>页面更换种子。旧的服务器种子会立即公开，之后不再使用。</li>
 </ol>
 <p>其他厂商的游戏由其自行产生结果；每张卡片上都写有厂商名称。</p>`,
@@ -44,7 +44,7 @@ export const FAIRNESS: ArticleToPublish = {
     th: `<p>ในเกมของสตูดิโอเรา ผลทุกครั้งมาจากสามสิ่ง คือ ซีดเซิร์ฟเวอร์ที่เป็นความลับ ซีดของคุณที่คุณเลือกเอง และเลขลำดับเดิมพัน</p>
 <ol>
 <li>ก่อนเล่น เราแสดงค่าแฮช SHA-256 ของซีดเซิร์ฟเวอร์ จากค่านี้หาซีดไม่ได้ แต่ถ้าซีดเปลี่ยน ค่าแฮชก็เปลี่ยนด้วย</li>
-<li>ตำแหน่งหยุดของวงล้อคำนวณด้วย HMAC-SHA256 จากซีดเซิร์ฟเวอร์ ชื่อเกม ซีดของคุณ และเลขลำดับ เงินเดิมพัน ยอดเงิน และประวัติของคุณไม่เกี่ยวข้อง</li>
+<li>ตำแหน่งหยุดของรีลคำนวณด้วย HMAC-SHA256 จากซีดเซิร์ฟเวอร์ ชื่อเกม ซีดของคุณ และเลขลำดับ เงินเดิมพัน ยอดเงิน และประวัติของคุณไม่เกี่ยวข้อง</li>
 <li>เปลี่ยนซีดได้ทุกเมื่อในหน้า<a href="/seeds">ซีด</a> ซีดเซิร์ฟเวอร์เดิมจะแสดงทันทีและไม่ถูกใช้อีก</li>
 </ol>
 <p>เกมของค่ายอื่นสร้างผลเอง ชื่อค่ายเกมอยู่บนการ์ดทุกใบ</p>`,

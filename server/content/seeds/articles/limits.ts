@@ -15,7 +15,7 @@ export const LIMITS: ArticleToPublish = {
   bodies: {
     fa: `<p>در <a href="/member/securityCenter/limits">سقف‌ها و استراحت</a> تعیین می‌کنید در روز، هفته یا ماه چقدر واریز کنید، ببازید یا شرط ببندید، هر شرط حداکثر چقدر باشد و چه مدت بی‌استراحت بازی کنید.</p>
 <ul>
-<li>سقف پایین‌تر همان لحظه کار می‌کند. سقف بالاتر را باید پس از ۲۴ ساعت دوباره تأیید کنید.</li>
+<li>سقف پایین‌تر همان لحظه اعمال می‌شود. سقف بالاتر را باید پس از ۲۴ ساعت دوباره تأیید کنید.</li>
 <li>سقف‌ها در بازی همهٔ سازندگان یکسان است و همان‌جایی بررسی می‌شود که پول برداشته می‌شود.</li>
 <li>سقف‌ها برای پول واقعی است، نه موجودی آزمایشی.</li>
 <li>آنچه ببرید همیشه پرداخت می‌شود و برداشت همیشه باز است.</li>
@@ -23,7 +23,7 @@ export const LIMITS: ArticleToPublish = {
 <p>هنگام بازی با پول واقعی، زمان بازی و نتیجه تا آن لحظه نشان داده می‌شود.</p>`,
     en: `<p>Under <a href="/member/securityCenter/limits">Limits and breaks</a> you decide how much you deposit, lose or stake in a day, a week or a month, how high a single stake may be, and how long you play without a break.</p>
 <ul>
-<li>A lower limit works at once. A higher one has to be confirmed again after 24 hours.</li>
+<li>A lower limit takes effect at once. A higher one has to be confirmed again after 24 hours.</li>
 <li>Limits are the same in the games of every maker, and are checked where the money is taken.</li>
 <li>Limits count real money, not trial funds.</li>
 <li>What you win is always paid, and withdrawing is always open.</li>

@@ -23,13 +23,13 @@ export const ODDS: ArticleToPublish = {
 <ul>
 <li>The paytable, the strips of the reels, the highest win and how many spins pay are on the page of the game before you stake.</li>
 <li>The percentage is an average over a very large number of rounds: over some tens or hundreds of spins your own result can be far from it.</li>
-<li>What is missing from one hundred is the share of the house. No way of betting changes it.</li>
+<li>The rest, up to one hundred, is the share of the house. No way of betting changes it.</li>
 </ul>`,
     zh: `<p>我们工作室每个游戏上的百分比，是长期来看所有投注中返还给玩家的份额。它是数遍所有可能结果得出的，不是试验或估计。</p>
 <ul>
-<li>赔付表、转轮带、最高派彩以及多少次旋转会有派彩，投注前都能在游戏页面看到。</li>
+<li>赔付表、转轴符号带、最高派彩以及多少次旋转会有派彩，投注前都能在游戏页面看到。</li>
 <li>这个百分比是极大量局数的平均：几十或几百次旋转里，您的结果可能与它相差很远。</li>
-<li>不足一百的部分是庄家的份额。任何下注方法都改变不了它。</li>
+<li>不足一百的部分是平台的份额。任何下注方法都改变不了它。</li>
 </ul>`,
     id: `<p>Persentase pada setiap permainan studio kami adalah bagian dari seluruh taruhan yang kembali ke pemain dalam jangka panjang. Kami mendapatkannya dengan menghitung setiap kemungkinan hasil, bukan dengan percobaan dan perkiraan.</p>
 <ul>
@@ -39,7 +39,7 @@ export const ODDS: ArticleToPublish = {
 </ul>`,
     th: `<p>เปอร์เซ็นต์บนเกมของสตูดิโอเราคือส่วนของเงินเดิมพันทั้งหมดที่กลับคืนสู่ผู้เล่นในระยะยาว เราได้มาจากการนับผลที่เป็นไปได้ทุกแบบ ไม่ใช่การทดลองหรือประมาณ</p>
 <ul>
-<li>ตารางจ่าย แถบวงล้อ เงินรางวัลสูงสุด และสัดส่วนรอบหมุนที่มีการจ่าย อยู่ในหน้าเกมให้ดูก่อนเดิมพัน</li>
+<li>ตารางจ่าย แถบรีล เงินรางวัลสูงสุด และสัดส่วนรอบหมุนที่มีการจ่าย อยู่ในหน้าเกมให้ดูก่อนเดิมพัน</li>
 <li>เปอร์เซ็นต์นี้เป็นค่าเฉลี่ยจากจำนวนรอบที่มากมาย ในไม่กี่สิบหรือไม่กี่ร้อยรอบ ผลของคุณอาจต่างไปมาก</li>
 <li>ส่วนที่ขาดจากร้อยคือส่วนของเจ้ามือ ไม่มีวิธีเดิมพันใดเปลี่ยนมันได้</li>
 </ul>`,

@@ -41,7 +41,7 @@ export const PRIVACY: ArticleToPublish = {
 <ul>
 <li>Dari Anda: isian saat pendaftaran, rekening penarikan, dan foto bukti pembayaran yang Anda kirim. Setiap foto kami buat ulang sehingga hanya gambarnya yang tersisa.</li>
 <li>Dari kegiatan Anda: waktu dan alamat jaringan saat masuk, taruhan, dan mutasi akun.</li>
-<li>Kami tidak bisa membaca kata sandi Anda; yang kami simpan hanya sidik kriptografinya.</li>
+<li>Kami tidak bisa membaca kata sandi Anda; yang kami simpan hanya hash kriptografisnya.</li>
 <li>Cookie dipakai untuk masuk, bahasa, tema, dan menyembunyikan saldo. Tidak ada cookie iklan dan tidak ada pelacak pihak lain di situs ini.</li>
 </ul>
 <p>Penyedia permainan melihat nomor Anda, bukan nama Anda. Penyedia pembayaran melihat yang diperlukan untuk membayar. Buku mutasi disimpan selamanya, karena harus selalu bisa dibuktikan ke mana uang setiap orang pergi.</p>`,
@@ -49,7 +49,7 @@ export const PRIVACY: ArticleToPublish = {
 <ul>
 <li>จากคุณ: ข้อมูลที่กรอกตอนสมัคร บัญชีรับเงินถอน และรูปหลักฐานการชำระที่ส่งมา เราสร้างรูปขึ้นใหม่ให้เหลือเพียงภาพ</li>
 <li>จากการใช้งาน: เวลาและที่อยู่เครือข่ายที่เข้าสู่ระบบ การเดิมพัน และความเคลื่อนไหวบัญชี</li>
-<li>เราอ่านรหัสผ่านของคุณไม่ได้ เก็บไว้เพียงลายนิ้วมือทางการเข้ารหัส</li>
+<li>เราอ่านรหัสผ่านของคุณไม่ได้ เก็บไว้เพียงค่าแฮชที่เข้ารหัสแล้ว</li>
 <li>คุกกี้ใช้สำหรับการเข้าสู่ระบบ ภาษา ธีม และการซ่อนยอดเงิน เว็บนี้ไม่มีคุกกี้โฆษณาและไม่มีตัวติดตามของผู้อื่น</li>
 </ul>
 <p>ค่ายเกมเห็นเพียงหมายเลขของคุณ ไม่เห็นชื่อ ผู้ให้บริการชำระเงินเห็นเท่าที่จำเป็นต่อการชำระ บัญชีความเคลื่อนไหวเก็บไว้ตลอดไป เพราะต้องพิสูจน์ได้เสมอว่าเงินของทุกคนไปอยู่ที่ใด</p>`,
@@ -57,7 +57,7 @@ export const PRIVACY: ArticleToPublish = {
 <ul>
 <li>Từ bạn: thông tin khi đăng ký, tài khoản nhận tiền và ảnh biên lai bạn gửi. Chúng tôi tạo lại từng ảnh để chỉ còn hình ảnh.</li>
 <li>Từ việc sử dụng: thời điểm và địa chỉ mạng khi đăng nhập, lượt cược và biến động số dư.</li>
-<li>Chúng tôi không đọc được mật khẩu của bạn; chỉ lưu dấu vân tay mật mã của chúng.</li>
+<li>Chúng tôi không đọc được mật khẩu của bạn; chỉ lưu mã băm mật mã của chúng.</li>
 <li>Cookie dùng cho đăng nhập, ngôn ngữ, giao diện và ẩn số dư. Trang này không có cookie quảng cáo và không có trình theo dõi của bên khác.</li>
 </ul>
 <p>Nhà cung cấp game chỉ thấy một con số của bạn, không thấy tên. Cổng thanh toán thấy những gì cần cho việc trả tiền. Sổ biến động được giữ mãi, vì phải luôn chứng minh được tiền của mỗi người đã đi đâu.</p>`,

@@ -5,7 +5,7 @@ export const PROMOTIONS: ArticleToPublish = {
   group: "promotions",
   position: 510,
   titles: {
-    fa: "پیشنهادهای ویژه چگونه‌اند",
+    fa: "راهنمای پیشنهادهای ویژه",
     en: "How promotions work",
     zh: "优惠活动怎么参加",
     id: "Cara kerja promosi",
@@ -19,7 +19,7 @@ export const PROMOTIONS: ArticleToPublish = {
 <li>شرایطی که هنگام شرکت شما نوشته بود، برای شما همان می‌ماند.</li>
 <li>جز آنچه در جدول آمده، چیزی پنهان نیست.</li>
 </ul>`,
-    en: `<p>All promotions are on the page of <a href="/promotions">promotions</a>. Beside each stand its status, its time and a table of its terms: who, what, how many times to stake, which games not, and until when.</p>
+    en: `<p>All promotions are on the page of <a href="/promotions">promotions</a>. Beside each stand its status, its time and a table of its terms: who, what, how many times to stake, which games are excluded, and until when.</p>
 <ul>
 <li>A promotion that has not begun is “coming soon”, and one whose time is over is “closed”.</li>
 <li>The terms that were written when you took part stay the same for you.</li>
@@ -35,7 +35,7 @@ export const PROMOTIONS: ArticleToPublish = {
 <ul>
 <li>Promosi yang belum dimulai berstatus “segera hadir”, dan yang waktunya lewat berstatus “ditutup”.</li>
 <li>Ketentuan yang tertulis saat Anda ikut tetap berlaku bagi Anda.</li>
-<li>Tidak ada yang disembunyikan selain yang tertulis di tabel.</li>
+<li>Tidak ada yang disembunyikan: hanya yang tertulis di tabel yang berlaku.</li>
 </ul>`,
     th: `<p>โปรโมชันทั้งหมดอยู่ในหน้า<a href="/promotions">โปรโมชัน</a> แต่ละรายการบอกสถานะ ช่วงเวลา และตารางเงื่อนไข ได้แก่ ใคร ได้อะไร ต้องทำยอดกี่เท่า เกมใดไม่นับ และถึงเมื่อไร</p>
 <ul>

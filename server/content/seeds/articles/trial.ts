@@ -24,7 +24,7 @@ export const TRIAL: ArticleToPublish = {
 <ul>
 <li>They cannot be bought, nor turned into money, prizes or points.</li>
 <li>They cannot be sent to another account or withdrawn.</li>
-<li>What is won and lost with them is trial as well, but the rules and the mathematics are the same.</li>
+<li>What is won and lost with them is trial funds as well, but the rules and the mathematics are the same.</li>
 </ul>
 <p>In the menu at the top of the page you choose whether the next game opens with your own money or with trial funds.</p>`,
     zh: `<p>试玩额度用来熟悉游戏。每个新账号获得一次，并且始终带有标记 T，不会和带有标记 P 的真钱混淆。</p>

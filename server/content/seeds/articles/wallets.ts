@@ -27,7 +27,7 @@ export const WALLETS: ArticleToPublish = {
 <p>Jika ada upline di atas Anda dan fitur ini dibuka, di <a href="/member/transferUpline">Transfer ke upline</a> Anda bisa mengirim uang dengan kata sandi pembayaran. Yang sudah dikirim tidak bisa ditarik kembali.</p>`,
     th: `<p>ทุกเกมของสตูดิโอเราหักเงินเดิมพันจากกระเป๋าหลักและจ่ายเข้ากระเป๋าเดิม ค่ายเกมอื่นบางค่ายมีกระเป๋าของตัวเอง หากมี คุณย้ายเงินระหว่างกระเป๋าได้ฟรีใน<a href="/member/transferFund">กระเป๋าเงิน</a> หรือรวบรวมกลับมาทั้งหมดในครั้งเดียว</p>
 <p>หากค่ายเกมไม่ตอบ เงินไม่หายไปไหน เราจะถามจนกว่าจะชัดเจน และหน้านั้นบอกว่าเกิดอะไรขึ้น</p>
-<p>หากคุณมีแม่ทีมและเว็บเปิดช่องทางนี้ คุณโอนเงินให้ได้ใน<a href="/member/transferUpline">โอนให้อัปไลน์</a>ด้วยรหัสผ่านการเงิน เงินที่ส่งแล้วเรียกคืนไม่ได้</p>`,
+<p>หากคุณมีอัปไลน์และเว็บเปิดช่องทางนี้ คุณโอนเงินให้ได้ใน<a href="/member/transferUpline">โอนให้อัปไลน์</a>ด้วยรหัสผ่านการเงิน เงินที่ส่งแล้วเรียกคืนไม่ได้</p>`,
     vi: `<p>Mọi game của studio chúng tôi lấy tiền cược từ ví chính và trả về ví chính. Một số nhà cung cấp game khác có ví riêng; nếu có, trong <a href="/member/transferFund">Ví</a> bạn chuyển tiền giữa các ví miễn phí hoặc gom tất cả về một lần.</p>
 <p>Nếu nhà cung cấp game không trả lời, số tiền không mất: chúng tôi hỏi đến khi rõ ràng và trang đó cho biết chuyện gì đã xảy ra.</p>
 <p>Nếu bạn có tuyến trên và trang đã mở tính năng này, trong <a href="/member/transferUpline">Chuyển cho tuyến trên</a> bạn có thể gửi tiền bằng mật khẩu thanh toán. Tiền đã gửi không lấy lại được.</p>`,
