@@ -4,6 +4,9 @@ import { DatabaseBusy } from "./faults.ts";
 /** What cannot be asked inside the time that anybody waits is refused at once. */
 const WAITING_MAX = 2000;
 
+/** So that those who arrive in one turn do not stay one convoy: one part is written while the other is decided. */
+export const TWO_LANES = { lanes: 2, batchMax: 32 };
+
 type Waiting<Item, Result> = { item: Item; done: (result: Result) => void; failed: (fault: unknown) => void };
 type Gathering<Item, Result> = { waiting: Waiting<Item, Result>[]; underWay: number };
 
@@ -11,11 +14,12 @@ type Gathering<Item, Result> = { waiting: Waiting<Item, Result>[]; underWay: num
  * Makes one round trip of many callers: while calls are under way the next items gather, and go together.
  * `run` gives a result for each item, in their order; what it throws, all of its items are told. A handle of a
  * transaction gathers for itself, so that what is asked inside it is answered inside it.
- * `lanes` is how many calls are under way at once.
+ * `lanes` is how many calls are under way at once. With `apart` the items of a call that broke are asked again one by
+ * one, so that one of them harms no other: only for what may be asked twice.
  */
 export function gathered<Item, Result>(
   run: (db: Database, items: Item[]) => Promise<Result[]>,
-  { batchMax = 128, lanes = 1 }: { batchMax?: number; lanes?: number } = {},
+  { batchMax = 128, lanes = 1, apart = false }: { batchMax?: number; lanes?: number; apart?: boolean } = {},
 ): (db: Database, item: Item) => Promise<Result> {
   const gatherings = new WeakMap<Database, Gathering<Item, Result>>();
 
@@ -35,7 +39,8 @@ export function gathered<Item, Result>(
       if (results.length !== batch.length) throw new Error("A gathered call gave another number of results.");
       for (const [index, result] of results.entries()) batch[index]?.done(result);
     } catch (fault) {
-      for (const { failed } of batch) failed(fault);
+      if (apart && batch.length > 1) await Promise.all(batch.map((one) => settle(db, [one])));
+      else for (const { failed } of batch) failed(fault);
     }
   }
 

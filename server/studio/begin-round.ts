@@ -1,18 +1,12 @@
 import { isId } from "../core/ids.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import type { Database } from "../db/database.ts";
-import { takeFreeRound } from "./free-rounds.ts";
+import type { Database, Statement } from "../db/database.ts";
+import { gathered, TWO_LANES } from "../db/gathered.ts";
+import { USUAL_CYCLE_MS } from "./instant/instant-game.ts";
 import { LINE_COUNT } from "./lines.ts";
-import type { SessionRow, SpinRound } from "./statements.ts";
-import {
-  findOpenRound,
-  findRoundOfSpin,
-  insertRound,
-  lockActivePair,
-  readSession,
-  takeNonce,
-} from "./store.ts";
+import type { RoundRow, SessionRow } from "./statements.ts";
+import { readRound, readSession } from "./store.ts";
 import type { Theme } from "./theme.ts";
 import { themeOf } from "./themes.ts";
 
@@ -29,15 +23,22 @@ export type SpinRequest = {
 const SPIN_ID_MAX = 100;
 
 export type BeginRefusal = {
-  reason: "sessionNotFound" | "unreadable" | "lineBetNotOffered" | "spinConflict" | "freeRoundsOver";
+  reason:
+    | "sessionNotFound"
+    | "unreadable"
+    | "lineBetNotOffered"
+    | "spinConflict"
+    | "freeRoundsOver"
+    | "tooSoon";
 };
 
 /** The round of this spin, or the round that has to be settled before it. */
-export type Begun = { roundId: string; isOwn: boolean };
+export type Begun = { round: RoundRow; isOwn: boolean };
 
 /**
  * Writes the round of a spin with its number and its stake, before anything is asked of the wallet. Under the
- * lock on the player's seeds no two rounds get one number, and none begins while another is open.
+ * lock on the player's seeds no two rounds get one number, and none begins while another is open or within a second
+ * of the last one of the game.
  */
 export async function beginRound(
   context: Context,
@@ -46,60 +47,107 @@ export async function beginRound(
   const { sessionId, playerRef, spinId, lineBetMinor, freeRoundsId } = request;
   if (!isId(sessionId)) return refuse({ reason: "sessionNotFound" });
   if (spinId.length < 1 || spinId.length > SPIN_ID_MAX) return refuse({ reason: "unreadable" });
+  if (freeRoundsId !== undefined && !isId(freeRoundsId)) return refuse({ reason: "freeRoundsOver" });
 
-  return context.db.transaction(async (transaction) => {
-    const session = await readSession(transaction, sessionId);
-    const theme = session && themeOf(session.game);
-    if (!session || !theme || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
-    if (!theme.lineBetsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
+  const session = await readSession(context.db, sessionId);
+  const theme = session && themeOf(session.game);
+  if (!session || !theme || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
+  if (!theme.lineBetsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
 
-    const pair = await lockActivePair(transaction, playerRef);
-    if (!pair) throw new Error(`Player ${playerRef} has a session and no active seed pair`);
-
-    const known = await findRoundOfSpin(transaction, sessionId, spinId);
-    if (known) {
-      if (!isSameSpin(known, request)) return refuse({ reason: "spinConflict" });
-      return done({ roundId: known.id, isOwn: true });
-    }
-    const open = await findOpenRound(transaction, playerRef);
-    if (open) return done({ roundId: open, isOwn: false });
-
-    if (freeRoundsId !== undefined) {
-      const { game, asset } = session;
-      const taken = { freeRoundsId, playerRef, game, asset, lineBetMinor, at: context.now() };
-      if (!(await takeFreeRound(transaction, taken))) return refuse({ reason: "freeRoundsOver" });
-    }
-    const begun = { ...request, session, theme, seedPairId: pair.id };
-    return done({ roundId: await writeRound({ ...context, db: transaction }, begun), isOwn: true });
-  });
+  const asked = { ...request, id: context.newId(), session, theme, at: context.now() };
+  const answer = await beginTogether(context.db, asked);
+  switch (answer.outcome) {
+    case "begun":
+      return done({ round: roundBegun(asked, answer), isOwn: true });
+    case "own":
+    case "open":
+      return done({ round: await readRound(context.db, answer.roundId), isOwn: answer.outcome === "own" });
+    default:
+      return refuse({ reason: answer.outcome });
+  }
 }
 
-function isSameSpin(known: SpinRound, { lineBetMinor, freeRoundsId }: SpinRequest): boolean {
-  return known.lineBetMinor === lineBetMinor && known.freeRoundsId === (freeRoundsId ?? null);
+type AskedRound = SpinRequest & { id: string; session: SessionRow; theme: Theme; at: Date };
+
+type BegunRow = {
+  nth: number;
+  outcome: "begun" | "own" | "open" | "spinConflict" | "freeRoundsOver" | "tooSoon";
+  roundId: string;
+  /** What decides it; of a round that begins here. */
+  seedPairId: string;
+  nonce: number;
+  serverSeed: string;
+  commitment: string;
+  clientSeed: string;
+};
+
+const BEGIN: Statement<BegunRow> = {
+  name: "studio.begin_rounds",
+  text: `
+    select nth, outcome, round as "roundId", pair as "seedPairId", number as nonce, server as "serverSeed",
+      commit_ as commitment, client as "clientSeed"
+    from studio.begin_rounds($1) order by nth`,
+};
+
+/** Spins that arrive together begin together. Asked again, a spin that began finds its own round. */
+const beginTogether = gathered(
+  (db: Database, asked: AskedRound[]) => db.call(BEGIN, [JSON.stringify(asked.map(said))]),
+  { ...TWO_LANES, apart: true },
+);
+
+function said({ id, session, theme, spinId, lineBetMinor, freeRoundsId, at }: AskedRound, nth: number) {
+  return {
+    nth,
+    id,
+    session: session.id,
+    player: session.playerRef,
+    spin: spinId,
+    game: theme.code,
+    math: theme.mathVersion,
+    asset: session.asset,
+    line_bet: lineBetMinor.toString(),
+    stake: stakeOf(lineBetMinor, freeRoundsId).toString(),
+    free_rounds: freeRoundsId,
+    cycle_ms: USUAL_CYCLE_MS,
+    at,
+  };
 }
 
-type NewRound = SpinRequest & { session: SessionRow; theme: Theme; seedPairId: string };
+function stakeOf(lineBetMinor: bigint, freeRoundsId: string | undefined): bigint {
+  return freeRoundsId === undefined ? lineBetMinor * BigInt(LINE_COUNT) : 0n;
+}
 
-async function writeRound(context: Context & { db: Database }, round: NewRound): Promise<string> {
-  const { session, theme, seedPairId, lineBetMinor } = round;
-  const id = context.newId();
-  await insertRound(context.db, {
+/** A round as it was just written. */
+function roundBegun(asked: AskedRound, { seedPairId, nonce, serverSeed, commitment, clientSeed }: BegunRow) {
+  const { id, session, theme, lineBetMinor, freeRoundsId, at } = asked;
+  const { playerRef, vendor, game, asset, walletToken } = session;
+  const round: RoundRow = {
     id,
     sessionId: session.id,
-    playerRef: session.playerRef,
-    spinRef: round.spinId,
+    playerRef,
     seedPairId,
-    nonce: await takeNonce(context.db, seedPairId),
-    game: theme.code,
+    nonce,
+    vendor,
+    game,
     mathVersion: theme.mathVersion,
-    asset: session.asset,
+    asset,
     lineBetMinor,
-    stakeMinor: round.freeRoundsId ? 0n : lineBetMinor * BigInt(LINE_COUNT),
-    freeRoundsId: round.freeRoundsId ?? null,
+    stakeMinor: stakeOf(lineBetMinor, freeRoundsId),
+    freeRoundsId: freeRoundsId ?? null,
     stakeTx: `${id}-stake`,
     payoutTx: `${id}-payout`,
     state: "staking",
-    startedAt: context.now(),
-  });
-  return id;
+    refusal: null,
+    outcome: null,
+    payoutMinor: null,
+    balanceMinor: null,
+    startedAt: at,
+    settledAt: null,
+    walletToken,
+    serverSeed,
+    commitment,
+    clientSeed,
+    pairState: "active",
+  };
+  return round;
 }

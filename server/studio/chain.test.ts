@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/setup/database.ts";
-import { commitOfLink, entropyOf, followChain, linkAt, nextInChain, sharedDraw, takeLink } from "./chain.ts";
+import {
+  commitOfLink,
+  entropyOfLines,
+  followChain,
+  linkAt,
+  nextInChain,
+  sharedDraw,
+  stakeLine,
+  takeLink,
+} from "./chain.ts";
 
 test("a chain leads from every link back to what was published first, and each round has one of its own", async () => {
   const context = await testContext();
@@ -46,9 +55,11 @@ test("a chain that is used up is followed by another, and nothing of a chain can
 test("entropy is of every stake and of their order", () => {
   const one = { id: "a", clientSeed: "x" };
   const other = { id: "b", clientSeed: null };
-  const all = [[], [one], [other], [one, other], [other, one]].map(entropyOf);
+  const all = [[], [one], [other], [one, other], [other, one]].map((stakes) =>
+    entropyOfLines(stakes.map(stakeLine)),
+  );
   expect(new Set(all).size).toBe(5);
-  expect(entropyOf([])).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  expect(all[0]).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
 });
 
 test("the draws of a shared round follow from link, round and entropy, and from nothing else", () => {

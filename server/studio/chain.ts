@@ -10,7 +10,7 @@ import { type Draw, drawFrom } from "./pf1.ts";
  *   h(k-1) = SHA-256(h(k), as its 64 hexadecimal digits); h(0) is published, h(k) is shown after round k
  *   commit = SHA-256(`commit|` and h(k)), shown before round k. It is not h(k-1): another round of the game may be open
  *            at the same time, and what commits to one must not show what decides the other
- *   E      = what is fixed only when betting closes: see entropyOf
+ *   E      = what is fixed only when betting closes: see entropyOfLines
  *   B(r)   = HMAC-SHA256(key h(k), `pf1|game|round|E|r`), r = 0, 1, 2 …, cut into numbers as in pf1.ts
  *
  * Who holds the chain does not know E before betting closes, and who stakes does not know h(k).
@@ -38,12 +38,22 @@ export function followChain(link: string, steps: number): string {
 }
 
 /**
- * SHA-256 over the stakes of a round in the order in which they were placed, each as `wager id:client seed`, with a
- * line feed after each. Of a round without stakes it is the hash of nothing, and nobody has anything in it.
+ * A stake as everybody may read it: SHA-256 of `wager id:client seed`. Its player finds it again; to others it names
+ * nobody, and does not tell that two stakes are of one player.
  */
-export function entropyOf(stakes: readonly { id: string; clientSeed: string | null }[]): string {
+export function stakeLine({ id, clientSeed }: { id: string; clientSeed: string | null }): string {
+  return createHash("sha256")
+    .update(`${id}:${clientSeed ?? ""}`, "utf8")
+    .digest("hex");
+}
+
+/**
+ * SHA-256 over the stakes of a round in the order in which they were placed, with a line feed after each. Of a round
+ * without stakes it is the hash of nothing, and nobody has anything in it.
+ */
+export function entropyOfLines(lines: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const { id, clientSeed } of stakes) hash.update(`${id}:${clientSeed ?? ""}\n`, "utf8");
+  for (const line of lines) hash.update(`${line}\n`, "utf8");
   return hash.digest("hex");
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "#server/wallet/index.ts";
+import { inOwnTime } from "#tests/setup/own-time.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import {
   freeRoundsLeft,
@@ -37,8 +38,9 @@ async function gifted(granted = 3) {
   const given = await grantFreeRounds(house.context, grant);
   const left = () => freeRoundsLeft(house.context, grant);
   const freeRoundsId = (await left())?.freeRoundsId ?? "";
+  const context = inOwnTime(house.context);
   const play = (spinId: string, more: { lineBetMinor?: bigint } = {}) =>
-    spin(house.context, house.walletOf, {
+    spin(context, house.walletOf, {
       sessionId,
       playerRef,
       spinId,

@@ -1,8 +1,10 @@
-import { isId } from "../core/ids.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import type { Database, Statement } from "../db/database.ts";
+import type { Statement } from "../db/database.ts";
+import type { InstantFamily } from "./instant/instant-game.ts";
+import { instantGameOf } from "./instant/instant-games.ts";
+import type { StudioVendor } from "./theme.ts";
 import { themeOf } from "./themes.ts";
 
 type FreeRoundsRow = { id: string; lineBetMinor: bigint; left: number; expiresAt: Date };
@@ -32,15 +34,6 @@ const LEFT: Statement<FreeRoundsRow> = {
     order by expires_at, id limit 1`,
 };
 
-const TAKE: Statement<{ id: string }> = {
-  name: "studio.take_free_round",
-  text: `
-    update studio.free_rounds set used = used + 1
-    where id = $1 and player_ref = $2 and game = $3 and asset = $4 and used < granted and expires_at > $5::timestamptz
-      and line_bet_minor = $6::bigint
-    returning id`,
-};
-
 export type FreeRoundsGrant = {
   playerRef: string;
   game: string;
@@ -53,18 +46,30 @@ export type FreeRoundsGrant = {
 
 export type FreeRoundsRefusal = { reason: "gameUnknown" | "lineBetNotOffered" | "grantConflict" };
 
-/** Gives a player rounds of a slot that cost nothing, once for its key. What they win is the player's own money. */
+/** The games of the instant engine that are reels: a round of them is one press, as of a slot with lines. */
+const REELS: readonly InstantFamily[] = ["ways", "cascade", "hold"];
+
+/** What a free round of a game may be worth: on each line of a slot with lines, in all where there are none. */
+function freeBetsOf(code: string): { vendor: StudioVendor; betsMinor: readonly bigint[] } | null {
+  const theme = themeOf(code);
+  if (theme) return { vendor: theme.vendor, betsMinor: theme.lineBetsMinor };
+  const game = instantGameOf(code);
+  const isReels = game !== null && REELS.includes(game.family);
+  return isReels ? { vendor: game.vendor, betsMinor: game.stakes.stepsMinor } : null;
+}
+
+/** Gives a player rounds of reels that cost nothing, once for its key. What they win is the player's own money. */
 export async function grantFreeRounds(
   { db, now, newId }: Context,
   { playerRef, game, asset, lineBetMinor, granted, key, expiresAt }: FreeRoundsGrant,
 ): Promise<Outcome<{ left: number }, FreeRoundsRefusal>> {
-  const theme = themeOf(game);
-  if (!theme) return refuse({ reason: "gameUnknown" });
-  if (!theme.lineBetsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
+  const offered = freeBetsOf(game);
+  if (!offered) return refuse({ reason: "gameUnknown" });
+  if (!offered.betsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
   const values = [
     newId(),
     playerRef,
-    theme.vendor,
+    offered.vendor,
     game,
     asset,
     lineBetMinor,
@@ -96,22 +101,3 @@ export async function freeRoundsLeft(
   const { id, left, lineBetMinor, expiresAt } = row;
   return { freeRoundsId: id, left, lineBet: money(lineBetMinor, asset), expiresAt };
 }
-
-/** Takes one of them for a round that begins in this transaction; false where there is none left for that line bet. */
-export async function takeFreeRound(
-  transaction: Database,
-  { freeRoundsId, playerRef, game, asset, lineBetMinor, at }: FreeRoundTaken,
-): Promise<boolean> {
-  if (!isId(freeRoundsId)) return false;
-  const [row] = await transaction.call(TAKE, [freeRoundsId, playerRef, game, asset, at, lineBetMinor]);
-  return row !== undefined;
-}
-
-type FreeRoundTaken = {
-  freeRoundsId: string;
-  playerRef: string;
-  game: string;
-  asset: Asset;
-  lineBetMinor: bigint;
-  at: Date;
-};

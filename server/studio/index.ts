@@ -1,5 +1,5 @@
 export type { BeginRefusal, SpinRequest } from "./begin-round.ts";
-export { commitOfLink, entropyOf, linkAt, sharedDraw, takeLink } from "./chain.ts";
+export { commitOfLink, linkAt, takeLink } from "./chain.ts";
 export type { Figures, Volatility } from "./figures.ts";
 export {
   type FreeRounds,
@@ -14,6 +14,14 @@ export {
   type TopWin,
 } from "./game-sheet.ts";
 export { studioGameOf, studioGames, WAGER_ENGINES } from "./games.ts";
+export {
+  JACKPOT_GAME,
+  type Ticket,
+  ticketEntropy,
+  ticketLine,
+  ticketName,
+  winningTickets,
+} from "./jackpot-draw.ts";
 export {
   type OpenedSession,
   type OpenSessionRefusal,
@@ -36,6 +44,7 @@ export {
 export { type Seat, seatOf } from "./session-seat.ts";
 export { type SessionView, sessionView } from "./session-view.ts";
 export { type SpinRefusal, spin, type UnsettledRound } from "./spin.ts";
+export { type StakeList, stakeListOf } from "./stake-list.ts";
 export type { RoundLine } from "./statements.ts";
 export type { EngineName, StudioGame } from "./studio-game.ts";
 export type { StudioVendor, SymbolId } from "./theme.ts";

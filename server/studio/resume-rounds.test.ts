@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { SECOND_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
@@ -57,6 +58,10 @@ async function expectPaidOnce({ playerRef, sessionId }: { playerRef: string; ses
 type Cut = { walletOf?: WalletOf; context?: Context };
 
 const INTERRUPTIONS: readonly (readonly [string, () => Cut])[] = [
+  [
+    "after it has begun and before we know",
+    () => ({ context: cutDatabase(house.context, "studio.begin_rounds", "after") }),
+  ],
   ["before the stake is asked for", () => ({ walletOf: cutWallet(house.walletOf, "debit", "before") })],
   [
     "after the stake is taken and before we know",
@@ -114,6 +119,7 @@ describe.each(INTERRUPTIONS)("a round interrupted %s", (_, cut) => {
 
   test("is finished before the player's next spin begins", async () => {
     const seat = await interrupted();
+    house.context.clock.forward(SECOND_MS);
     const next = await spin(house.context, house.walletOf, { ...seat.request, spinId: "next" });
     expect(next).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
     const session = await sessionView(house.context, seat);
@@ -124,11 +130,29 @@ describe.each(INTERRUPTIONS)("a round interrupted %s", (_, cut) => {
 
 test("nothing is written and no number is taken when a round cannot even begin", async () => {
   const seat = await seated();
-  const context = cutDatabase(house.context, "studio.take_nonce", "after");
-  await expect(spin(context, house.walletOf, seat.request)).rejects.toThrow(Interruption);
+  const taken = await spin(house.context, house.walletOf, (await seated()).request);
+  const twice = taken.ok ? taken.value.roundId : "";
+  await expect(
+    spin({ ...house.context, newId: () => twice }, house.walletOf, seat.request),
+  ).rejects.toThrow();
+  const cut = cutDatabase(house.context, "studio.begin_rounds", "before");
+  await expect(spin(cut, house.walletOf, seat.request)).rejects.toThrow(Interruption);
   expect(await sessionView(house.context, seat)).toMatchObject({ rounds: 0, openRoundId: null, latest: [] });
   const round = await spin(house.context, house.walletOf, seat.request);
   expect(round).toMatchObject({ ok: true, value: { fairness: { nonce: 0 } } });
+});
+
+test("a spin that cannot begin harms none of those that begin with it", async () => {
+  const [broken, sound] = [await seated(), await seated()];
+  const taken = await spin(house.context, house.walletOf, (await seated()).request);
+  const twice = taken.ok ? taken.value.roundId : "";
+  const [lost, played] = await Promise.allSettled([
+    spin({ ...house.context, newId: () => twice }, house.walletOf, broken.request),
+    spin(house.context, house.walletOf, sound.request),
+  ]);
+  expect(lost.status).toBe("rejected");
+  expect(played).toMatchObject({ value: { ok: true } });
+  await expectPaidOnce(sound);
 });
 
 test("while the wallet cannot decide, the round waits, the next is refused and the seeds stay", async () => {

@@ -3,9 +3,10 @@ import type { Context } from "../db/context.ts";
 import type { WagerEngine } from "./engine.ts";
 import type { ResumedRounds } from "./resume-rounds.ts";
 import { finishCorrections } from "./wager-corrections.ts";
+import { payWagers } from "./wager-payouts.ts";
 import { WAGERS_UNDER_WAY, type WagerRow } from "./wager-statements.ts";
 import { finishRaises } from "./wager-steps.ts";
-import { payWagers, readWager, returnWagers } from "./wagers.ts";
+import { readWager, returnWagers } from "./wagers.ts";
 import type { WalletOf } from "./wallet-client.ts";
 
 /** Whoever placed a wager finishes it within this time; after it, nobody is there any more. */

@@ -24,13 +24,6 @@ export const LOCK_ACTIVE_PAIR: Statement<SeedPairRow> = {
     where p.player_ref = $1 and p.state = 'active' for no key update`,
 };
 
-export const TAKE_NONCE: Statement<{ nonce: number }> = {
-  name: "studio.take_nonce",
-  text: `
-    update studio.seed_pairs set next_nonce = next_nonce + 1 where id = $1 and state = 'active'
-    returning next_nonce - 1 as nonce`,
-};
-
 export type SeedPairLine = SeedPairRow & { rounds: bigint; refusedRounds: bigint };
 
 export const SEED_PAIRS: Statement<SeedPairLine> = {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlState } from "#server/db/faults.ts";
+import { inOwnTime } from "#tests/setup/own-time.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { rotateSeeds, roundView, seedsView, spin, verifyRound, type WalletOf } from "./index.ts";
 import { commitOf } from "./pf1.ts";
@@ -13,9 +14,10 @@ beforeAll(async () => {
 async function seated() {
   const playerRef = await house.aPlayer(1_000_00n);
   const sessionId = await house.opened(playerRef, "KHATAM", "golestan");
+  const context = inOwnTime(house.context);
   const played = async (spinId: string) => {
     const request = { sessionId, playerRef, spinId, lineBetMinor: 2n };
-    const result = await spin(house.context, house.walletOf, request);
+    const result = await spin(context, house.walletOf, request);
     if (!result.ok) throw new Error(result.refusal.reason);
     return result.value;
   };

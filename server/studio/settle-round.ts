@@ -14,7 +14,11 @@ import { askPayout, askStake } from "./wallet-steps.ts";
  * that could not decide; what is thrown leaves it so, too.
  */
 export async function settleRound(context: Context, walletOf: WalletOf, roundId: string): Promise<RoundRow> {
-  const begun = await readRound(context.db, roundId);
+  return settleFrom(context, walletOf, await readRound(context.db, roundId));
+}
+
+/** The same from a round that was just read or written. */
+export async function settleFrom(context: Context, walletOf: WalletOf, begun: RoundRow): Promise<RoundRow> {
   const wallet = walletOf(begun.vendor);
   const staked = begun.state === "staking" ? await takeStake(context, wallet, begun) : begun;
   return staked.state === "staked" ? payRound(context, wallet, staked) : staked;
@@ -35,7 +39,9 @@ async function takeStake(context: Context, wallet: WalletClient, round: RoundRow
   if (answer.kind === "taken") {
     const outcome = outcomeOf(round);
     const payoutMinor = BigInt(outcome.win) * round.lineBetMinor;
-    await markStaked(context.db, round.id, { outcome, payoutMinor, balanceMinor: answer.balanceMinor, at });
+    const { balanceMinor } = answer;
+    const isOurs = await markStaked(context.db, { id: round.id, outcome, payoutMinor, balanceMinor, at });
+    if (isOurs) return { ...round, state: "staked", outcome, payoutMinor, balanceMinor };
   } else if (answer.kind === "refused") {
     await markRefused(context.db, round.id, answer.refusal, at);
   } else if (answer.kind === "returned") {
@@ -58,8 +64,11 @@ async function payRound(context: Context, wallet: WalletClient, round: RoundRow)
     endRound: true,
   });
   const at = context.now();
-  if (answer.kind === "paid") await markPaid(context.db, round.id, answer.balanceMinor, at);
-  else if (answer.kind === "returned") await markReturned(context.db, round.id, at);
+  if (answer.kind === "paid") {
+    const { balanceMinor } = answer;
+    const isOurs = await markPaid(context.db, { id: round.id, balanceMinor, at });
+    if (isOurs) return { ...round, state: "paid", balanceMinor, settledAt: at };
+  } else if (answer.kind === "returned") await markReturned(context.db, round.id, at);
   return readRound(context.db, round.id);
 }
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { SECOND_MS } from "#server/core/time.ts";
 import { sqlState } from "#server/db/faults.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
+import { inOwnTime } from "#tests/setup/own-time.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { openSession, type RoundView, roundView, seedsView, sessionView, spin } from "./index.ts";
 
@@ -17,8 +19,9 @@ beforeAll(async () => {
 async function seated(balanceMinor = FUNDS) {
   const playerRef = await house.aPlayer(balanceMinor);
   const sessionId = await house.opened(playerRef, "NARD", "takht-e-nard");
+  const context = inOwnTime(house.context);
   const play = (spinId: string, lineBetMinor = 1n) =>
-    spin(house.context, house.walletOf, { sessionId, playerRef, spinId, lineBetMinor });
+    spin(context, house.walletOf, { sessionId, playerRef, spinId, lineBetMinor });
   const played = async (spinId: string): Promise<RoundView> => {
     const result = await play(spinId);
     if (!result.ok) throw new Error(result.refusal.reason);
@@ -45,6 +48,23 @@ test("the same spin posted again is the same round and takes nothing more", asyn
   const balanceMinor = await house.balanceMinor(playerRef);
   expect(await played("twice")).toEqual(first);
   expect(await house.balanceMinor(playerRef)).toBe(balanceMinor);
+});
+
+test("a spin of the same game within a second is refused and takes nothing, and later it is not", async () => {
+  const { playerRef, sessionId } = await seated();
+  const play = (spinId: string) =>
+    spin(house.context, house.walletOf, { sessionId, playerRef, spinId, lineBetMinor: 1n });
+  expect(await play("first")).toMatchObject({ ok: true });
+  const balanceMinor = await house.balanceMinor(playerRef);
+  house.context.clock.forward(SECOND_MS - 1);
+  expect(await play("second")).toEqual({ ok: false, refusal: { reason: "tooSoon" } });
+  const elsewhere = await house.opened(playerRef, "NARD", "takht-e-nard");
+  const again = { sessionId: elsewhere, playerRef, spinId: "second", lineBetMinor: 1n };
+  expect(await spin(house.context, house.walletOf, again)).toMatchObject({ refusal: { reason: "tooSoon" } });
+  expect(await play("first")).toMatchObject({ ok: true });
+  expect(await house.balanceMinor(playerRef)).toBe(balanceMinor);
+  house.context.clock.forward(1);
+  expect(await play("second")).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
 });
 
 test("the same spin with another line bet is refused", async () => {

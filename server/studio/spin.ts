@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { type BeginRefusal, beginRound, type SpinRequest } from "./begin-round.ts";
 import { type RoundView, roundViewOf } from "./round-view.ts";
-import { settleRound } from "./settle-round.ts";
+import { settleFrom } from "./settle-round.ts";
 import type { RoundRow } from "./statements.ts";
 import type { WalletOf } from "./wallet-client.ts";
 import { isWalletRefusal, type WalletRefusal } from "./wallet-refusal.ts";
@@ -28,11 +28,11 @@ export async function spin(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const begun = await beginRound(context, request);
     if (!begun.ok) return begun;
-    const { roundId, isOwn } = begun.value;
-    if (!isOwn && roundId === blocking) break;
-    const round = await settleRound(context, walletOf, roundId);
-    if (isOwn) return settled(round);
-    blocking = roundId;
+    const { round, isOwn } = begun.value;
+    if (!isOwn && round.id === blocking) break;
+    const after = await settleFrom(context, walletOf, round);
+    if (isOwn) return settled(after);
+    blocking = round.id;
   }
   return refuse({ reason: "roundOpen", roundId: blocking });
 }

@@ -19,9 +19,9 @@ const SESSION_COLUMNS = `
   s.id, s.player_ref as "playerRef", s.vendor, s.game, s.asset, s.wallet_token as "walletToken",
   s.opened_at as "openedAt"`;
 
-export const SESSION: Statement<SessionRow> = {
-  name: "studio.session",
-  text: `select ${SESSION_COLUMNS} from studio.sessions s where s.id = $1`,
+export const SESSIONS: Statement<SessionRow> = {
+  name: "studio.sessions",
+  text: `select ${SESSION_COLUMNS} from studio.sessions s where s.id = any($1::uuid[])`,
 };
 
 export const SESSION_OF_TOKEN: Statement<SessionRow> = {
@@ -88,14 +88,6 @@ export const ROUND: Statement<RoundRow> = {
   text: `${ROUNDS} where r.id = $1`,
 };
 
-export type SpinRound = { id: string; lineBetMinor: bigint; freeRoundsId: string | null };
-
-export const ROUND_OF_SPIN: Statement<SpinRound> = {
-  name: "studio.round_of_spin",
-  text: `
-    select id, line_bet_minor as "lineBetMinor", free_rounds_id as "freeRoundsId" from studio.rounds where session_id = $1 and spin_ref = $2`,
-};
-
 export const OPEN_ROUND: Statement<{ id: string }> = {
   name: "studio.open_round",
   text: `select id from studio.rounds where player_ref = $1 and state in ('staking', 'staked')`,
@@ -149,13 +141,13 @@ export const PAIR_ROUNDS: Statement<RoundLine> = {
     order by nonce desc limit $2`,
 };
 
-export const MARK_STAKED: Statement<unknown> = {
+export const MARK_STAKED: Statement<{ id: string }> = {
   name: "studio.mark_staked",
   text: `
-    update studio.rounds
-    set state = 'staked', outcome = $2::text::jsonb, payout_minor = $3::bigint, balance_minor = $4::bigint,
-      staked_at = $5::timestamptz
-    where id = $1 and state = 'staking'`,
+    update studio.rounds r
+    set state = 'staked', outcome = d.outcome, payout_minor = d.payout, balance_minor = d.balance, staked_at = d.at
+    from jsonb_to_recordset($1) as d (id uuid, outcome jsonb, payout bigint, balance bigint, at timestamptz)
+    where r.id = d.id and r.state = 'staking' returning r.id`,
 };
 
 /** A free round that the wallet did not let be played is the player's again. */
@@ -169,11 +161,12 @@ export const MARK_REFUSED: Statement<unknown> = {
     update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
 };
 
-export const MARK_PAID: Statement<unknown> = {
+export const MARK_PAID: Statement<{ id: string }> = {
   name: "studio.mark_paid",
   text: `
-    update studio.rounds set state = 'paid', balance_minor = $2::bigint, settled_at = $3::timestamptz
-    where id = $1 and state = 'staked'`,
+    update studio.rounds r set state = 'paid', balance_minor = d.balance, settled_at = d.at
+    from jsonb_to_recordset($1) as d (id uuid, balance bigint, at timestamptz)
+    where r.id = d.id and r.state = 'staked' returning r.id`,
 };
 
 export const MARK_RETURNED: Statement<unknown> = {

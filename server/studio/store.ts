@@ -1,5 +1,7 @@
 import type { Database } from "../db/database.ts";
-import { rounds, seedPairs, sessions } from "../db/schema/studio.ts";
+import { gathered } from "../db/gathered.ts";
+import { seedPairs, sessions } from "../db/schema/studio.ts";
+import { balancesOf, marked } from "./marked.ts";
 import {
   ACTIVATE_NEXT_PAIR,
   LOCK_ACTIVE_PAIR,
@@ -7,7 +9,6 @@ import {
   SEED_PAIRS,
   type SeedPairLine,
   type SeedPairRow,
-  TAKE_NONCE,
 } from "./seed-statements.ts";
 import type { RoundOutcome } from "./slot-engine.ts";
 import {
@@ -20,22 +21,23 @@ import {
   OPEN_ROUNDS,
   PAIR_ROUNDS,
   ROUND,
-  ROUND_OF_SPIN,
   type RoundLine,
   type RoundRow,
-  SESSION,
   SESSION_OF_TOKEN,
   SESSION_ROUNDS,
   SESSION_TOTALS,
+  SESSIONS,
   type SessionRow,
   type SessionTotals,
-  type SpinRound,
 } from "./statements.ts";
 
-export async function readSession(db: Database, sessionId: string): Promise<SessionRow | null> {
-  const [row] = await db.call(SESSION, [sessionId]);
-  return row ?? null;
-}
+/** Every stake asks where it is placed from, so those that arrive together ask together. */
+export const readSession: (db: Database, sessionId: string) => Promise<SessionRow | null> = gathered(
+  async (db, ids: string[]) => {
+    const byId = new Map((await db.call(SESSIONS, [ids])).map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  },
+);
 
 export async function readSessionOfToken(db: Database, token: string): Promise<SessionRow | null> {
   const [row] = await db.call(SESSION_OF_TOKEN, [token]);
@@ -72,13 +74,6 @@ export async function lockActivePair(transaction: Database, playerRef: string): 
   return successor ?? null;
 }
 
-/** The number of the next round of a locked pair. */
-export async function takeNonce(transaction: Database, seedPairId: string): Promise<number> {
-  const [row] = await transaction.call(TAKE_NONCE, [seedPairId]);
-  if (!row) throw new Error(`Seed pair ${seedPairId} is not active`);
-  return row.nonce;
-}
-
 export async function exchangePairs(
   transaction: Database,
   { playerRef, revealedId, clientSeed, at }: ExchangeOfPairs,
@@ -98,10 +93,6 @@ export function readPairRounds(db: Database, seedPairId: string, most: number): 
   return db.call(PAIR_ROUNDS, [seedPairId, most]);
 }
 
-export async function insertRound(db: Database, row: typeof rounds.$inferInsert): Promise<void> {
-  await db.orm.insert(rounds).values(row);
-}
-
 export async function readRound(db: Database, roundId: string): Promise<RoundRow> {
   const [row] = await db.call(ROUND, [roundId]);
   if (!row) throw new Error(`There is no round ${roundId}`);
@@ -110,15 +101,6 @@ export async function readRound(db: Database, roundId: string): Promise<RoundRow
 
 export async function findRound(db: Database, roundId: string): Promise<RoundRow | null> {
   const [row] = await db.call(ROUND, [roundId]);
-  return row ?? null;
-}
-
-export async function findRoundOfSpin(
-  db: Database,
-  sessionId: string,
-  spinRef: string,
-): Promise<SpinRound | null> {
-  const [row] = await db.call(ROUND_OF_SPIN, [sessionId, spinRef]);
   return row ?? null;
 }
 
@@ -140,25 +122,21 @@ export async function readOpenRounds(db: Database): Promise<string[]> {
   return (await db.call(OPEN_ROUNDS, [])).map(({ id }) => id);
 }
 
-type Staked = { outcome: RoundOutcome; payoutMinor: bigint; balanceMinor: bigint | null; at: Date };
+type Paid = { id: string; balanceMinor: bigint | null; at: Date };
+type Staked = Paid & { outcome: RoundOutcome; payoutMinor: bigint };
 
-/** Each of these does nothing when somebody else brought the round further meanwhile. */
-export async function markStaked(db: Database, roundId: string, staked: Staked): Promise<void> {
-  const { outcome, payoutMinor, balanceMinor, at } = staked;
-  await db.call(MARK_STAKED, [roundId, JSON.stringify(outcome), payoutMinor, balanceMinor, at]);
-}
+/** False where somebody else brought the round further meanwhile; then it does nothing. */
+export const markStaked = marked((db, facts: Staked[]) => {
+  const digits = facts.map(({ payoutMinor, ...fact }) => ({ ...fact, payout: payoutMinor.toString() }));
+  return db.call(MARK_STAKED, [balancesOf(digits)]);
+});
 
+/** As `markStaked`. */
+export const markPaid = marked((db, facts: Paid[]) => db.call(MARK_PAID, [balancesOf(facts)]));
+
+/** It and `markReturned` do nothing, too, when somebody else brought the round further meanwhile. */
 export async function markRefused(db: Database, roundId: string, refusal: string, at: Date): Promise<void> {
   await db.call(MARK_REFUSED, [roundId, refusal, at]);
-}
-
-export async function markPaid(
-  db: Database,
-  roundId: string,
-  balanceMinor: bigint | null,
-  at: Date,
-): Promise<void> {
-  await db.call(MARK_PAID, [roundId, balanceMinor, at]);
 }
 
 export async function markReturned(db: Database, roundId: string, at: Date): Promise<void> {

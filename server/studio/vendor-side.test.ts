@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
+import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { differences, reconcileWindow, sweepOpenRounds, type VendorRounds } from "#server/vendors/index.ts";
 import type { WalletAnswer } from "#server/vendors/protocol.ts";
@@ -44,6 +44,7 @@ test("the studio remembers what the ledger does, rounds that were interrupted an
   const { context, walletOf } = house;
   const seat = await seated();
   for (let nth = 0; nth < 5; nth += 1) {
+    context.clock.forward(SECOND_MS);
     expect(await spin(context, walletOf, { ...seat, spinId: `s${nth}`, lineBetMinor: 1n })).toMatchObject({
       ok: true,
     });

@@ -90,13 +90,16 @@ function stakesOf(wager: WagerRow, raises: readonly (RaiseRow & { askedAt: Date 
 function payoutOf(wager: WagerRow): StudioTransaction[] {
   const { id, state, payoutMinor, settledAt } = wager;
   if (state !== "paid" || payoutMinor === null || !settledAt) return [];
-  const credit = { kind: "credit", creditKind: "WIN", endRound: true, state: "done" } as const;
+  const credit = { kind: "credit", endRound: true, state: "done" } as const;
+  const why = wager.freeRoundsId
+    ? ({ creditKind: "FREE_ROUND" } as const)
+    : ({ creditKind: "WIN", betTxId: stakeTx(id) } as const);
   return [
     {
       ...whereOf(wager),
       ...credit,
+      ...why,
       txId: payoutTx(id),
-      betTxId: stakeTx(id),
       amountMinor: payoutMinor,
       at: settledAt,
     },

@@ -33,6 +33,10 @@ export type WagerRow = {
   /** As decided at first; `correctedMinor` is what corrections have made of it, null without one. */
   payoutMinor: bigint | null;
   correctedMinor: bigint | null;
+  /** A round that was given to the player: it costs nothing. */
+  freeRoundsId: string | null;
+  /** What the payout is counted on: the first stake, or what a free round is worth. */
+  betMinor: bigint;
   balanceMinor: bigint | null;
   placedAt: Date;
   stakedAt: Date | null;
@@ -53,14 +57,17 @@ export const WAGER_COLUMNS = `
     w.result, w.payout_minor as "payoutMinor",
     (select c.payout_minor from studio.corrections c
       where c.wager_id = w.id and c.state <> 'refused' order by c.nth desc limit 1) as "correctedMinor",
+    w.free_rounds_id as "freeRoundsId", coalesce(f.line_bet_minor, w.stake_minor) as "betMinor",
     w.balance_minor as "balanceMinor", w.placed_at as "placedAt", w.staked_at as "stakedAt",
     w.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
     p.state as "pairState"`;
 
-export const WAGERS_FROM = `
-  from studio.wagers w
+const SEAT_AND_SEEDS = `
   join studio.sessions s on s.id = w.session_id
-  left join studio.seed_pairs p on p.id = w.seed_pair_id`;
+  left join studio.seed_pairs p on p.id = w.seed_pair_id
+  left join studio.free_rounds f on f.id = w.free_rounds_id`;
+
+export const WAGERS_FROM = `from studio.wagers w ${SEAT_AND_SEEDS}`;
 
 const select = (where: string) => `select ${WAGER_COLUMNS} ${WAGERS_FROM} ${where}`;
 
@@ -110,30 +117,39 @@ export const WAGERS_UNDER_WAY: Statement<WagerRow> = {
     order by w.placed_at, w.id`),
 };
 
-export const INSERT_WAGER: Statement<{ id: string }> = {
+/** Answers what it wrote; nothing where the form is known or the session is not the player's. */
+export const INSERT_WAGER: Statement<WagerRow> = {
   name: "studio.insert_wager",
   text: `
-    insert into studio.wagers (id, session_id, player_ref, vendor, game, asset, math_version, form_ref, round_ref,
-      stake_minor, choice, seed_pair_id, nonce, client_seed, state, placed_at)
-    select $1, s.id, s.player_ref, s.vendor, s.game, s.asset, $3::int, $4, $5, $6::bigint, $7::text::jsonb, $8::uuid,
-      $9::int, $10, 'staking', $11::timestamptz
-    from studio.sessions s where s.id = $2 and s.player_ref = $12
-    on conflict do nothing
-    returning id`,
+    with w as (
+      insert into studio.wagers (id, session_id, player_ref, vendor, game, asset, math_version, form_ref, round_ref,
+        stake_minor, choice, seed_pair_id, nonce, client_seed, state, placed_at)
+      select $1, s.id, s.player_ref, s.vendor, s.game, s.asset, $3::int, $4, $5, $6::bigint, $7::text::jsonb, $8::uuid,
+        $9::int, $10, 'staking', $11::timestamptz
+      from studio.sessions s where s.id = $2 and s.player_ref = $12
+      on conflict do nothing
+      returning *
+    )
+    select ${WAGER_COLUMNS} from w ${SEAT_AND_SEEDS}`,
 };
 
-export const MARK_WAGER_STAKED: Statement<{ id: string }> = {
+export const MARK_WAGERS_STAKED: Statement<{ id: string }> = {
   name: "studio.mark_wager_staked",
   text: `
-    update studio.wagers set state = $2, balance_minor = $3::bigint, staked_at = $4::timestamptz
-    where id = $1 and state = 'staking' returning id`,
+    update studio.wagers w set state = d.state, balance_minor = d.balance, staked_at = d.at
+    from jsonb_to_recordset($1) as d (id uuid, state text, balance bigint, at timestamptz)
+    where w.id = d.id and w.state = 'staking' returning w.id`,
 };
 
+/** A free round that the wallet did not let be played is the player's again. */
 export const MARK_WAGER_REFUSED: Statement<unknown> = {
   name: "studio.mark_wager_refused",
   text: `
-    update studio.wagers set state = 'refused', refusal = $2, settled_at = $3::timestamptz
-    where id = $1 and state = 'staking'`,
+    with refused as (
+      update studio.wagers set state = 'refused', refusal = $2, settled_at = $3::timestamptz
+      where id = $1 and state = 'staking' returning free_rounds_id
+    )
+    update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
 };
 
 /** What is decided of many at once; of those that are staked and nobody decided before. */
@@ -152,13 +168,12 @@ export const MARK_WAGERS_RETURNING: Statement<{ id: string }> = {
     where id = any($1::uuid[]) and state in ('staking', 'staked') returning id`,
 };
 
-export const MARK_WAGERS_PAID: Statement<unknown> = {
+export const MARK_WAGERS_PAID: Statement<{ id: string }> = {
   name: "studio.mark_wagers_paid",
   text: `
-    update studio.wagers w set state = 'paid', balance_minor = coalesce(d.balance, w.balance_minor),
-      settled_at = $3::timestamptz
-    from unnest($1::uuid[], $2::bigint[]) as d (id, balance)
-    where w.id = d.id and w.state = 'paying'`,
+    update studio.wagers w set state = 'paid', balance_minor = coalesce(d.balance, w.balance_minor), settled_at = d.at
+    from jsonb_to_recordset($1) as d (id uuid, balance bigint, at timestamptz)
+    where w.id = d.id and w.state = 'paying' returning w.id`,
 };
 
 export const MARK_WAGER_RETURNED: Statement<unknown> = {

@@ -7,16 +7,9 @@ import { studioVendorSide, type WalletOf } from "./index.ts";
 import { resumeWagers } from "./resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "./testing/interruptions.ts";
 import { correctWagers, readCorrections } from "./wager-corrections.ts";
+import { decideWagers, payWagers } from "./wager-payouts.ts";
 import { raiseWager, readRaises, writeProgress } from "./wager-steps.ts";
-import {
-  beginWager,
-  decideWagers,
-  payWagers,
-  readWager,
-  returnWagers,
-  takeWagerStake,
-  whyNotStaked,
-} from "./wagers.ts";
+import { beginWager, readWager, returnWagers, takeWagerStake, whyNotStaked } from "./wagers.ts";
 
 const FUNDS = 100_000n;
 const STAKE = 500n;

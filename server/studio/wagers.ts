@@ -2,15 +2,14 @@ import { isId } from "../core/ids.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
+import { balancesOf, marked } from "./marked.ts";
 import {
-  DECIDE_WAGERS,
   INSERT_WAGER,
   type Json,
   MARK_WAGER_REFUSED,
   MARK_WAGER_RETURNED,
-  MARK_WAGER_STAKED,
-  MARK_WAGERS_PAID,
   MARK_WAGERS_RETURNING,
+  MARK_WAGERS_STAKED,
   RAISES,
   WAGER,
   WAGER_OF_FORM,
@@ -19,7 +18,7 @@ import {
 } from "./wager-statements.ts";
 import type { WalletOf } from "./wallet-client.ts";
 import type { WalletRefusal } from "./wallet-refusal.ts";
-import { askPayout, askStake } from "./wallet-steps.ts";
+import { askStake } from "./wallet-steps.ts";
 
 /**
  * Stakes of every game that is no slot with lines, from the form to the payout. Each step may be taken at any moment
@@ -40,7 +39,7 @@ export type NewWager = {
 
 export type WagerRefusal = { reason: "sessionNotFound" | "unreadable" | "wagerConflict" };
 
-const FORM_REF_MAX = 100;
+export const FORM_REF_MAX = 100;
 
 /**
  * Writes a wager before anything is asked of the wallet. The same form again gives the wager that is there; with
@@ -55,7 +54,7 @@ export async function beginWager(
   if (formRef.length < 1 || formRef.length > FORM_REF_MAX) return refuse({ reason: "unreadable" });
   const id = transaction.newId();
   const choice = JSON.stringify(wager.choice);
-  await transaction.db.call(INSERT_WAGER, [
+  const [written] = await transaction.db.call(INSERT_WAGER, [
     id,
     sessionId,
     wager.mathVersion,
@@ -69,6 +68,7 @@ export async function beginWager(
     transaction.now(),
     playerRef,
   ]);
+  if (written) return done(written);
   const row = await findWagerOfForm(transaction.db, sessionId, formRef);
   if (!row || row.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
   const isSame = row.stakeMinor === wager.stakeMinor && sameJson(row.choice, wager.choice);
@@ -109,113 +109,76 @@ export async function readWager(db: Database, wagerId: string): Promise<WagerRow
 }
 
 /**
- * Asks the wallet for the stake, unless that is known already. `stillOpen` is asked in the transaction that marks the
- * stake as taken, and locks what the wager is on: where it says no, the stake goes back at once. A wager that comes
- * back `staking` met a wallet that could not decide.
+ * Asked in the transaction that marks a stake as taken; locks what the wager is on. Where it says no, the stake goes
+ * back at once.
+ */
+type StillOpen = (transaction: Database, wager: WagerRow) => Promise<boolean>;
+
+/**
+ * Asks the wallet for the stake, unless that is known already. A wager that comes back `staking` met a wallet that could
+ * not decide.
  */
 export async function takeWagerStake(
   context: Context,
   walletOf: WalletOf,
   wagerId: string,
-  stillOpen?: (transaction: Database, wager: WagerRow) => Promise<boolean>,
+  stillOpen?: StillOpen,
 ): Promise<WagerRow> {
-  const wager = await readWager(context.db, wagerId);
+  return takeStakeOf(context, walletOf, await readWager(context.db, wagerId), stillOpen);
+}
+
+/** The same of a wager that was just read or written. */
+export async function takeStakeOf(
+  context: Context,
+  walletOf: WalletOf,
+  wager: WagerRow,
+  stillOpen?: StillOpen,
+): Promise<WagerRow> {
   if (wager.state !== "staking") return wager;
   const answer = await askStake(walletOf(wager.vendor), {
-    txId: stakeTx(wagerId),
+    txId: stakeTx(wager.id),
     token: wager.walletToken,
     player: wager.playerRef,
     game: wager.game,
     round: wager.id,
     amount: wager.stakeMinor.toString(),
     currency: wager.asset,
+    ...(wager.freeRoundsId ? { freeRoundId: wager.freeRoundsId } : {}),
   });
   const at = context.now();
-  if (answer.kind === "refused") {
-    await context.db.call(MARK_WAGER_REFUSED, [wagerId, answer.refusal, at]);
+  if (answer.kind === "taken") {
+    const staked = { ...wager, balanceMinor: answer.balanceMinor, stakedAt: at };
+    const isStaked = await markStaked(context, walletOf, staked, stillOpen);
+    if (isStaked) return { ...staked, state: "staked" };
+  } else if (answer.kind === "refused") {
+    await context.db.call(MARK_WAGER_REFUSED, [wager.id, answer.refusal, at]);
   } else if (answer.kind === "returned") {
-    await context.db.call(MARK_WAGER_RETURNED, [wagerId, at]);
-  } else if (answer.kind === "taken") {
-    const isOpen = await context.db.transaction(async (transaction) => {
-      const open = (await stillOpen?.(transaction, wager)) ?? true;
-      const state = open ? "staked" : "returning";
-      await transaction.call(MARK_WAGER_STAKED, [wagerId, state, answer.balanceMinor, at]);
-      return open;
-    });
-    if (!isOpen) await returnWagers(context, walletOf, [wagerId]);
+    await context.db.call(MARK_WAGER_RETURNED, [wager.id, at]);
   }
-  return readWager(context.db, wagerId);
+  return readWager(context.db, wager.id);
 }
 
-export type Decision = { wagerId: string; payoutMinor: bigint; result: Json };
-
-/** Writes what staked wagers pay, all in one call. Answers those that nobody had decided before. */
-export async function decideWagers(db: Database, decisions: readonly Decision[]): Promise<string[]> {
-  const rows = await db.call(DECIDE_WAGERS, [
-    decisions.map(({ wagerId }) => wagerId),
-    decisions.map(({ payoutMinor }) => payoutMinor),
-    decisions.map(({ result }) => JSON.stringify(result)),
-  ]);
-  return rows.map(({ id }) => id);
-}
-
-/**
- * How many payouts are on their way at once: the ledger takes those that arrive together in one call, and a server's
- * pool lets 200 callers wait (server/db/open-server.ts).
- */
-const TOGETHER = 128;
-
-/**
- * Pays what is decided and not paid yet, of these wagers. A payout of nothing is sent as well: it closes the round at
- * the wallet. What the wallet could not decide stays `paying` and is sent again by the clock.
- */
-export async function payWagers(
+/** False where the stake goes back, or somebody else brought the wager further meanwhile. */
+async function markStaked(
   context: Context,
   walletOf: WalletOf,
-  wagerIds: readonly string[],
-): Promise<void> {
-  for (let first = 0; first < wagerIds.length; first += TOGETHER) {
-    const wagers = await context.db.call(WAGERS, [wagerIds.slice(first, first + TOGETHER)]);
-    const owed = wagers.filter(({ state }) => state === "paying");
-    const answers = await Promise.all(owed.map((wager) => payOne(walletOf, wager)));
-    const paid = owed.flatMap(({ id }, nth) => {
-      const answer = answers[nth];
-      return answer?.kind === "paid" ? [{ id, balanceMinor: answer.balanceMinor }] : [];
-    });
-    await context.db.call(MARK_WAGERS_PAID, [
-      paid.map(({ id }) => id),
-      paid.map(({ balanceMinor }) => balanceMinor),
-      context.now(),
-    ]);
-    const fault = answers.find((answer) => answer.kind === "fault");
-    if (fault?.kind === "fault") throw fault.fault;
-  }
+  wager: WagerRow & { stakedAt: Date },
+  stillOpen: StillOpen | undefined,
+): Promise<boolean> {
+  const { id, balanceMinor, stakedAt: at } = wager;
+  if (!stillOpen) return markWagerStaked(context.db, { id, state: "staked", balanceMinor, at });
+  const { isOpen, isOurs } = await context.db.transaction(async (transaction) => {
+    const isOpen = await stillOpen(transaction, wager);
+    const state = isOpen ? "staked" : "returning";
+    return { isOpen, isOurs: await markWagerStaked(transaction, { id, state, balanceMinor, at }) };
+  });
+  if (!isOpen) await returnWagers(context, walletOf, [id]);
+  return isOpen && isOurs;
 }
 
-type Paid = Awaited<ReturnType<typeof askPayout>> | { kind: "fault"; fault: unknown };
+type Staked = { id: string; state: "staked" | "returning"; balanceMinor: bigint | null; at: Date };
 
-/** One that cannot be paid keeps nobody else waiting: its fault is thrown when the others are written down. */
-async function payOne(walletOf: WalletOf, wager: WagerRow): Promise<Paid> {
-  if (wager.payoutMinor === null) throw new Error(`Wager ${wager.id} is owed and has no payout`);
-  try {
-    const answer = await askPayout(walletOf(wager.vendor), {
-      txId: payoutTx(wager.id),
-      player: wager.playerRef,
-      game: wager.game,
-      round: wager.id,
-      amount: wager.payoutMinor.toString(),
-      currency: wager.asset,
-      kind: "WIN",
-      betTxId: stakeTx(wager.id),
-      endRound: true,
-    });
-    if (answer.kind === "returned")
-      throw new Error(`The stake of wager ${wager.id} is gone, and it was decided`);
-    return answer;
-  } catch (fault) {
-    return { kind: "fault", fault };
-  }
-}
+const markWagerStaked = marked((db, facts: Staked[]) => db.call(MARK_WAGERS_STAKED, [balancesOf(facts)]));
 
 /**
  * Gives stakes back: of wagers whose round was called off, and of those whose stake may or may not have been taken.

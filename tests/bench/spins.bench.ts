@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { stopwatch } from "#server/core/time.ts";
+import type { Context } from "#server/db/context.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { spin } from "#server/studio/index.ts";
 import { pf1Draw } from "#server/studio/pf1.ts";
@@ -7,6 +8,7 @@ import { playRound } from "#server/studio/slot-engine.ts";
 import { themeOf } from "#server/studio/themes.ts";
 import { brokenInvariants, execute } from "#server/wallet/index.ts";
 import { contextOver } from "../setup/database.ts";
+import { inOwnTime } from "../setup/own-time.ts";
 import { freshDatabase } from "../setup/postgres.ts";
 import { studioHouse } from "../setup/studio-house.ts";
 import { credit, debit, type Stage, stageFor } from "../setup/wallet-stage.ts";
@@ -20,7 +22,7 @@ const FUNDS = 10n ** 12n;
 const FIRST_STAGE = 700_000n;
 
 /** Below these something is broken; a busy machine alone does not go so far down. */
-const LEAST = { toEngine: 0.002, toLedger: 0.1 };
+const LEAST = { toEngine: 0.004, toLedger: 0.13 };
 
 /** Rounds per second of so many callers, each with its next as soon as the last is done. */
 async function perSecond(play: (caller: number) => Promise<unknown>): Promise<number> {
@@ -53,11 +55,15 @@ test("spins per second against the engine without money, and against the ledger 
   try {
     const context = contextOver(db);
     const house = await studioHouse(context);
-    const seats: { playerRef: string; sessionId: string }[] = [];
+    const seats: { context: Context; playerRef: string; sessionId: string }[] = [];
     const stages: Stage[] = [];
     for (let nth = 0; nth < CALLERS; nth += 1) {
       const playerRef = await house.aPlayer(FUNDS);
-      seats.push({ playerRef, sessionId: await house.opened(playerRef, "NARD", GAME) });
+      seats.push({
+        context: inOwnTime(context),
+        playerRef,
+        sessionId: await house.opened(playerRef, "NARD", GAME),
+      });
       stages.push(await stageFor(context, FIRST_STAGE + BigInt(nth), FUNDS));
     }
     let nth = 0;
@@ -65,7 +71,11 @@ test("spins per second against the engine without money, and against the ledger 
       nth += 1;
       const seat = seats[caller];
       if (!seat) return;
-      const round = await spin(context, house.walletOf, { ...seat, spinId: `s${nth}`, lineBetMinor: 1n });
+      const round = await spin(seat.context, house.walletOf, {
+        ...seat,
+        spinId: `s${nth}`,
+        lineBetMinor: 1n,
+      });
       if (!round.ok) throw new Error(round.refusal.reason);
     };
     const moveOnce = async (caller: number) => {
@@ -77,11 +87,14 @@ test("spins per second against the engine without money, and against the ledger 
       await execute(context, [stage.full(credit(`c${nth}`, 19n, `d${nth}`, { round, endsRound: true }))]);
     };
     await perSecond(spinOnce);
+    await house.settled();
     const samples = { engine: [] as number[], ledger: [] as number[], spins: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
       samples.engine.push(engineRate());
       samples.ledger.push(await perSecond(moveOnce));
       samples.spins.push(await perSecond(spinOnce));
+      // The engine alone leaves nobody time to hear the database's answers.
+      await house.settled();
     }
     const [engine, ledger, spins] = [samples.engine, samples.ledger, samples.spins].map((rates) =>
       Math.round(median(rates)),

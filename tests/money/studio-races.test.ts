@@ -9,15 +9,17 @@ import {
 } from "#server/studio/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
+import { inOwnTime } from "#tests/setup/own-time.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 
 const FUNDS = 10_000_00n;
 
 async function seated(house: StudioHouse) {
+  const context = inOwnTime(house.context);
   const playerRef = await house.aPlayer(FUNDS);
   const sessionId = await house.opened(playerRef, "SIMORGH", "simorgh");
   const play = (spinId: string, walletOf: WalletOf = house.walletOf) =>
-    spin(house.context, walletOf, { sessionId, playerRef, spinId, lineBetMinor: 10n });
+    spin(context, walletOf, { sessionId, playerRef, spinId, lineBetMinor: 10n });
   return { playerRef, sessionId, play };
 }
 

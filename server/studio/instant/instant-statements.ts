@@ -1,14 +1,5 @@
 import type { Statement } from "../../db/database.ts";
 
-/** When the player's last wager in a game was placed, whatever became of it except a refusal. */
-export const LAST_PLACED: Statement<{ placedAt: Date }> = {
-  name: "studio.instant_last_placed",
-  text: `
-    select placed_at as "placedAt" from studio.wagers
-    where player_ref = $1 and game = $2 and state <> 'refused'
-    order by placed_at desc limit 1`,
-};
-
 export type WagerSums = { wagers: bigint; stakedMinor: bigint; paidMinor: bigint };
 
 /** What a session's wagers have come to: those whose stake was taken and not given back. */

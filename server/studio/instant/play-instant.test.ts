@@ -153,7 +153,7 @@ describe("interruptions of a game of one step", () => {
       });
     }
     for (const statement of [
-      "studio.insert_wager",
+      "studio.begin_wagers",
       "studio.mark_wager_staked",
       "studio.decide_wagers",
       "studio.mark_wagers_paid",

@@ -3,7 +3,7 @@ import type { Context } from "../../db/context.ts";
 import { whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { type BeginInstantRefusal, beginInstant, type InstantRequest } from "./begin-instant.ts";
-import { settleInstant } from "./settle-instant.ts";
+import { settleFrom } from "./settle-instant.ts";
 import { type InstantWager, instantWager } from "./wager-view.ts";
 
 type NotStaked = NonNullable<ReturnType<typeof whyNotStaked>>;
@@ -29,9 +29,10 @@ export async function playInstant(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const begun = await beginInstant(context, request);
     if (!begun.ok) return begun;
-    const { wagerId, isOwn } = begun.value;
+    const { isOwn } = begun.value;
+    const wagerId = begun.value.wager.id;
     if (!isOwn && wagerId === blocking) break;
-    const { wager } = await settleInstant(context, walletOf, wagerId);
+    const { wager } = await settleFrom(context, walletOf, begun.value.wager);
     if (isOwn) {
       const reason = whyNotStaked(wager);
       return reason ? refuse({ reason, wagerId }) : done(instantWager(wager));

@@ -31,10 +31,10 @@ export function gameOfWager({ id, game, mathVersion }: WagerRow): InstantGame {
 
 /** Plays a wager from its seeds as far as its player has come. */
 export function playedWager(wager: WagerRow, actions = progressOf(wager).actions): Played {
-  const { serverSeed, clientSeed, nonce, choice, stakeMinor } = wager;
+  const { serverSeed, clientSeed, nonce, choice, betMinor } = wager;
   if (serverSeed === null || clientSeed === null || nonce === null) {
     throw new Error(`Wager ${wager.id} has no seeds`);
   }
   const draw = pf1Draw(wager.game, { serverSeed, clientSeed, nonce });
-  return gameOfWager(wager).play({ choice, stakeMinor, actions, draw });
+  return gameOfWager(wager).play({ choice, stakeMinor: betMinor, actions, draw });
 }

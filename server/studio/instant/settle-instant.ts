@@ -1,8 +1,9 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
+import { decideWager, payWager } from "../wager-payouts.ts";
 import type { Json, WagerRow } from "../wager-statements.ts";
 import { type RaiseRefusal, raiseWager, writeProgress } from "../wager-steps.ts";
-import { decideWagers, payWagers, readWager, returnWagers, takeWagerStake } from "../wagers.ts";
+import { readWager, returnWagers, takeStakeOf } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { type Progress, playedWager, progressOf } from "./progress.ts";
 
@@ -14,20 +15,27 @@ export type Settled = { wager: WagerRow; asked: Outcome<null, RaiseRefusal> };
  * game is over, the payout. It may be called at any moment and by many at once.
  */
 export async function settleInstant(context: Context, walletOf: WalletOf, wagerId: string): Promise<Settled> {
-  const taken = await takeWagerStake(context, walletOf, wagerId);
-  const asked = taken.state === "staked" ? await finishAsked(context, walletOf, taken) : done(null);
-  const wager = await readWager(context.db, wagerId);
-  if (wager.state === "staked") await decide(context, wager);
-  await payWagers(context, walletOf, [wagerId]);
-  if (wager.state === "returning") await returnWagers(context, walletOf, [wagerId]);
-  return { wager: await readWager(context.db, wagerId), asked };
+  return settleFrom(context, walletOf, await readWager(context.db, wagerId));
 }
 
-async function decide(context: Context, wager: WagerRow): Promise<void> {
-  if (progressOf(wager).asked !== null) return;
+/** The same from a wager that was just read or written. */
+export async function settleFrom(context: Context, walletOf: WalletOf, begun: WagerRow): Promise<Settled> {
+  const taken = await takeStakeOf(context, walletOf, begun);
+  if (taken.state === "returning") {
+    await returnWagers(context, walletOf, [taken.id]);
+    return { wager: await readWager(context.db, taken.id), asked: done(null) };
+  }
+  const isAsked = taken.state === "staked" && progressOf(taken).asked !== null;
+  const asked = isAsked ? await finishAsked(context, walletOf, taken) : done(null);
+  const wager = await decided(context, isAsked ? await readWager(context.db, taken.id) : taken);
+  return { wager: await payWager(context, walletOf, wager), asked };
+}
+
+/** The wager with its payout, where nothing is left to do for its player. */
+async function decided(context: Context, wager: WagerRow): Promise<WagerRow> {
+  if (wager.state !== "staked" || progressOf(wager).asked !== null) return wager;
   const { payoutMinor, shown } = playedWager(wager);
-  if (payoutMinor === null) return;
-  await decideWagers(context.db, [{ wagerId: wager.id, payoutMinor, result: shown }]);
+  return payoutMinor === null ? wager : decideWager(context.db, wager, { payoutMinor, result: shown });
 }
 
 /**

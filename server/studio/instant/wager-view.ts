@@ -11,6 +11,8 @@ export type InstantWager = {
   readonly state: WagerState;
   readonly choice: Json;
   readonly stake: Money;
+  /** What the payout is counted on: the stake, or what a free round is worth. */
+  readonly bet: Money;
   /** With what was raised. */
   readonly staked: Money;
   readonly payout: Money | null;
@@ -45,6 +47,7 @@ export function instantWager(wager: WagerRow): InstantWager {
     state,
     choice: wager.choice,
     stake: money(stakeMinor, asset),
+    bet: money(wager.betMinor, asset),
     staked: money(stakeMinor + raisedMinor, asset),
     payout: paidMinor === null ? null : money(paidMinor, asset),
     balance: balanceMinor === null ? null : money(balanceMinor, asset),
@@ -83,7 +86,7 @@ function checkOf(wager: WagerRow): InstantWager["check"] {
     serverSeed,
     clientSeed: wager.clientSeed ?? "",
     nonce: String(wager.nonce ?? 0),
-    stake: wager.stakeMinor.toString(),
+    stake: wager.betMinor.toString(),
     choice: JSON.stringify(wager.choice),
     ...(actions.length > 0 ? { actions: JSON.stringify(actions) } : {}),
   };

@@ -25,7 +25,7 @@ export const ganjEShayegan: HoldGame = {
     l3: { fa: "دریک", en: "Daric" },
     l4: { fa: "لوح گلی", en: "Clay tablet" },
   },
-  art: { sprite: "parseh", others: { scatter: "coin" } },
+  art: { sprite: "parseh", others: { scatter: "gold-coin" } },
   strips: [
     strip(`
       l1 l4 l2 l1 l1 l3 h4 l3 l1 l2 scatter scatter l4 h4 h4 h3 l4 l3 h2 l4 l3 h3 h2 h2 h3 h1 l4 l2

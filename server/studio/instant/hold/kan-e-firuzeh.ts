@@ -25,7 +25,7 @@ export const kanEFiruzeh: HoldGame = {
     l3: { fa: "سنگ خام", en: "Rough stone" },
     l4: { fa: "کلنگ", en: "Pickaxe" },
   },
-  art: { sprite: "firuzeh", others: { scatter: "coin" } },
+  art: { sprite: "firuzeh", others: { scatter: "turquoise-coin" } },
   strips: [
     strip(`
       h2 h1 l1 l4 l1 l2 l4 l1 l3 l3 h3 h1 scatter l2 h2 l4 h3 l3 h4 h1 h4 l4 h3 l3 l2 scatter scatter

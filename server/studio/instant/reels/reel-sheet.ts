@@ -20,7 +20,7 @@ export function shownSymbols({ symbols, art }: Drawn): Json {
   );
 }
 
-/** A symbol without a drawing in a sprite is drawn by the page: `coin`. */
+/** A symbol without a drawing in a sprite is drawn by the page: `gold-coin`, `turquoise-coin`. */
 function artOf({ sprite, others }: ReelArt, id: SymbolId): string {
   const own = others?.[id] ?? `${sprite}#${id}`;
   if (!own.includes("#")) return own;

@@ -1,0 +1,109 @@
+import type { Context } from "../db/context.ts";
+import type { Database } from "../db/database.ts";
+import { balancesOf, marked } from "./marked.ts";
+import { DECIDE_WAGERS, type Json, MARK_WAGERS_PAID, WAGERS, type WagerRow } from "./wager-statements.ts";
+import { payoutTx, readWager, stakeTx } from "./wagers.ts";
+import type { WalletOf } from "./wallet-client.ts";
+import { askPayout } from "./wallet-steps.ts";
+
+export type Decision = { wagerId: string; payoutMinor: bigint; result: Json };
+
+/** Writes what staked wagers pay, all in one call. Answers those that nobody had decided before. */
+export async function decideWagers(db: Database, decisions: readonly Decision[]): Promise<string[]> {
+  return (await decideAll(db, decisions)).map(({ id }) => id);
+}
+
+function decideAll(db: Database, decisions: readonly Decision[]): Promise<{ id: string }[]> {
+  return db.call(DECIDE_WAGERS, [
+    decisions.map(({ wagerId }) => wagerId),
+    decisions.map(({ payoutMinor }) => payoutMinor),
+    decisions.map(({ result }) => JSON.stringify(result)),
+  ]);
+}
+
+const markDecided = marked((db, decisions: (Decision & { id: string })[]) => decideAll(db, decisions));
+
+/** The same for a staked wager that was just read or written, together with those of others. */
+export async function decideWager(
+  db: Database,
+  wager: WagerRow,
+  decided: Pick<Decision, "payoutMinor" | "result">,
+): Promise<WagerRow> {
+  const isOurs = await markDecided(db, { ...decided, id: wager.id, wagerId: wager.id });
+  return isOurs ? { ...wager, ...decided, state: "paying" } : readWager(db, wager.id);
+}
+
+/**
+ * How many payouts are on their way at once: the ledger takes those that arrive together in one call, and a server's
+ * pool lets 200 callers wait (server/db/open-server.ts).
+ */
+const TOGETHER = 128;
+
+/**
+ * Pays what is decided and not paid yet, of these wagers. A payout of nothing is sent as well: it closes the round at
+ * the wallet. What the wallet could not decide stays `paying` and is sent again by the clock.
+ */
+export async function payWagers(
+  context: Context,
+  walletOf: WalletOf,
+  wagerIds: readonly string[],
+): Promise<void> {
+  for (let first = 0; first < wagerIds.length; first += TOGETHER) {
+    const wagers = await context.db.call(WAGERS, [wagerIds.slice(first, first + TOGETHER)]);
+    const owed = wagers.filter(({ state }) => state === "paying");
+    const answers = await Promise.all(owed.map((wager) => payOne(walletOf, wager)));
+    await Promise.all(owed.map(({ id }, nth) => markIfPaid(context, id, answers[nth])));
+    const fault = answers.find((answer) => answer.kind === "fault");
+    if (fault?.kind === "fault") throw fault.fault;
+  }
+}
+
+/** The same for one that was just read or written, together with those of others. */
+export async function payWager(context: Context, walletOf: WalletOf, wager: WagerRow): Promise<WagerRow> {
+  if (wager.state !== "paying") return wager;
+  const answer = await payOne(walletOf, wager);
+  if (answer.kind === "fault") throw answer.fault;
+  const paid = await markIfPaid(context, wager.id, answer);
+  if (!paid) return readWager(context.db, wager.id);
+  return {
+    ...wager,
+    state: "paid",
+    balanceMinor: paid.balanceMinor ?? wager.balanceMinor,
+    settledAt: paid.at,
+  };
+}
+
+type PaidDown = { id: string; balanceMinor: bigint | null; at: Date };
+
+const markWagerPaid = marked((db, facts: PaidDown[]) => db.call(MARK_WAGERS_PAID, [balancesOf(facts)]));
+
+/** What was written down; null where nothing was paid, or somebody else wrote it meanwhile. */
+async function markIfPaid(context: Context, id: string, answer: Paid | undefined): Promise<PaidDown | null> {
+  if (answer?.kind !== "paid") return null;
+  const paid = { id, balanceMinor: answer.balanceMinor, at: context.now() };
+  return (await markWagerPaid(context.db, paid)) ? paid : null;
+}
+
+type Paid = Awaited<ReturnType<typeof askPayout>> | { kind: "fault"; fault: unknown };
+
+/** One that cannot be paid keeps nobody else waiting: its fault is thrown when the others are written down. */
+async function payOne(walletOf: WalletOf, wager: WagerRow): Promise<Paid> {
+  if (wager.payoutMinor === null) throw new Error(`Wager ${wager.id} is owed and has no payout`);
+  try {
+    const answer = await askPayout(walletOf(wager.vendor), {
+      txId: payoutTx(wager.id),
+      player: wager.playerRef,
+      game: wager.game,
+      round: wager.id,
+      amount: wager.payoutMinor.toString(),
+      currency: wager.asset,
+      ...(wager.freeRoundsId ? { kind: "FREE_ROUND" } : { kind: "WIN", betTxId: stakeTx(wager.id) }),
+      endRound: true,
+    });
+    if (answer.kind === "returned")
+      throw new Error(`The stake of wager ${wager.id} is gone, and it was decided`);
+    return answer;
+  } catch (fault) {
+    return { kind: "fault", fault };
+  }
+}
