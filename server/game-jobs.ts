@@ -1,4 +1,6 @@
-import { HOUR_MS, SECOND_MS } from "./core/time.ts";
+import { HOUR_MS, later, SECOND_MS } from "./core/time.ts";
+import type { Context } from "./db/context.ts";
+import type { OpenDatabase } from "./db/database.ts";
 import type { Job } from "./jobs/clock.ts";
 import type { Log } from "./log.ts";
 import { advanceBook } from "./studio/book/index.ts";
@@ -12,12 +14,16 @@ import { raiseAlarms } from "./wallet/index.ts";
 type GameHouse = {
   readonly log: Log;
   readonly studioWallet: WalletOf;
+  readonly listen: OpenDatabase["listen"];
   /** The clock on the wall by which lotteries are drawn. */
   readonly timeZone: string;
 };
 
+/** Where nothing is due it is looked again after this time, because not everything that happens is told. */
+const REST_MS = 5 * SECOND_MS;
+
 /** What the studio's games do by the clock: shared rounds, draws of lotteries, matches of the book, turns at tables. */
-export function gameJobs({ log, studioWallet, timeZone }: GameHouse): Job[] {
+export function gameJobs({ log, studioWallet, listen, timeZone }: GameHouse): Job[] {
   return [
     {
       name: "shared-rounds",
@@ -27,17 +33,26 @@ export function gameJobs({ log, studioWallet, timeZone }: GameHouse): Job[] {
     {
       name: "lottery-draws",
       everyMs: SECOND_MS,
-      run: (context) => advanceDraws(context, studioWallet, { timeZone }),
+      run: async (context) => restUntil(context, await advanceDraws(context, studioWallet, { timeZone })),
     },
-    { name: "book", everyMs: SECOND_MS, run: (context) => advanceBook(context, studioWallet) },
     {
-      name: "card-tables",
+      name: "book",
       everyMs: SECOND_MS,
       async run(context) {
-        const { faults } = await advanceTables(context, studioWallet);
+        const { isVisited } = await advanceBook(context, studioWallet);
+        return isVisited ? null : restUntil(context, null);
+      },
+    },
+    {
+      name: "card-tables",
+      everyMs: SECOND_MS / 4,
+      async run(context) {
+        const { faults, nextAt } = await advanceTables(context, studioWallet);
         for (const { tableId, fault } of faults)
           log.warn("a table cannot go on", { reference: tableId, error: fault });
+        return restUntil(context, nextAt);
       },
+      listen: (wake) => listen("tables", { heard: wake, begun: wake }),
     },
     {
       name: "returns",
@@ -49,4 +64,10 @@ export function gameJobs({ log, studioWallet, timeZone }: GameHouse): Job[] {
       },
     },
   ];
+}
+
+/** Until something is due, and not so long that what nobody told of would be missed. */
+function restUntil({ now }: Pick<Context, "now">, dueAt: Date | null): Date {
+  const latest = later(now(), REST_MS);
+  return dueAt && dueAt < latest ? dueAt : latest;
 }

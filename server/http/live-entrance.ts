@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { Platform } from "../platform.ts";
-import { networkOf } from "./attempt-limits.ts";
+import { networkOf } from "./client-networks.ts";
 import { headersOf } from "./remix-adapter.ts";
 import { siteUrl } from "./site-origin.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";

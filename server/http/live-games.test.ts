@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { get, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import type { Platform } from "#server/platform.ts";
+import { type HeardStream, hearStream } from "#tests/setup/heard-stream.ts";
 import { type RoundsStage, roundsStage } from "#tests/setup/rounds-stage.ts";
 import { liveGames } from "./live-games.ts";
 
@@ -45,44 +45,14 @@ type Told = {
   now: number;
   round: { number: number; state: string; link: string | null; outcome: unknown; totals: unknown[] };
 };
-type Stream = {
-  response: IncomingMessage;
-  until(is: (told: Told) => boolean): Promise<Told>;
-  all(): string;
-  end(): void;
-};
+const listen = (path: string, headers: Record<string, string> = {}) =>
+  hearStream(server, path, { Host: HOST, ...headers });
 
-/** What a browser gets, event by event. */
-function listen(path: string, headers: Record<string, string> = {}): Promise<Stream> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const request = get({ port, path, headers: { Host: HOST, ...headers } }, (response) => {
-      let text = "";
-      let wake = () => {};
-      response.setEncoding("utf8").on("data", (part: string) => {
-        text += part;
-        wake();
-      });
-      response.on("close", () => wake());
-      const told = () =>
-        [...text.matchAll(/^data: (.*)$/gm)].map(([, facts = ""]) => JSON.parse(facts) as Told);
-      resolve({
-        response,
-        all: () => text,
-        end: () => request.destroy(),
-        async until(is) {
-          for (;;) {
-            const found = told().find(is);
-            if (found || response.closed) return found as Told;
-            await new Promise<void>((heard) => {
-              wake = heard;
-            });
-          }
-        },
-      });
-    });
-    request.on("error", reject);
-  });
+/** The first state of the round that is as wanted. */
+async function until(stream: HeardStream, is: (told: Told) => boolean): Promise<Told> {
+  const message = await stream.until((facts) => is(JSON.parse(facts)));
+  if (message === undefined) throw new Error("The stream ended before");
+  return JSON.parse(message);
 }
 
 test("P11 who listens is told how the round stands, then every change, and never what is secret", async () => {
@@ -93,18 +63,18 @@ test("P11 who listens is told how the round stands, then every change, and never
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
   });
-  expect((await stream.until(() => true)).round.state).toBe("betting");
+  expect((await until(stream, () => true)).round.state).toBe("betting");
   const { secret, round: own } = await stage.flying(150, async (roundId) => {
     const placed = await stage.stake(seat, { auto: 149 }, { roundId });
     if (!placed.ok) throw new Error(placed.refusal.reason);
   });
-  const flying = await stream.until(({ round }) => round.number === own.number && round.state === "drawing");
+  const flying = await until(stream, ({ round }) => round.number === own.number && round.state === "drawing");
   expect(flying.round).toMatchObject({ link: null, outcome: null });
   expect(flying.now).toBe(stage.context.now().getTime());
   expect(stream.all()).not.toContain(secret.link);
   stage.context.clock.set(secret.overAt.toISOString());
   await stage.advance();
-  const over = await stream.until(({ round }) => round.link === secret.link);
+  const over = await until(stream, ({ round }) => round.link === secret.link);
   expect(over.round.outcome).toEqual(secret.outcome);
   stream.end();
 });

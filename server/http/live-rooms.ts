@@ -2,15 +2,9 @@ import { type Request, Router } from "express";
 import { hasFlag } from "../brand/index.ts";
 import { blockedBy, findRoom, type LiveRooms, openLiveRooms, type Room } from "../chat/index.ts";
 import type { Platform } from "../platform.ts";
-import {
-  LISTENERS,
-  type ListenerLimits,
-  listenerIn,
-  openEntrance,
-  refuseFull,
-  refuseListener,
-} from "./live-entrance.ts";
-import { encodedEvent, type LiveStream, liveStreams } from "./live-stream.ts";
+import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
+import { liveHandler } from "./live-handler.ts";
+import { encodedEvent, type LiveStream } from "./live-stream.ts";
 import { isPlayer, type Visitor } from "./visitor.ts";
 
 const SEQ = /^\d{1,9}$/;
@@ -22,33 +16,17 @@ const SEQ = /^\d{1,9}$/;
  */
 export function liveRooms(platform: Platform, limits: ListenerLimits = LISTENERS): Router {
   const { context, listen } = platform;
-  const streams = liveStreams();
-  const entrance = openEntrance(streams, limits);
   let live: LiveRooms | null = null;
-
-  const router = Router();
-  router.get("/chat/:room/live", async (request, response, next) => {
-    try {
-      if (request.method === "HEAD") return refuseListener(response, 405);
-      const asked = await askedRoom(platform, request);
-      if (typeof asked === "number") return refuseListener(response, asked);
-      const leave = entrance.enter(request);
-      if (!leave) return refuseFull(response);
-      live ??= openLiveRooms({ context, listen });
-      const ends: (() => void)[] = [leave];
-      const stream = streams.open(response, () => {
-        for (const end of ends.splice(0)) end();
-      });
-      const stop = await live.join(asked.room.id, listenerOf(asked, stream, request));
-      // Who left while the past was read has nobody left to tell.
-      if (response.closed || response.destroyed) stop();
-      else ends.push(stop);
-    } catch (error) {
-      if (response.headersSent) response.end();
-      else next(error);
-    }
-  });
-  return router;
+  return Router().get(
+    "/chat/:room/live",
+    liveHandler(limits, {
+      ask: (request) => askedRoom(platform, request),
+      join(asked, stream, request) {
+        live ??= openLiveRooms({ context, listen });
+        return live.join(asked.room.id, listenerOf(asked, stream, request));
+      },
+    }),
+  );
 }
 
 type Asked = { readonly room: Room; readonly visitor: Visitor; readonly blocked: ReadonlySet<bigint> };

@@ -3,10 +3,19 @@ import type { ChatEvent } from "../chat/index.ts";
 import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { type Reading, shownMessage } from "./live-message.ts";
 
-/** A stream ends by itself: a browser that is gone without a word costs no more than this. */
+/**
+ * A stream ends by itself: a browser that is gone without a word costs no more than this. Some end sooner, so that
+ * those who came together, as after a restart, do not all come back together.
+ */
 const STREAM_MS = 30 * SECOND_MS;
+const SOONER_MS = 5 * SECOND_MS;
+/** Has no factor in common with it, so that each of those who follow each other ends at a moment of its own. */
+const SOONER_STEP_MS = 1_999;
 const HEARTBEAT_MS = 10 * SECOND_MS;
-const TICK_MS = SECOND_MS;
+
+/** Every stream is looked at once in a second, a lane of them at each tick: what is sent meanwhile waits less long. */
+const LANES = 20;
+const TICK_MS = SECOND_MS / LANES;
 
 /** What a browser has not taken yet. One that is so far behind comes back and asks for what it needs. */
 const WAITING_BYTES_MAX = 64 * 1024;
@@ -60,33 +69,43 @@ export type LiveStreams = {
   open(response: ServerResponse, onEnd: () => void): LiveStream;
 };
 
-type Open = { readonly response: ServerResponse; readonly openedAtMs: number; heartbeatAtMs: number };
+type Open = { readonly response: ServerResponse; readonly endsAtMs: number; heartbeatAtMs: number };
 
 /**
  * The event streams of this process, on the raw response and without chunks: a write is one buffer that is the same
  * for everybody. One clock ticks for all of them.
  */
 export function liveStreams(clock = stopwatch()): LiveStreams {
-  const streams = new Set<Open>();
+  const lanes = Array.from({ length: LANES }, () => new Set<Open>());
+  let count = 0;
+  let opened = 0;
+  let ticks = 0;
   let ticking: NodeJS.Timeout | undefined;
+
+  const laneOf = (nth: number) => lanes[nth % LANES] as Set<Open>;
 
   function tick(): void {
     const nowMs = clock();
-    for (const stream of streams) tend(stream, nowMs);
+    ticks += 1;
+    for (const stream of laneOf(ticks)) tend(stream, nowMs);
   }
 
   return {
     get count() {
-      return streams.size;
+      return count;
     },
     open(response, onEnd) {
       const openedAtMs = clock();
-      const stream: Open = { response, openedAtMs, heartbeatAtMs: openedAtMs };
-      streams.add(stream);
+      const endsAtMs = openedAtMs + STREAM_MS - ((opened * SOONER_STEP_MS) % SOONER_MS);
+      const stream: Open = { response, endsAtMs, heartbeatAtMs: openedAtMs };
+      const lane = laneOf(opened).add(stream);
+      count += 1;
+      opened += 1;
       ticking ??= setInterval(tick, TICK_MS).unref();
       response.once("close", () => {
-        streams.delete(stream);
-        if (streams.size === 0) ticking = void clearInterval(ticking);
+        lane.delete(stream);
+        count -= 1;
+        if (count === 0) ticking = void clearInterval(ticking);
         onEnd();
       });
       response.useChunkedEncodingByDefault = false;
@@ -102,13 +121,13 @@ export function liveStreams(clock = stopwatch()): LiveStreams {
 
 /** Ends a stream whose time is over, or whose server takes nobody in any more, and lets the others be felt. */
 function tend(stream: Open, nowMs: number): void {
-  const { response, openedAtMs, heartbeatAtMs } = stream;
+  const { response, endsAtMs, heartbeatAtMs } = stream;
   if (response.writableEnded) {
     // Who reads nothing never lets the end through, and would keep the place for ever.
-    if (nowMs - openedAtMs >= STREAM_MS + HEARTBEAT_MS) response.destroy();
+    if (nowMs >= endsAtMs + HEARTBEAT_MS) response.destroy();
     return;
   }
-  if (nowMs - openedAtMs >= STREAM_MS || isClosing(response)) {
+  if (nowMs >= endsAtMs || isClosing(response)) {
     response.end();
     return;
   }

@@ -118,3 +118,39 @@ test("the stop waits for what is running", async () => {
   expect(inside).toBe(0);
   expect(runs).toBeGreaterThan(0);
 });
+
+test("a run that knows when the next is due rests until then, or until it is woken", async () => {
+  const context = await testContext();
+  const { counted, job } = counting("rests", 1);
+  let wake = () => {};
+  let isDeaf = false;
+  const resting = {
+    ...job,
+    run: async () => {
+      await job.run();
+      return new Date(context.now().getTime() + DAY_MS);
+    },
+    listen: (own: () => void) => {
+      wake = own;
+      return () => {
+        isDeaf = true;
+      };
+    },
+  };
+  const witness = counting("witness", 1);
+  const stop = startClock(context, [resting, witness.job], quietLog());
+  const rested = async (runs: number) => {
+    await expect.poll(() => counted.runs).toBe(runs);
+    const seen = witness.counted.runs;
+    await expect.poll(() => witness.counted.runs).toBeGreaterThan(seen + 10);
+    expect(counted.runs).toBe(runs);
+  };
+  await rested(1);
+  wake();
+  wake();
+  await rested(2);
+  await stop();
+  expect(isDeaf).toBe(true);
+  wake();
+  expect(counted.runs).toBe(2);
+});

@@ -62,23 +62,26 @@ export function jobRuns({ db }: Pick<Context, "db">): Promise<JobRuns[]> {
   return db.call(RUNS, []);
 }
 
-/** Does the work when it is due and no other process is at it; otherwise nothing. What the work throws is thrown. */
-export async function heldTurn(
+/**
+ * Does the work when it is due and no other process is at it, and answers what it answers; otherwise nothing. What the
+ * work throws is thrown.
+ */
+export async function heldTurn<Value>(
   { db, newId }: Context,
   { name, everyMs }: { name: string; everyMs: number },
-  work: () => Promise<unknown>,
-): Promise<void> {
+  work: () => Promise<Value>,
+): Promise<Value | undefined> {
   const holder = newId();
   const take = () => db.call(TAKE, [name, holder, LEASE_MS, everyMs * NEARLY]);
   if ((await take()).length === 0) {
     await db.call(OPEN, [name]);
-    if ((await take()).length === 0) return;
+    if ((await take()).length === 0) return undefined;
   }
   // A lease that cannot be renewed runs out; the work goes on, and is made for that.
   const renewal = setInterval(() => void db.call(RENEW, [name, holder, LEASE_MS]).catch(() => {}), RENEW_MS);
   let fault: string | null = null;
   try {
-    await work();
+    return await work();
   } catch (error) {
     fault = kindOf(error);
     throw error;

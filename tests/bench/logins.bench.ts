@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
+import { studioGames } from "#server/studio/index.ts";
 import { type Browser, openBrowser } from "../setup/browser.ts";
 import { type FreshDatabase, freshDatabase } from "../setup/postgres.ts";
 import { type Measured, median, startMeasured } from "./process.ts";
@@ -13,6 +14,10 @@ const ROUND_MS = 4000;
 const PASSWORD = "Sarv-Nard-2026";
 /** As many sign in, or play, at the same time. */
 const AT_ONCE = 8;
+/** Who has just played a game waits a second for the next round of it: whoever plays here has other games meanwhile. */
+const SLOTS = studioGames().filter(({ engine }) => engine === "slot");
+/** And sits there under so many names. */
+const NAMES_EACH = 3;
 /** So many try names that nobody has, each from an address of its own: twice as many as play. */
 const STUFFERS = 16;
 /** What is left to those who play while everybody signs in, and while a flood of logins is turned away. */
@@ -47,11 +52,10 @@ function visitor(address: string): Browser {
 type Player = {
   readonly browser: Browser;
   readonly username: string;
-  readonly game: string;
   readonly formToken: string;
 };
 
-/** Somebody who came in by the form and has a game open. */
+/** Somebody who came in by the form. */
 async function player(nth: number): Promise<Player> {
   const browser = visitor(`198.51.100.${nth}`);
   const username = `bench${nth}`;
@@ -63,9 +67,19 @@ async function player(nth: number): Promise<Player> {
     terms: "on",
   };
   expect((await browser.post("/register", fields)).status).toBe(303);
-  const game = (await browser.post("/play/NARD-nowruz", {})).location ?? "";
-  expect(game).toMatch(/^\/game\//);
-  return { browser, username, game, formToken: await browser.formToken() };
+  return { browser, username, formToken: await browser.formToken() };
+}
+
+type Seat = Player & { readonly game: string };
+
+async function seatsOf(player: Player): Promise<Seat[]> {
+  const seats: Seat[] = [];
+  for (const { vendor, code } of SLOTS) {
+    const game = (await player.browser.post(`/play/${vendor}-${code}`, {})).location ?? "";
+    expect(game).toMatch(/^\/game\//);
+    seats.push({ ...player, game });
+  }
+  return seats;
 }
 
 type Figures = { readonly perSecond: number; readonly p99Ms: number };
@@ -90,19 +104,32 @@ async function doing(work: readonly (() => Promise<void>)[]): Promise<Figures> {
   };
 }
 
-const spinOf =
-  ({ browser, game, formToken }: Player) =>
-  async () => {
+/** A spin at each of the seats in turn. */
+const spinOf = (seats: readonly Seat[]) => {
+  let nth = 0;
+  return async () => {
+    const seat = seats[nth % seats.length];
+    if (!seat) return;
+    nth += 1;
+    const { browser, game, formToken } = seat;
     const { status } = await browser.post(`${game}.data`, { formToken, spinId: newId(), lineBet: "1" });
     expect(status).toBe(202);
   };
+};
 
-/** A login by a right password, which costs a hash, in a browser that the account knows: a flood does not shut it out. */
+/**
+ * A login by a right password, which costs a hash, in a browser that the account knows: a flood does not shut it out.
+ * Each comes from somewhere else: who signs in several times a second from one address is a flood.
+ */
 const loginOf = ({ username }: Player, nth: number, formToken: string) => {
   const browser = visitor(`203.0.113.${nth}`);
+  let times = 0;
   return async () => {
     browser.cookies.delete("sid");
-    const { status } = await browser.post("/login.data", { formToken, username, password: PASSWORD });
+    times += 1;
+    const headers = { "X-Forwarded-For": `2001:db8:${nth}:${times}::1` };
+    const fields = { formToken, username, password: PASSWORD };
+    const { status } = await browser.post("/login.data", fields, { headers });
     expect(status).toBe(202);
   };
 };
@@ -114,10 +141,14 @@ const stuffingOf = (nth: number, formToken: string) => async () => {
 };
 
 test("logins per second, and what is left to those who play meanwhile", async () => {
-  const people = await Promise.all(Array.from({ length: AT_ONCE * 2 }, (_, nth) => player(nth + 1)));
+  const players = AT_ONCE * NAMES_EACH;
+  const people = await Promise.all(Array.from({ length: players + AT_ONCE }, (_, nth) => player(nth + 1)));
+  const seats = await Promise.all(people.slice(0, players).map(seatsOf));
   const formToken = await visitor("203.0.113.250").formToken();
-  const spins = people.slice(0, AT_ONCE).map(spinOf);
-  const logins = people.slice(AT_ONCE).map((one, nth) => loginOf(one, nth, formToken));
+  const spins = Array.from({ length: AT_ONCE }, (_, nth) =>
+    spinOf(seats.filter((_seat, owner) => owner % AT_ONCE === nth).flat()),
+  );
+  const logins = people.slice(players).map((one, nth) => loginOf(one, nth, formToken));
   const stuffing = Array.from({ length: STUFFERS }, (_, nth) => stuffingOf(nth, formToken));
 
   const seen: Record<string, Figures[]> = {

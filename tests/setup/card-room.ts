@@ -1,12 +1,12 @@
-import type { Asset } from "../../../core/money.ts";
-import type { Context } from "../../../db/context.ts";
-import { ensureSeedPairs } from "../../seed-pair.ts";
-import { insertSession } from "../../store.ts";
-import type { WalletOf } from "../../wallet-client.ts";
-import type { CardGame } from "../open-match.ts";
-import { playCard } from "../play-card.ts";
-import { sitDown } from "../sit-down.ts";
-import { type TableView, tableView } from "../table-view.ts";
+import type { Asset } from "#server/core/money.ts";
+import type { Context } from "#server/db/context.ts";
+import { ensureSeedPairs } from "#server/studio/seed-pair.ts";
+import { insertSession } from "#server/studio/store.ts";
+import type { CardGame } from "#server/studio/tables/open-match.ts";
+import { playCard } from "#server/studio/tables/play-card.ts";
+import { sitDown } from "#server/studio/tables/sit-down.ts";
+import { type TableView, tableView } from "#server/studio/tables/table-view.ts";
+import type { WalletOf } from "#server/studio/wallet-client.ts";
 
 /** People at tables: what a test needs to have them sit down and play. */
 type House = {

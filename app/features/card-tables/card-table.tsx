@@ -19,7 +19,7 @@ export function CardTable({ table, answer }: { table: ShownTable; answer: FormAn
   const { t } = useSpeech();
   const isLive = table.state === "open" || table.state === "staking" || table.state === "playing";
   const isOwnTurn = (table.card?.options.length ?? 0) > 0;
-  useLiveTable(isLive, isOwnTurn, answer);
+  useLiveTable(table, { isLive, isOwnTurn, answer });
   return (
     <>
       {isLive ? (
@@ -63,7 +63,7 @@ function Felt({ table, isLive, answer }: FeltProps) {
       {state === "playing" && card.turn !== null ? (
         <div className="felt__turn">
           <p role="status">{table.turnText}</p>
-          <TurnClock seconds={table.secondsLeft} />
+          <TurnClock key={table.version} seconds={table.secondsLeft} />
         </div>
       ) : null}
       {table.place !== null && isLive ? <OwnHand table={table} card={card} answer={answer} /> : null}

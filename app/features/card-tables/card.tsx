@@ -1,15 +1,17 @@
+import { PlayingCard } from "#app/components/playing-card.tsx";
 import type { Card, Suit } from "#server/studio/tables/index.ts";
 
-/** A drawn card of public/cards/cards.svg; `back` is one that lies face down. Its name stands beside it. */
-export function CardFace({ card }: { card: Card | "back" | `suit-${Suit}` }) {
-  const isSuit = card.startsWith("suit-");
+type SuitSign = `suit-${Suit}`;
+
+function isSuit(card: Card | "back" | SuitSign): card is SuitSign {
+  return card.startsWith("suit-");
+}
+
+/** A drawn card, one that lies face down, or the sign of a suit. Its name stands beside it. */
+export function CardFace({ card }: { card: Card | "back" | SuitSign }) {
+  if (!isSuit(card)) return <PlayingCard face={card} className="card-face" />;
   return (
-    <svg
-      className={isSuit ? "card-suit" : "card-face"}
-      viewBox={isSuit ? "0 0 12 12" : "0 0 60 84"}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="card-suit" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
       <use href={`/cards/cards.svg#${card}`} />
     </svg>
   );

@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { paths } from "#app/lib/paths.ts";
-import { tablePath } from "#app/lib/table-paths.ts";
+import { liveTablePath, tablePath } from "#app/lib/table-paths.ts";
 import { verifyRoundPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/money.ts";
@@ -51,9 +51,11 @@ export type ShownRoom = {
 
 export type ShownTable = Pick<
   TableView,
-  "tableId" | "game" | "state" | "houseAsked" | "seats" | "taken" | "places" | "turn" | "moves"
+  "tableId" | "game" | "state" | "version" | "houseAsked" | "seats" | "taken" | "places" | "turn" | "moves"
 > & {
   readonly path: string;
+  /** Where one hears that the table has another version. */
+  readonly livePath: string;
   readonly lobby: string;
   readonly buyInMinor: string;
   readonly buyIn: string;
@@ -139,7 +141,7 @@ function shownRoom({ buyIns, playing }: CardRoom, sessionId: string, write: Writ
 type Place = { sessionId: string; now: Date; chosen: string; write: Write; t: Translate };
 
 function shownTable(table: TableView, { sessionId, now, chosen, write, t }: Place): ShownTable {
-  const { tableId, game, state, houseAsked, seats, taken, places, turn, moves } = table;
+  const { tableId, game, state, version, houseAsked, seats, taken, places, turn, moves } = table;
   const { own, card, vendor, deadline, houseFrom, buyIn } = table;
   const paid = own?.payout ?? null;
   const payout = paid && write(paid);
@@ -152,6 +154,7 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t }: Plac
       tableId,
       game,
       state,
+      version,
       houseAsked,
       seats,
       taken,
@@ -162,6 +165,7 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t }: Plac
       chosen,
     },
     path,
+    livePath: liveTablePath(sessionId, tableId),
     lobby: tablePath(sessionId),
     buyInMinor: buyIn.minor.toString(),
     buyIn: write(buyIn),

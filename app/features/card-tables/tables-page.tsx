@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownTables } from "./shown-table.ts";
+import "#app/components/playing-card.css";
 import "./card-tables.css";
 
 const cardTable = onDemand(() => import("./card-table.tsx").then(({ CardTable }) => CardTable));
@@ -20,7 +21,7 @@ export function TablesPage({ tables, answer, children }: TablesPageProps) {
   const { player } = useFrame();
   const { name, funds, room, table } = tables;
   return (
-    <div className="page game card-tables">
+    <div className="page card-tables">
       <h1>
         {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
       </h1>
@@ -29,7 +30,7 @@ export function TablesPage({ tables, answer, children }: TablesPageProps) {
       {room ? <OnDemand of={tableChoice} props={{ sessionId: tables.sessionId, room, answer }} /> : null}
       <p className="quiet">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
       {children}
-      <Sums sums={tables.sums} />
+      <SessionSums {...tables.sums} played={t("tables.matches", { count: tables.sums.matches })} />
       <section className="odds" aria-labelledby="rules-title">
         <h2 id="rules-title">{t("tables.rules.title")}</h2>
         {tables.rules.intro.map((sentence) => (
@@ -50,21 +51,5 @@ export function TablesPage({ tables, answer, children }: TablesPageProps) {
         <a href={paths.games("PVP")}>{t("play.toLobby")}</a>
       </p>
     </div>
-  );
-}
-
-function Sums({ sums }: Pick<ShownTables, "sums">) {
-  const { t } = useSpeech();
-  return (
-    <dl className="totals" aria-label={t("play.session.title")}>
-      <dt>{t("play.session.title")}</dt>
-      <dd>{t("tables.matches", { count: sums.matches })}</dd>
-      {(["staked", "paid", "net"] as const).flatMap((name) => [
-        <dt key={name}>{t(`play.session.${name}`)}</dt>,
-        <dd key={`${name} amount`}>
-          <Amount value={sums[name]} />
-        </dd>,
-      ])}
-    </dl>
   );
 }

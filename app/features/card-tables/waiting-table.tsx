@@ -4,6 +4,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { CardFace } from "./card.tsx";
 import type { ShownTable } from "./shown-table.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 type WaitingTableProps = { table: ShownTable; answer: FormAnswer | undefined };
 
@@ -29,7 +30,7 @@ export function WaitingTable({ table, answer }: WaitingTableProps) {
         <>
           <p>{t("tables.waitHint")}</p>
           <div className="felt__ways">
-            {table.houseIn === null ? null : <House table={table} answer={answer} />}
+            {table.houseIn === null ? null : <House key={table.tableId} table={table} answer={answer} />}
             <PostForm id="leave" action={table.path} answer={answer}>
               <input type="hidden" name="intent" value="leave" />
               <input type="hidden" name="table" value={table.tableId} />
@@ -44,8 +45,8 @@ export function WaitingTable({ table, answer }: WaitingTableProps) {
 
 function House({ table, answer }: WaitingTableProps) {
   const { t } = useSpeech();
-  const wait = table.houseIn ?? 0;
-  if (table.houseAsked) return <p role="status">{t("tables.house.coming", { count: wait })}</p>;
+  const wait = useSecondsLeft(table.houseIn ?? 0);
+  if (table.houseAsked) return <p role="timer">{t("tables.house.coming", { count: wait })}</p>;
   return (
     <PostForm id="house" action={table.path} answer={answer}>
       <input type="hidden" name="intent" value="house" />

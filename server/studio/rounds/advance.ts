@@ -1,6 +1,6 @@
 import { later, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { payWagers } from "../wagers.ts";
+import { payWagers } from "../wager-payouts.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { returnStakes } from "./cancel-round.ts";
 import { closeBetting, fixEntropy } from "./close-round.ts";
@@ -32,7 +32,7 @@ const ASKED_AGAIN_MS = 5 * SECOND_MS;
 const STEPS_AT_ONCE = 4;
 
 /** When there is something to do again, and the payouts that are on their way meanwhile. */
-type Stepped = { readonly nextAt: Date | null; readonly payments: Promise<void> };
+type Stepped = { readonly nextAt: Date | null; readonly payments: readonly Promise<void>[] };
 
 /**
  * Brings every shared round as far as its time has come, and opens the next one where somebody is there. Deadlines
@@ -55,6 +55,7 @@ export async function stepRounds(context: Context, walletOf: WalletOf, log: Roun
     }
   }
   const pay = (ids: readonly string[]) => {
+    if (ids.length === 0) return;
     const payment = payWagers(context, walletOf, ids).catch((error: unknown) => {
       log.warn("a payout of a shared round was held up", { reason: "payout", error });
     });
@@ -72,7 +73,7 @@ export async function stepRounds(context: Context, walletOf: WalletOf, log: Roun
   const moments = due.flatMap((at) => (at === null ? [] : [at.getTime()]));
   return {
     nextAt: moments.length === 0 ? null : new Date(Math.min(...moments)),
-    payments: Promise.all(payments).then(() => {}),
+    payments,
   };
 }
 
@@ -83,7 +84,7 @@ export async function advanceRounds(
   log: RoundsLog,
 ): Promise<Date | null> {
   const { nextAt, payments } = await stepRounds(context, walletOf, log);
-  await payments;
+  await Promise.all(payments);
   return nextAt;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { entropyOf } from "../chain.ts";
+import { fixStakes } from "../stake-list.ts";
 import { returnWagers } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import {
@@ -41,7 +41,8 @@ export async function fixEntropy(
     const unknown = await transaction.call(STAKES_OF_ROUND, [id, ["staking"]]);
     if (unknown.length > 0) throw new Error(`Round ${id} has stakes that are neither taken nor returned`);
     const staked = await transaction.call(STAKES_OF_ROUND, [id, ["staked"]]);
-    await transaction.call(MARK_DRAWING, [id, entropyOf(staked), staked.length, context.now()]);
+    const entropy = await fixStakes({ ...context, db: transaction }, { game, round: id, stakes: staked });
+    await transaction.call(MARK_DRAWING, [id, entropy, staked.length, context.now()]);
     await transaction.call(TELL_ROUND, [game]);
   });
   if (fault) throw fault.thrown;

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { CLIENT_SEED } from "../seed-statements.ts";
 import { readSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
-import { beginWager, findWagerOfForm, takeWagerStake, type WagerRefusal, whyNotStaked } from "../wagers.ts";
+import { beginWager, findWagerOfForm, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import type { WalletRefusal } from "../wallet-refusal.ts";
 import { AUTO_LEAST } from "./crash.ts";
@@ -55,7 +55,7 @@ export async function placeRoundStake(
 
   const begun = await context.db.transaction((transaction) => begin(context, transaction, game, stake));
   if (!begun.ok) return begun;
-  const wager = await takeWagerStake(context, walletOf, begun.value.id, (transaction, { roundRef }) =>
+  const wager = await takeStakeOf(context, walletOf, begun.value, (transaction, { roundRef }) =>
     isBettingOpen(transaction, roundRef, context.now()),
   );
   const reason = whyNotStaked(wager);

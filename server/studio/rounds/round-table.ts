@@ -1,5 +1,6 @@
 import type { Asset } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
+import { stakeLine } from "../chain.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wager-statements.ts";
 import { findWager } from "../wagers.ts";
 import { autoOf, leftAt } from "./cash-out.ts";
@@ -75,6 +76,8 @@ export type RecalledStake = {
   readonly asset: Asset;
   readonly placedAt: Date;
   readonly stake: OwnStake;
+  /** As it stands in the list of the round's stakes. */
+  readonly line: string;
   readonly round: PublicRound;
 };
 
@@ -89,7 +92,8 @@ export async function recallStake(
   const [round] = await db.call(SHARED_ROUND, [wager.roundRef]);
   if (!round) return null;
   const { asset, placedAt } = wager;
-  return { game, asset, placedAt, stake: ownStake(wager), round: await publicView({ db }, round) };
+  const view = await publicView({ db }, round);
+  return { game, asset, placedAt, stake: ownStake(wager), line: stakeLine(wager), round: view };
 }
 
 function ownStake(wager: WagerRow): OwnStake {

@@ -3,7 +3,7 @@ import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { linkAt } from "../chain.ts";
-import { type Decision, decideWagers } from "../wagers.ts";
+import { type Decision, decideWagers } from "../wager-payouts.ts";
 import { flightMs } from "./crash.ts";
 import { drawOutcome, payoutOf, paysOf, type RoundChoice, type RoundOutcome } from "./outcome.ts";
 import { type RoundGame, roundGameOf } from "./round-games.ts";

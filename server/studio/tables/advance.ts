@@ -1,4 +1,4 @@
-import { later } from "../../core/time.ts";
+import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { beginStakes } from "./begin-stakes.ts";
@@ -9,7 +9,13 @@ import { FORFEIT, MISSES_MAX, type Move, SEATS, type Standing } from "./open-mat
 import { payTable } from "./pay-table.ts";
 import { findTable, lockTable, readMoves, readSeats, standingAt } from "./read-table.ts";
 import { DELETE_SEAT, INSERT_SEAT, type SeatRow } from "./seat-statements.ts";
-import { RESTART_CLOCKS, TABLES_UNDER_WAY, type TableRow, TOUCH_TABLE } from "./table-statements.ts";
+import {
+  NEXT_TABLE_DUE,
+  RESTART_CLOCKS,
+  TABLES_DUE,
+  type TableRow,
+  TOUCH_TABLE,
+} from "./table-statements.ts";
 import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS, TURN_MS } from "./table-times.ts";
 import { takeStakes } from "./take-stakes.ts";
 
@@ -30,17 +36,32 @@ export async function advanceTable(context: Context, walletOf: WalletOf, tableId
   if (table?.state === "void") await giveBack(context, walletOf, tableId);
 }
 
+/** What could not be done now is tried again after this time. */
+const AGAIN_MS = SECOND_MS;
+
+type Advanced = {
+  readonly tables: number;
+  readonly faults: readonly { readonly tableId: string; readonly fault: unknown }[];
+  /** When there is something to do again; null where no table is under way. */
+  readonly nextAt: Date | null;
+};
+
 /** Every table whose time has come. One that cannot go on keeps no other waiting; its fault is in the answer. */
-export async function advanceTables(
-  context: Context,
-  walletOf: WalletOf,
-): Promise<{ tables: number; faults: { tableId: string; fault: unknown }[] }> {
-  const due = await context.db.call(TABLES_UNDER_WAY, [context.now()]);
+export async function advanceTables(context: Context, walletOf: WalletOf): Promise<Advanced> {
+  const now = context.now();
+  const due = await context.db.call(TABLES_DUE, [now]);
   const faults: { tableId: string; fault: unknown }[] = [];
   for (const { id } of due) {
     await advanceTable(context, walletOf, id).catch((fault: unknown) => faults.push({ tableId: id, fault }));
   }
-  return { tables: due.length, faults };
+  const [next] = await context.db.call(NEXT_TABLE_DUE, [now]);
+  const again = due.length > 0 ? later(now, AGAIN_MS) : null;
+  return { tables: due.length, faults, nextAt: earlier(next?.at ?? null, again) };
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }
 
 /** For the start of the process: while the house was closed nobody could play, so nobody has missed a turn. */

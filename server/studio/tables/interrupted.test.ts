@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "#server/db/context.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
+import { playOn, type Sitter, seenBy, sitter, whoseTurn } from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
@@ -15,7 +16,6 @@ import { forfeit, playCard } from "./play-card.ts";
 import { sitDown } from "./sit-down.ts";
 import { potOf } from "./table-stakes.ts";
 import { STAKES_MS } from "./table-times.ts";
-import { playOn, type Sitter, seenBy, sitter, whoseTurn } from "./testing/room.ts";
 
 const FUNDS = 1_000_00n;
 const BUY_IN = 500n;

@@ -2,13 +2,15 @@ import { isId } from "../../core/ids.ts";
 import type { LocalText } from "../../core/languages.ts";
 import type { Asset, Money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
+import type { SessionRow } from "../statements.ts";
 import { readSession } from "../store.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { hokm, pasur } from "./card-games.ts";
 import { type CardRoom, cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
 import { type CardGame, isCardGame } from "./open-match.ts";
+import { findTable, readSeats } from "./read-table.ts";
 import { RAKE_MOST_MINOR, RAKE_PERCENT } from "./table-stakes.ts";
-import { type TableView, tableOfWager, tableView } from "./table-view.ts";
+import { isShownTo, type TableView, tableOfWager, tableView } from "./table-view.ts";
 
 export type OpenedTables = {
   readonly sessionId: string;
@@ -46,8 +48,8 @@ export async function openedTables(
   walletOf: WalletOf,
   { sessionId, playerRef, tableId, wagerId, afterMoves }: Asked,
 ): Promise<OpenedTables | null> {
-  const session = isId(sessionId) ? await readSession(context.db, sessionId) : null;
-  if (!session || session.playerRef !== playerRef || !isCardGame(session.game)) return null;
+  const session = await ownSession(context, { sessionId, playerRef });
+  if (!session) return null;
   const { game, asset } = session;
   const opened = {
     ...{ sessionId, asset, game },
@@ -66,4 +68,27 @@ export async function openedTables(
   const ownTableId = await ownTable(context, { playerRef, game, asset });
   if (ownTableId && ownTableId !== tableId) return { ...opened, ownTableId };
   return { ...opened, room: await cardRoom(context, { game, asset }) };
+}
+
+export type TableWatch = Pick<Asked, "sessionId" | "playerRef"> & { readonly tableId: string };
+
+/** Whether the page of this session would show the table: for whoever only wants to be told that it has changed. */
+export async function mayLookAtTable(
+  context: Context,
+  { sessionId, playerRef, tableId }: TableWatch,
+): Promise<boolean> {
+  const session = await ownSession(context, { sessionId, playerRef });
+  const table = session && (await findTable(context.db, tableId));
+  if (!table || table.game !== session.game || table.asset !== session.asset) return false;
+  return isShownTo(playerRef, table, await readSeats(context.db, tableId));
+}
+
+/** The player's own session of a card game. */
+async function ownSession(
+  { db }: Pick<Context, "db">,
+  { sessionId, playerRef }: Pick<Asked, "sessionId" | "playerRef">,
+): Promise<(SessionRow & { game: CardGame }) | null> {
+  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  if (session?.playerRef !== playerRef || !isCardGame(session.game)) return null;
+  return { ...session, game: session.game };
 }

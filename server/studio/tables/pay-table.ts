@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { payWagers } from "../wagers.ts";
+import { payWagers } from "../wager-payouts.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { readSeats } from "./read-table.ts";
 

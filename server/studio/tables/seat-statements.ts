@@ -53,6 +53,15 @@ export const MARK_SEEN: Statement<unknown> = {
   text: `update studio.table_seats set seen_at = $3::timestamptz where table_id = $1 and seat = $2::int`,
 };
 
+/** The same for the seats of all who listen, the nth player at the nth table, while nothing is staked on them. */
+export const MARK_LISTENING: Statement<unknown> = {
+  name: "studio.mark_listening",
+  text: `
+    update studio.table_seats s set seen_at = $3::timestamptz
+    from unnest($1::uuid[], $2::text[]) as there (table_id, player_ref)
+    where s.table_id = there.table_id and s.player_ref = there.player_ref and s.wager_id is null and s.is_active`,
+};
+
 export const MARK_SEAT_WAGER: Statement<unknown> = {
   name: "studio.mark_seat_wager",
   text: `update studio.table_seats set wager_id = $3::uuid where table_id = $1 and seat = $2::int`,

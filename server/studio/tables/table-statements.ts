@@ -3,11 +3,12 @@ import type { Statement } from "../../db/database.ts";
 import type { StudioVendor } from "../theme.ts";
 import type { Side } from "./cards.ts";
 import type { CardGame, Move } from "./open-match.ts";
+import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS } from "./table-times.ts";
 
 export type TableState = "open" | "staking" | "playing" | "over" | "void";
 
 /** Why a table was called off; a key among the texts of tables. */
-export type WhyVoid = "stakeRefused" | "stakeUnsettled" | "nobodyStayed" | "house";
+export type WhyVoid = "stakeRefused" | "gameDisabled" | "stakeUnsettled" | "nobodyStayed" | "house";
 
 export type TableRow = {
   id: string;
@@ -41,6 +42,11 @@ const COLUMNS = `
 export const TABLE: Statement<TableRow> = {
   name: "studio.table",
   text: `select ${COLUMNS} from studio.tables t where t.id = $1`,
+};
+
+export const TABLE_VERSIONS: Statement<Pick<TableRow, "id" | "version">> = {
+  name: "studio.table_versions",
+  text: "select id, version from studio.tables where id = any($1::uuid[])",
 };
 
 /** Whoever holds it sits, moves, starts or ends it, one after the other. */
@@ -88,17 +94,41 @@ export const TABLES_GOING_ON: Statement<TableRow & { waiting: bigint }> = {
     order by t.opened_at, t.id limit 100`,
 };
 
-/** What the clock has to look at. */
-export const TABLES_UNDER_WAY: Statement<{ id: string }> = {
-  name: "studio.tables_under_way",
+/** When the clock has to look at a table that is under way: who waits may have gone, the house may come, a turn ends. */
+const DUE_AT = `
+  case t.state
+    when 'open' then least(
+      coalesce((select min(s.seen_at) from studio.table_seats s where s.table_id = t.id), t.opened_at)
+        + ${GONE_MS} * interval '1 ms',
+      case when t.house_asked then t.opened_at + ${HOUSE_COMES_MS} * interval '1 ms' end)
+    when 'playing' then t.deadline
+    else t.opened_at end`;
+
+const HAS_HOUSE = `
+  exists (select from studio.table_seats s where s.table_id = t.id and s.player_ref is null)`;
+
+/** What the clock has to look at now. Where the house plays, only the match itself says whose turn it is. */
+export const TABLES_DUE: Statement<{ id: string }> = {
+  name: "studio.tables_due",
   text: `
     select t.id from studio.tables t
-    where t.state in ('open', 'staking')
-      or (t.state = 'playing' and (t.deadline <= $1::timestamptz
-        or exists (select from studio.table_seats s where s.table_id = t.id and s.player_ref is null)))
+    where (t.state in ('open', 'staking', 'playing') and ${DUE_AT} <= $1::timestamptz)
+      or (t.state = 'playing' and ${HAS_HOUSE})
       or (t.state = 'void' and t.ended_at > $1::timestamptz - interval '1 day' and exists (
         select from studio.wagers w where w.round_ref = t.id::text and w.state in ('staking', 'staked')))
     order by t.deadline nulls last, t.id`,
+};
+
+/** When it has to look again: null where nothing is under way. The house plays a moment after the turn before. */
+export const NEXT_TABLE_DUE: Statement<{ at: Date | null }> = {
+  name: "studio.next_table_due",
+  text: `
+    select min(next.at) as at from studio.tables t
+    cross join lateral (values
+      (${DUE_AT}),
+      (case when t.state = 'playing' and ${HAS_HOUSE} then t.turn_at + ${HOUSE_PACE_MS} * interval '1 ms' end)
+    ) as next (at)
+    where t.state in ('open', 'staking', 'playing') and next.at > $1::timestamptz`,
 };
 
 export const TOUCH_TABLE: Statement<unknown> = {

@@ -65,7 +65,7 @@ type TableQuery = {
   afterMoves?: number | undefined;
 };
 
-/** A table for who sits at it, and once it is played for everybody; null for others. */
+/** A table as isShownTo says; null for others. */
 export async function tableView(
   { db }: Pick<Context, "db">,
   { tableId, playerRef, afterMoves }: TableQuery,
@@ -73,8 +73,8 @@ export async function tableView(
   const table = await findTable(db, tableId);
   if (!table) return null;
   const seats = await readSeats(db, tableId);
+  if (!isShownTo(playerRef, table, seats)) return null;
   const seat = seats.find((one) => one.playerRef === playerRef);
-  if (!seat && table.state !== "playing" && table.state !== "over") return null;
   const moves = await readMoves(db, tableId);
   const told = table.endedAt && afterMoves !== undefined ? moves.slice(0, afterMoves) : moves;
   const standing = standingAt(table, told);
@@ -87,6 +87,11 @@ export async function tableView(
     moves: moves.length,
     card: standing && viewOf(standing, seat?.place ?? null),
   };
+}
+
+/** A table is there for who sits at it, and once it is played for everybody. */
+export function isShownTo(playerRef: string, { state }: TableRow, seats: readonly SeatRow[]): boolean {
+  return state === "playing" || state === "over" || seats.some((seat) => seat.playerRef === playerRef);
 }
 
 function tableFacts(table: TableRow) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
+import { playOn, type Sitter, seatAll, seenBy, sitter, whoseTurn } from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { WAGERS_OF_ROUND } from "../wager-statements.ts";
 import { advanceTable, advanceTables, restartTableClocks } from "./advance.ts";
@@ -13,7 +14,6 @@ import { sitDown } from "./sit-down.ts";
 import { potOf } from "./table-stakes.ts";
 import { TURN_MS } from "./table-times.ts";
 import { tableView } from "./table-view.ts";
-import { playOn, type Sitter, seatAll, seenBy, sitter, whoseTurn } from "./testing/room.ts";
 import { tableCheck, verifyTables } from "./verify.ts";
 
 const FUNDS = 1_000_00n;

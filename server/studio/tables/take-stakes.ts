@@ -1,7 +1,7 @@
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { entropyOf } from "../chain.ts";
+import { fixStakes } from "../stake-list.ts";
 import { WAGERS_OF_ROUND, type WagerRow } from "../wager-statements.ts";
 import { takeWagerStake, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
@@ -9,7 +9,7 @@ import { callOff, giveBack } from "./call-off.ts";
 import { placesOf } from "./open-match.ts";
 import { lockTable } from "./read-table.ts";
 import { MARK_PLACES } from "./seat-statements.ts";
-import { MARK_TABLE_PLAYING, SHARE_TABLE, type TableRow } from "./table-statements.ts";
+import { MARK_TABLE_PLAYING, SHARE_TABLE, type TableRow, type WhyVoid } from "./table-statements.ts";
 import { NEW_HAND_MS, STAKES_MS, TURN_MS } from "./table-times.ts";
 
 /**
@@ -40,17 +40,23 @@ async function settleStakes(context: Context, tableId: string): Promise<boolean>
     await beginMatch(context, table, wagers);
     return false;
   }
-  const isRefused = wagers.some((wager) => wager.state !== "staking" && whyNotStaked(wager) !== null);
   const isTooLate = table.turnAt !== null && later(table.turnAt, STAKES_MS) <= context.now();
-  if (!isRefused && !isTooLate) return false;
-  return callOff(context, tableId, isRefused ? "stakeRefused" : "stakeUnsettled");
+  const why = whyRefused(wagers) ?? (isTooLate ? "stakeUnsettled" : null);
+  return why === null ? false : callOff(context, tableId, why);
+}
+
+/** Why one player may not stake is nobody else's business; that the game is closed is the same for all of them. */
+function whyRefused(wagers: readonly WagerRow[]): WhyVoid | null {
+  const refused = wagers.filter((wager) => wager.state !== "staking" && whyNotStaked(wager) !== null);
+  if (refused.length === 0) return null;
+  return refused.some(({ refusal }) => refusal === "gameDisabled") ? "gameDisabled" : "stakeRefused";
 }
 
 /** Every seed is in: the places are drawn, and the first hand is dealt by what nobody knew before. */
 async function beginMatch(context: Context, table: TableRow, wagers: readonly WagerRow[]): Promise<void> {
   const { db } = context;
   const { id, game, secret } = table;
-  const entropy = entropyOf(wagers);
+  const entropy = await fixStakes(context, { game, round: id, stakes: wagers });
   const at = context.now();
   await db.call(MARK_PLACES, [id, placesOf(game, { secret, table: id, entropy })]);
   await db.call(MARK_TABLE_PLAYING, [id, entropy, at, later(at, TURN_MS + NEW_HAND_MS)]);

@@ -1,0 +1,114 @@
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#server/core/time.ts";
+import type { Listener } from "#server/db/database.ts";
+import { issueLaunch } from "#server/vendors/index.ts";
+import { playOn, type Sitter, seatAll, seenBy, sitter } from "#tests/setup/card-room.ts";
+import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { advanceTables } from "./advance.ts";
+import { ownTable } from "./card-room.ts";
+import { askHouse } from "./leave-table.ts";
+import { openLiveTables } from "./live-tables.ts";
+import { HOUSE_COMES_MS, HOUSE_PACE_MS } from "./table-times.ts";
+
+let house: StudioHouse;
+const ends: (() => void)[] = [];
+
+beforeAll(async () => {
+  house = await studioHouse();
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const rooms = () => ({ context: house.context, walletOf: house.walletOf });
+
+async function people(many: number): Promise<Sitter[]> {
+  const tokenOf = async (playerRef: string) => {
+    const launch = { playerId: BigInt(playerRef), vendor: "NARD", game: "pasur" } as const;
+    return (await issueLaunch(house.context, { ...launch, asset: "TRIAL", language: "fa" })).token;
+  };
+  const sitters: Sitter[] = [];
+  while (sitters.length < many) {
+    const playerRef = await house.aPlayer(1_000_00n);
+    sitters.push(await sitter({ ...rooms(), tokenOf }, playerRef, { game: "pasur" }));
+  }
+  return sitters;
+}
+
+/** Hears nothing until it begins anew, as a connection does that was lost. */
+function deafEar() {
+  let listener: Listener | null = null;
+  return {
+    begin: () => listener?.begun(),
+    listen(_channel: string, own: Listener) {
+      listener = own;
+      return () => {};
+    },
+  };
+}
+
+async function joined(lookEveryMs: number, tableId: string, { playerRef, sessionId }: Sitter) {
+  const ear = deafEar();
+  const live = openLiveTables({ context: house.context, listen: ear.listen, lookEveryMs });
+  ends.push(() => live.close());
+  const told: string[] = [];
+  const leave = await live.join({ tableId, playerRef, sessionId }, (event) => told.push(event.toString()));
+  return { ear, told, leave };
+}
+
+const eventOf = async (tableId: string, one: Sitter) =>
+  `data: ${(await seenBy(house.context, tableId, one)).version}\n\n`;
+
+test("what was said while nobody heard it is told when hearing begins anew, once", async () => {
+  const [one, other] = (await people(2)) as [Sitter, Sitter];
+  const tableId = await seatAll(rooms(), [one, other], 500n);
+  const first = await eventOf(tableId, one);
+  const { ear, told } = await joined(HOUR_MS, tableId, one);
+  expect(told).toEqual([first]);
+  await playOn(rooms(), tableId, [one, other], 2);
+  expect(told).toEqual([first]);
+  ear.begin();
+  await expect.poll(() => told.length).toBe(2);
+  expect(told[1]).toBe(await eventOf(tableId, one));
+});
+
+test("who listens keeps the seat at a table that waits, and who has left loses it", async () => {
+  const [one] = (await people(1)) as [Sitter];
+  const tableId = await seatAll(rooms(), [one], 10_000n);
+  const { leave } = await joined(1, tableId, one);
+  const seenAt = async () => {
+    const text = "select seen_at as at from studio.table_seats where table_id = $1";
+    const [row] = await house.context.db.call<{ at: Date }>({ name: "test-seen", text }, [tableId]);
+    return row?.at.getTime();
+  };
+  const own = () => ownTable(house.context, { ...one, game: "pasur", asset: "TRIAL" });
+  house.context.clock.forward(50_000);
+  await expect.poll(seenAt).toBe(house.context.now().getTime());
+  house.context.clock.forward(30_000);
+  await expect.poll(seenAt).toBe(house.context.now().getTime());
+  await advanceTables(house.context, house.walletOf);
+  expect(await own()).toBe(tableId);
+  leave();
+  house.context.clock.forward(61_000);
+  await advanceTables(house.context, house.walletOf);
+  expect(await own()).toBeNull();
+});
+
+test("the clock knows when a table has to be looked at again", async () => {
+  const advance = async () => (await advanceTables(house.context, house.walletOf)).nextAt?.getTime() ?? null;
+  const at = (byMs: number) => house.context.now().getTime() + byMs;
+  house.context.clock.forward(HOUR_MS);
+  for (let due = await advance(); due !== null; due = await advance())
+    house.context.clock.set(new Date(due).toISOString());
+  const [one] = (await people(1)) as [Sitter];
+  const tableId = await seatAll(rooms(), [one], 2_000n);
+  expect(await advance(), "then who waits has gone").toBe(at(60_000));
+  await askHouse(house.context, { tableId, playerRef: one.playerRef });
+  expect(await advance(), "then the house comes").toBe(at(HOUSE_COMES_MS));
+  house.context.clock.forward(HOUSE_COMES_MS);
+  await advance();
+  const begun = await seenBy(house.context, tableId, one);
+  expect(begun.state).toBe("playing");
+  expect(await advance(), "the house looks whether it is its turn").toBeLessThanOrEqual(at(HOUSE_PACE_MS));
+});
