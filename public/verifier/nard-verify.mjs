@@ -10,7 +10,14 @@ import { readFileSync } from "node:fs";
 var SAID = {
   serverSeed: "SHA-256 of the server seed is the commitment shown before play",
   link: "SHA-256 of the link is the commitment shown before the round",
-  chain: "The link leads back to the published end of its chain"
+  chain: "The link leads back to the published end of its chain",
+  stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
+  own: "Your stake stands in that list"
+};
+var COUNTED = {
+  chain: (steps) => ` (${steps} steps)`,
+  stakes: (stakes) => ` (${stakes} stakes)`,
+  own: (place) => place > 0 ? ` (at place ${place})` : ""
 };
 function printed({ title, lines, commitments, agrees }) {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
@@ -26,7 +33,7 @@ function printed({ title, lines, commitments, agrees }) {
 function commitmentLines({ kind, published, computed: computed2, steps, agrees }) {
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${kind === "chain" ? ` (${steps} steps)` : ""}`,
+    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
     `       published ${published}`,
     `       computed  ${computed2}`
   ];
@@ -45,6 +52,37 @@ function readLink(text) {
   const query = new URLSearchParams(behind.split("#", 1)[0]);
   if (SLOT_PAGE.test(link) && !query.has("engine")) query.set("engine", "slot");
   return query;
+}
+
+// server/studio/verify/stakes.ts
+var SEPARATOR = ",";
+var LINE = /^[0-9a-f]{64}(?::[1-9]\d{0,14})?$/;
+function stakesIn(query) {
+  const text = query.get("stakes");
+  if (text === null) return null;
+  const lines = text === "" ? [] : text.split(SEPARATOR);
+  return lines.every((line) => LINE.test(line)) ? lines : null;
+}
+function withStakes(query, stakes) {
+  const whole = new URLSearchParams(query);
+  whole.set("stakes", stakes.join(SEPARATOR));
+  return whole;
+}
+function stakesOfFile(text) {
+  const stakes = listIn(parsed(text));
+  return stakes?.every((line) => typeof line === "string" && LINE.test(line)) ? stakes : null;
+}
+function listIn(said) {
+  if (Array.isArray(said)) return said;
+  const named = typeof said === "object" && said !== null && "stakes" in said ? said.stakes : null;
+  return Array.isArray(named) ? named : null;
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 // server/core/outcome.ts
@@ -124,6 +162,12 @@ function followChain(link, steps) {
   let hash = link;
   for (let step = 0; step < steps; step += 1) hash = nextInChain(hash);
   return hash;
+}
+function entropyOfLines(lines) {
+  const hash = createHash2("sha256");
+  for (const line of lines) hash.update(`${line}
+`, "utf8");
+  return hash.digest("hex");
 }
 function sharedBlock(game, { link, round, entropy }, index) {
   return createHmac2("sha256", link).update(`pf1|${game}|${round}|${entropy}|${index}`, "utf8").digest();
@@ -1633,7 +1677,7 @@ var ganjEShayegan = {
     l3: { fa: "دریک", en: "Daric" },
     l4: { fa: "لوح گلی", en: "Clay tablet" }
   },
-  art: { sprite: "parseh", others: { scatter: "coin" } },
+  art: { sprite: "parseh", others: { scatter: "gold-coin" } },
   strips: [
     strip(`
       l1 l4 l2 l1 l1 l3 h4 l3 l1 l2 scatter scatter l4 h4 h4 h3 l4 l3 h2 l4 l3 h3 h2 h2 h3 h1 l4 l2
@@ -1709,7 +1753,7 @@ var kanEFiruzeh = {
     l3: { fa: "سنگ خام", en: "Rough stone" },
     l4: { fa: "کلنگ", en: "Pickaxe" }
   },
-  art: { sprite: "firuzeh", others: { scatter: "coin" } },
+  art: { sprite: "firuzeh", others: { scatter: "turquoise-coin" } },
   strips: [
     strip(`
       h2 h1 l1 l4 l1 l2 l4 l1 l3 l3 h3 h1 scatter l2 h2 l4 h3 l3 h4 h1 h4 l4 h3 l3 l2 scatter scatter
@@ -3931,7 +3975,18 @@ function commitmentsOf(query) {
   if (HASH5.test(terminal) && link && HASH5.test(link)) {
     found.push(compared("chain", terminal, walkBack(link, terminal, stepsOf(query))));
   }
-  return found;
+  return [...found, ...stakesCompared(query)];
+}
+function stakesCompared(query) {
+  const stakes = stakesIn(query);
+  const entropy = query.get("entropy") ?? "";
+  const own = query.get("own") ?? "";
+  if (!stakes || !HASH5.test(entropy)) return [];
+  const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
+  if (!HASH5.test(own)) return [whole];
+  const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
+  const place = names.indexOf(own) + 1;
+  return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
 }
 function isPlaceInChain(query) {
   const index = query.get("index");
@@ -3951,6 +4006,62 @@ function walkBack(link, terminal, steps) {
 }
 function compared(kind, published, { computed: computed2, steps }) {
   return { kind, published, computed: computed2, steps, agrees: published === computed2 };
+}
+
+// server/studio/jackpot-draw.ts
+var JACKPOT_GAME = "jackpot";
+function ticketLine({ name, minor }) {
+  return `${name}:${minor}`;
+}
+var TICKET = /^([0-9a-f]{64}):([1-9]\d{0,14})$/;
+function readTicket(line) {
+  const [, name, minor] = TICKET.exec(line) ?? [];
+  return name !== void 0 && minor !== void 0 ? { name, minor } : null;
+}
+function ticketEntropy(tickets) {
+  return entropyOfLines(tickets.map(ticketLine));
+}
+function winningTickets(tickets, seeds, oneInMinor) {
+  const draw = sharedDraw(JACKPOT_GAME, seeds);
+  return tickets.flatMap(({ minor }, nth) => BigInt(draw(Number(oneInMinor))) < BigInt(minor) ? [nth] : []);
+}
+
+// server/studio/verify/jackpot.ts
+var HASH6 = /^[0-9a-f]{64}$/;
+var NAME2 = /^[0-9a-f-]{1,64}$/;
+var ONE_IN = /^[1-9]\d{0,9}$/;
+var ONE_IN_MAX = 2 ** 32 - 1;
+function verifyJackpot(query) {
+  const said = (name) => query.get(name) ?? "";
+  const [round, link, entropy] = [said("round"), said("link"), said("entropy")];
+  const oneIn2 = ONE_IN.test(said("oneIn")) ? Number(said("oneIn")) : 0;
+  const tickets = ticketsIn(query);
+  if (said("game") !== JACKPOT_GAME || !NAME2.test(round) || !HASH6.test(link) || !HASH6.test(entropy))
+    return null;
+  if (oneIn2 < 1 || oneIn2 > ONE_IN_MAX || !tickets) return null;
+  const won2 = winningTickets(tickets, { link, round, entropy }, BigInt(oneIn2));
+  return {
+    title: `Jackpot, draw ${round}`,
+    lines: [
+      ["Commitment of the link", commitOfLink(link)],
+      ["Tickets", String(tickets.length)],
+      [
+        "Staked by all of them, in hundredths",
+        String(tickets.reduce((sum, { minor }) => sum + BigInt(minor), 0n))
+      ],
+      ["A ticket wins with a number below its stake, of", String(oneIn2)],
+      ["Entropy of these tickets", ticketEntropy(tickets)],
+      ...won2.length === 0 ? [["Won", "by nobody"]] : won2.map((nth) => wonLine(nth, tickets[nth]))
+    ]
+  };
+}
+function ticketsIn(query) {
+  const read = stakesIn(query)?.map(readTicket);
+  const tickets = read?.filter((ticket) => ticket !== null);
+  return tickets && tickets.length === read?.length ? tickets : null;
+}
+function wonLine(nth, ticket) {
+  return [`Ticket ${nth + 1} won`, `${ticket?.name} with ${ticket?.minor}`];
 }
 
 // server/studio/themes/abrisham.ts
@@ -5250,13 +5361,15 @@ var VERIFIERS = /* @__PURE__ */ new Map([
   ["rounds", verifyRounds],
   ["lottery", verifyLottery],
   ["book", verifyBook],
-  ["tables", verifyTables]
+  ["tables", verifyTables],
+  ["jackpot", verifyJackpot]
 ]);
 var VERIFIED_ENGINES = [...VERIFIERS.keys()];
 function verifyAny(query, { walks = true } = {}) {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
-  if (!isPlaceInChain(query) || !isModest(query)) return refuse({ reason: "linkUnreadable" });
+  if (!isPlaceInChain(query) || !isModest(query) || hasStrangeStakes(query))
+    return refuse({ reason: "linkUnreadable" });
   const asked = walks ? query : withoutWalk(query);
   const verified = computed(verifier, asked);
   if (!verified) return refuse({ reason: "linkUnreadable" });
@@ -5271,6 +5384,9 @@ function isModest(query) {
     const text = query.get(name) ?? "";
     return text.length <= TEXT_MAX && !HUGE_NUMBER.test(text.replace(FISH, ""));
   });
+}
+function hasStrangeStakes(query) {
+  return query.has("stakes") && stakesIn(query) === null;
 }
 function computed(verifier, query) {
   try {
@@ -5302,6 +5418,7 @@ function checkVectors(vectors) {
 var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
 
   node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
+  node nard-verify.mjs "<link>" --stakes <file>   with the list of its stakes, /verify/stakes?game=…&round=…, saved before
   node nard-verify.mjs -                     the link is read from the standard input
   node nard-verify.mjs --vectors <file>      every published round of vectors.json
 
@@ -5309,23 +5426,33 @@ Exit codes: 0 in order, 1 contradicts what was published, 2 cannot be read.
 Engines: ${VERIFIED_ENGINES.join(", ")}`;
 var CONTRADICTS = 1;
 var UNREADABLE = 2;
-function run([first, second]) {
+function run([first, second, third]) {
   if (first === void 0 || first === "--help") {
     process.stdout.write(`${USAGE}
 `);
     return first === void 0 ? UNREADABLE : 0;
   }
   if (first === "--vectors") return runVectors(second);
-  return runLink(first === "-" ? readFileSync(0, "utf8") : first);
+  const link = first === "-" ? readFileSync(0, "utf8") : first;
+  return second === "--stakes" ? runWithStakes(link, third) : runLink(readLink(link));
 }
-function runLink(text) {
-  const query = readLink(text);
+function runWithStakes(link, file) {
+  const query = readLink(link);
+  const stakes = file === void 0 ? null : stakesOfFile(readFileSync(file, "utf8"));
+  if (query && stakes) return runLink(withStakes(query, stakes));
+  process.stderr.write("This file is no list of stakes.\n");
+  return UNREADABLE;
+}
+var NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).`;
+var MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
+var NO_STAKES = "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
+function runLink(query) {
   const checked = query && verifyAny(query);
   if (!checked?.ok) {
-    process.stderr.write(
-      checked?.refusal.reason === "engineUnknown" ? `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).
-` : "This link cannot be read: something that decides the round is missing or malformed.\n"
-    );
+    const isDraw = query?.get("engine") === "jackpot" && !query.has("stakes");
+    const why = checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED;
+    process.stderr.write(`${why}
+`);
     return UNREADABLE;
   }
   process.stdout.write(`${printed(checked.value)}

@@ -1,7 +1,14 @@
-import { createHash } from "node:crypto";
 import { money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
-import { clientSeedsOf, entropyOf, linkAt, sharedDraw, takeLink } from "../studio/index.ts";
+import {
+  clientSeedsOf,
+  JACKPOT_GAME,
+  linkAt,
+  takeLink,
+  ticketEntropy,
+  ticketName,
+  winningTickets,
+} from "../studio/index.ts";
 import {
   contributeToJackpot,
   jackpotBalance,
@@ -17,11 +24,7 @@ import {
   OPEN_DRAW,
   type PoolRow,
   SAVE_MARK,
-  type Ticket,
 } from "./statements.ts";
-
-/** The name under which the pool's chain and its draws are known to whoever checks them. */
-export const JACKPOT_GAME = "jackpot";
 
 /** What the pool holds and pays. Trial stakes are of another asset. */
 export const JACKPOT_ASSET = "P";
@@ -124,24 +127,4 @@ async function firstPaid(
     if (paid.ok) return { playerId, minor: balance.minor };
   }
   return null;
-}
-
-/** Only who knows the client seed finds the ticket: a player's number could be found by counting. */
-export function ticketName(drawId: string, clientSeed: string): string {
-  return createHash("sha256").update(`${drawId}|${clientSeed}`).digest("hex");
-}
-
-/** The entropy of a draw: of its tickets in their order, as `name:minor units`. */
-export function ticketEntropy(tickets: readonly Ticket[]): string {
-  return entropyOf(tickets.map(({ name, minor }) => ({ id: name, clientSeed: minor })));
-}
-
-/** The places of the tickets that won: each ticket draws one number below `oneInMinor`, and wins below its stake. */
-export function winningTickets(
-  tickets: readonly Ticket[],
-  seeds: { link: string; round: string; entropy: string },
-  oneInMinor: bigint,
-): number[] {
-  const draw = sharedDraw(JACKPOT_GAME, seeds);
-  return tickets.flatMap(({ minor }, nth) => (BigInt(draw(Number(oneInMinor))) < BigInt(minor) ? [nth] : []));
 }

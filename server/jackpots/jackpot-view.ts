@@ -2,6 +2,7 @@ import { isId } from "../core/ids.ts";
 import type { Money } from "../core/money.ts";
 import { money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
+import { JACKPOT_GAME, type StakeList, ticketLine } from "../studio/index.ts";
 import { jackpotBalance } from "../wallet/index.ts";
 import { JACKPOT_ASSET } from "./draw-jackpot.ts";
 import { DRAW, type DrawRow, OPEN_DRAW, POOL, WON_DRAWS } from "./statements.ts";
@@ -43,6 +44,8 @@ export type WonDraw = {
   readonly link: string;
   readonly entropy: string;
   readonly commit: string;
+  readonly terminal: string;
+  readonly place: number;
   readonly oneInMinor: bigint;
 };
 
@@ -59,10 +62,19 @@ export async function jackpotDraw({ db }: Pick<Context, "db">, drawId: string): 
   return row ?? null;
 }
 
+/** The tickets of a draw that is over, as they were hashed; null when there is none. */
+export async function jackpotTickets(
+  context: Pick<Context, "db">,
+  drawId: string,
+): Promise<StakeList | null> {
+  const draw = await jackpotDraw(context, drawId);
+  if (!draw || draw.entropy === null) return null;
+  return { game: JACKPOT_GAME, round: drawId, entropy: draw.entropy, stakes: draw.tickets.map(ticketLine) };
+}
+
 function wonDrawOf(row: DrawRow): WonDraw[] {
-  const { id, drawnAt, wonMinor, tickets, link, entropy, commit, oneInMinor } = row;
+  const { id, drawnAt, wonMinor, tickets, link, entropy, commit, terminal, index: place, oneInMinor } = row;
   if (!drawnAt || wonMinor === null || link === null || entropy === null || oneInMinor === null) return [];
-  return [
-    { drawId: id, drawnAt, won: money(wonMinor, JACKPOT_ASSET), tickets, link, entropy, commit, oneInMinor },
-  ];
+  const won = money(wonMinor, JACKPOT_ASSET);
+  return [{ drawId: id, drawnAt, won, tickets, link, entropy, commit, terminal, place, oneInMinor }];
 }

@@ -3,9 +3,8 @@ import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { debit, rollback } from "#tests/setup/wallet-stage.ts";
-import { commitOfLink } from "../studio/index.ts";
+import { commitOfLink, ticketEntropy, ticketName, winningTickets } from "../studio/index.ts";
 import { brokenInvariants } from "../wallet/index.ts";
-import { ticketEntropy, ticketName, winningTickets } from "./draw-jackpot.ts";
 import { drawJackpot, jackpotDraw, jackpotView, setJackpot, wonDraws } from "./index.ts";
 
 const CASH = 1_000_000n;

@@ -1,4 +1,5 @@
 import type { Statement } from "../db/database.ts";
+import type { Ticket } from "../studio/index.ts";
 
 export type PoolRow = {
   isOpen: boolean;
@@ -49,9 +50,6 @@ export type DrawRow = {
   wonMinor: bigint | null;
   drawnAt: Date | null;
 };
-
-/** `name` is the SHA-256 of the draw and the player's client seed: a player finds their own, and nobody else's. */
-export type Ticket = { readonly name: string; readonly minor: string };
 
 const DRAW_COLUMNS = `
   id, chain_id as "chainId", chain_index as index, terminal, commitment as commit, entropy, link, tickets,

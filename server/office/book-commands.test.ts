@@ -78,3 +78,14 @@ test("a result of the office takes two operators", async () => {
   expect(await book.balanceMinor(punter.playerRef)).toBe(100_000n);
   expect(await said(["book", "result", match, "1-1", "--reason", "again"])).toContain("over");
 });
+
+test("how long a result is waited for is set by the office, and only within reason", async () => {
+  expect(await said(["book", "wait", "72", "--reason", "a strike of the league"])).toContain(
+    "72 hours; it was 48",
+  );
+  expect(await said(["book", "wait", "48", "--reason", "it is over"])).toContain("48 hours; it was 72");
+  for (const hours of ["0", "721", "soon"])
+    expect(await said(["book", "wait", hours, "--reason", "x"])).toContain("hours: not right");
+  const [last] = await eventsOf(book.context, { subject: "book rules" });
+  expect(last).toMatchObject({ operator: "mina", action: "book wait" });
+});

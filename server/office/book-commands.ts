@@ -9,13 +9,14 @@ import {
   openRulings,
   proposeResult,
   type Ruling,
+  setResultHours,
   switchBetting,
   withdrawRuling,
 } from "../studio/book/index.ts";
 import { type ReadBookFile, readBookFile } from "./book-file.ts";
 import { eventLines, eventsTable, importLines, rulingLine } from "./book-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { amountOrNone, number, reason } from "./fields.ts";
+import { amountOrNone, count, number, reason } from "./fields.ts";
 import { table } from "./lines.ts";
 
 const event = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);
@@ -135,6 +136,21 @@ const bookVoid = changing({
   },
 });
 
+const bookWait = changing({
+  about: "how many hours after its start an event's result is waited for; then the clock calls it off",
+  words: ["hours"],
+  said: z.object({ hours: count.pipe(z.number().min(1).max(720)), reason }),
+  subject: () => "book rules",
+  async change({ context }, { hours }) {
+    const before = await setResultHours(context, hours);
+    return done({
+      lines: [`Results are waited for ${hours} hours; it was ${before}. The house rules say so at once.`],
+      before: { hours: before },
+      after: { hours },
+    });
+  },
+});
+
 const bookRulings = looking({
   about: "what was proposed about results and waits for a second operator",
   said: z.object({}),
@@ -168,6 +184,7 @@ export const BOOK_COMMANDS: Readonly<Record<string, Command>> = {
   "book limit": bookLimit,
   "book result": bookResult,
   "book void": bookVoid,
+  "book wait": bookWait,
   "book rulings": bookRulings,
   "book confirm": ruling(
     "do what another operator, or the feed, proposed: every stake is settled or corrected by it",

@@ -28,6 +28,7 @@ import { ROUND_COMMANDS } from "./round-commands.ts";
 import { readSaid } from "./said.ts";
 import { SERVICE_COMMANDS } from "./service-commands.ts";
 import { SITE_COMMANDS } from "./site-commands.ts";
+import { TABLE_COMMANDS } from "./table-commands.ts";
 import { VENDOR_COMMANDS } from "./vendor-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./withdrawal-commands.ts";
 
@@ -57,6 +58,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...BOOK_COMMANDS,
   ...JACKPOT_COMMANDS,
   ...ROUND_COMMANDS,
+  ...TABLE_COMMANDS,
   ...FUND_COMMANDS,
   ...ALARM_COMMANDS,
   ...CHAT_COMMANDS,

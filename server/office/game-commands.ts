@@ -21,7 +21,8 @@ const gameHot = changing({
 });
 
 const gameFreeRounds = changing({
-  about: "give a player rounds of a slot that cost nothing; --key names the gift, and the same again is once",
+  about:
+    "give a player rounds of a slot or reels that cost nothing; --line-bet is the whole stake where there are no lines; --key names the gift, and the same again is once",
   words: ["player", "game", "count"],
   said: z.object({
     player: number,

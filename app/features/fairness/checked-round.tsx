@@ -9,10 +9,12 @@ type CheckedRoundProps = {
   notWalked: boolean;
   /** The page that draws this round again, where there is one. */
   replayHref: string | null;
+  /** The stakes of this round, as a file; null where a link says nothing of them, or none are kept. */
+  listHref: string | null;
 };
 
 /** A round that was computed from its link, and how that agrees with what was published before it. */
-export function CheckedRound({ round, notWalked, replayHref }: CheckedRoundProps) {
+export function CheckedRound({ round, notWalked, replayHref, listHref }: CheckedRoundProps) {
   const { t } = useSpeech();
   return (
     <section className="stack" aria-labelledby="checked-title">
@@ -24,6 +26,14 @@ export function CheckedRound({ round, notWalked, replayHref }: CheckedRoundProps
         </Notice>
       ) : null}
       <Commitments commitments={round.commitments} />
+      {listHref ? (
+        <p>
+          {t("games.verify.stakesText")}{" "}
+          <a href={listHref} download="stakes.json">
+            {t("games.verify.stakesFile")}
+          </a>
+        </p>
+      ) : null}
       <div className="stack panel" lang="en" dir="ltr">
         <h3>{round.title}</h3>
         <dl className="facts facts--codes" data-testid="checked-lines">
@@ -72,7 +82,9 @@ function Commitments({ commitments }: Pick<Checked, "commitments">) {
     <div key={kind} className="stack panel">
       <h3>
         {agrees ? "✓" : "✗"}{" "}
-        {kind === "chain" ? t("games.verify.chain", { count: steps }) : t(`games.verify.${kind}`)}
+        {kind === "chain" || kind === "stakes"
+          ? t(`games.verify.${kind}`, { count: steps })
+          : t(`games.verify.${kind}`)}
       </h3>
       <dl className="facts facts--codes">
         <dt>{t("games.verify.published")}</dt>

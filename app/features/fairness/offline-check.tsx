@@ -17,6 +17,9 @@ export function OfflineCheck() {
         {t("games.verify.offlineUse")} <code dir="ltr">node nard-verify.mjs "…"</code>
       </p>
       <p>
+        {t("games.verify.offlineStakes")} <code dir="ltr">node nard-verify.mjs "…" --stakes stakes.json</code>
+      </p>
+      <p>
         <a href={VECTORS_FILE}>{t("games.verify.vectors")}</a>
       </p>
     </section>

@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { formatAmount, money } from "#server/core/money.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { BOOK_TERMS } from "#server/studio/book/index.ts";
+import { BOOK_TERMS, resultHours } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
 
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     max: shown(BOOK_TERMS.slipMaxMinor),
     payout: shown(BOOK_TERMS.payoutMaxMinor),
     rtp: returnOf("virtual-league", speaker) ?? "",
+    hours: await resultHours(visitor.context.db),
   };
   return {
     title: t("book.rules.title"),

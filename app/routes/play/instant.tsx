@@ -13,7 +13,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { instantTexts } from "#app/instant/instant-texts.server.ts";
 import { PACES } from "#app/instant/paces.ts";
-import { postedFields } from "#app/instant/posted-fields.server.ts";
+import { freeButton, postedBet } from "#app/instant/posted-fields.server.ts";
 import { instantViewOf } from "#app/instant/views.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
@@ -21,6 +21,7 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
+import { freeRoundsLeft } from "#server/studio/index.ts";
 import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false } };
@@ -35,6 +36,7 @@ const playForm = z.looseObject({
     .string()
     .regex(/^\d{1,3}$/)
     .optional(),
+  free: freeButton,
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,12 +46,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const seat = await instantView(context, { sessionId, playerRef: player.id.toString(), round });
   if (!seat) throw new Response(null, { status: 404 });
   const speech = await speechOf(language);
+  const { asset, game } = seat;
+  const free = await freeRoundsLeft(context, { playerRef: player.id.toString(), game: game.code, asset });
   const played =
     seat.asset === "TRIAL"
       ? null
       : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   return {
-    ...shownInstant({ seat, speech, formRef: context.newId(), now: context.now() }),
+    ...shownInstant({ seat, speech, formRef: context.newId(), now: context.now(), free }),
     texts: await instantTexts(language, seat.game.family),
     notice: played && shownNotice(played, speech),
   };
@@ -63,10 +67,16 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, playForm);
   if (!form.ok) return form.answer(400);
   const { formRef, wagerId, step } = form.value;
-  const fields = postedFields(form.value);
+  const { freeRoundsId, fields } = postedBet(form.value);
   const played =
     wagerId === undefined
-      ? await playInstant(context, platform.studioWallet, { sessionId, playerRef, formRef, fields })
+      ? await playInstant(context, platform.studioWallet, {
+          sessionId,
+          playerRef,
+          formRef,
+          fields,
+          freeRoundsId,
+        })
       : await actInstant(context, platform.studioWallet, { wagerId, playerRef, step: Number(step), fields });
   if (!played.ok) {
     const { reason } = played.refusal;

@@ -9,12 +9,13 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import { stakeListPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { perAddress } from "#server/http/per-address.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { asksForWalk, readLink, verifyAny } from "#server/studio/verify/index.ts";
+import { asksForWalk, listedAs, readLink, verifyAny, withStakes } from "#server/studio/verify/index.ts";
 
 /** A walk along a whole chain is a third of a second of work. */
 const takeWalk = perAddress({ tries: 20, windowMs: MINUTE_MS });
@@ -48,11 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   if (!query.has("engine")) return data(page);
 
-  const walks = !asksForWalk(query) || (await takeWalk(context, address)).ok;
-  const checked = verifyAny(query, { walks });
+  const walks = !asksForWalk(query) || takeWalk(context, address).ok;
+  const named = query.has("stakes") ? null : listedAs(query);
+  const list = named && (await publishedStakes(context, named));
+  const checked = verifyAny(list ? withStakes(query, list.stakes) : query, { walks });
   if (!checked.ok) return refused(checked.refusal.reason, `${VERIFY_PATH}?${query}`);
   const replayHref = query.get("engine") === "slot" ? paths.verify(Object.fromEntries(query)) : null;
-  return data({ ...page, result: { round: checked.value, notWalked: !walks, replayHref } });
+  const listHref = list && stakeListPath(list);
+  return data({ ...page, result: { round: checked.value, notWalked: !walks, replayHref, listHref } });
 }
 
 export default function VerifyAnyPage() {

@@ -1,6 +1,7 @@
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { WalletOf } from "../wallet-client.ts";
+import { callOffForgotten } from "./forgotten-events.ts";
 import { settleBook } from "./settle-book.ts";
 import { nextRound } from "./virtual-clock.ts";
 import { VIRTUAL_GAMES } from "./virtual-league.ts";
@@ -12,11 +13,12 @@ const QUIET_MS = 10 * MINUTE_MS;
 const FORGET_MS = 24 * HOUR_MS;
 
 /**
- * What the book does by the clock, every second or so: lists the next matches, kicks off, ends, and settles. Each step
+ * What the book does by the clock, every second or so: lists the next matches, kicks off, ends, calls off what nobody
+ * has resulted in time, and settles. Each step
  * is taken under the lock on its match and only from the state before it, so that twice, beside itself or after a
  * restart nothing happens twice. In an empty house only what is staked on goes on.
  */
-export async function advanceBook(context: Context, walletOf: WalletOf): Promise<void> {
+export async function advanceBook(context: Context, walletOf: WalletOf): Promise<{ isVisited: boolean }> {
   const at = context.now();
   const isVisited = await somebodyLooked(context);
   for (const { id, state, isStaked } of await context.db.call(VIRTUAL_DUE, [at])) {
@@ -25,7 +27,9 @@ export async function advanceBook(context: Context, walletOf: WalletOf): Promise
     else await kickOff(context, id);
   }
   if (isVisited) await listNextRounds(context);
+  await callOffForgotten(context);
   await settleBook(context, walletOf);
+  return { isVisited };
 }
 
 async function somebodyLooked({ db, now }: Context): Promise<boolean> {

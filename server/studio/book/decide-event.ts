@@ -62,17 +62,36 @@ export async function callOff(
   event: EventRow,
   { marketId, reason }: { marketId: string | null; reason: string },
 ): Promise<void> {
-  const { db, now } = context;
   const { markets, selections } = await offerOf(context, event.id);
-  const off = markets.filter(({ id }) => marketId === null || id === marketId);
-  const ids = new Set(off.map(({ id }) => id));
+  const isOff = (id: string) => marketId === null || id === marketId;
+  await writeOff(context, {
+    markets: markets.filter(({ id }) => isOff(id)),
+    selections: selections.filter((selection) => isOff(selection.marketId)),
+  });
+  const state: EventState = marketId === null ? "void" : event.state;
+  await context.db.call(MARK_EVENT_DECIDED, [event.id, state, reason, context.now()]);
+}
+
+/** Calls off whatever of a locked event is not decided yet. One that is finished stays so, without the rest. */
+export async function callOffRest(context: Context, event: EventRow, reason: string): Promise<void> {
+  const { markets, selections } = await offerOf(context, event.id);
+  const open = selections.filter(({ outcome }) => outcome === null);
+  const ids = new Set(open.map(({ marketId }) => marketId));
+  const isFinished = event.state === "finished";
+  if (isFinished && open.length === 0) return;
+  await writeOff(context, { markets: markets.filter(({ id }) => ids.has(id)), selections: open });
+  const state: EventState = isFinished ? "finished" : "void";
+  await context.db.call(MARK_EVENT_DECIDED, [event.id, state, reason, context.now()]);
+}
+
+type Offer = { markets: readonly MarketRow[]; selections: readonly SelectionRow[] };
+
+async function writeOff(context: Context, { markets, selections }: Offer): Promise<void> {
   await writeOutcomes(
     context,
-    selections.filter((selection) => ids.has(selection.marketId)).map(({ id }) => [id, "void"] as const),
+    selections.map(({ id }) => [id, "void"] as const),
   );
-  for (const { id, sequence } of off) await db.call(SET_MARKET_STATE, [id, "void", sequence]);
-  const state: EventState = marketId === null ? "void" : event.state;
-  await db.call(MARK_EVENT_DECIDED, [event.id, state, reason, now()]);
+  for (const { id, sequence } of markets) await context.db.call(SET_MARKET_STATE, [id, "void", sequence]);
 }
 
 async function offerOf({ db }: Context, eventId: string) {

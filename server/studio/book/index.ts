@@ -22,10 +22,12 @@ export {
   openEvents,
   type SelectionView,
 } from "./event-view.ts";
+export { resultHours, setResultHours } from "./forgotten-events.ts";
 export { type FeedImport, type Imported, importFeed } from "./import-feed.ts";
 export type { LegOutcome } from "./leg-outcome.ts";
 export type { MarketType } from "./market.ts";
-export { placeSlip, type SlipRefusal, type SlipRequest } from "./place-slip.ts";
+export { placeSlip, type SlipRefusal, type SlipRequest, type SlipWish } from "./place-slip.ts";
+export { quoteSlip, type SlipQuote } from "./quote-slip.ts";
 export { confirmRuling, openRulings, type Ruling, type RulingRefusal, withdrawRuling } from "./rulings.ts";
 export type { PriceConsent, SlipKind } from "./slip.ts";
 export {

@@ -56,6 +56,8 @@ export type WagerLegRow = {
   eventId: string;
   selectionId: string;
   outcome: LegOutcome | null;
+  /** Its market was called off, which nothing changes any more. */
+  isOff: boolean;
   decidedVersion: number;
 };
 
@@ -63,9 +65,10 @@ export const LEGS_OF_WAGERS: Statement<WagerLegRow> = {
   name: "book.legs_of_wagers",
   text: `
     select l.wager_id as "wagerId", l.nth, l.event_id as "eventId", l.selection_id as "selectionId", s.outcome,
-      e.decided_version as "decidedVersion"
+      m.state = 'void' and s.outcome = 'void' as "isOff", e.decided_version as "decidedVersion"
     from studio.book_legs l
     join studio.book_selections s on s.id = l.selection_id
+    join studio.book_markets m on m.id = s.market_id
     join studio.book_events e on e.id = l.event_id
     where l.wager_id = any($1::uuid[]) order by l.wager_id, l.nth`,
 };
@@ -101,12 +104,12 @@ export const DECIDABLE_WAGERS: Statement<{ id: string }> = {
     limit $2::int`,
 };
 
-/** Wagers on an event in a state: `paying` is on its way, `paid` may have to be corrected. */
+/** Wagers on an event in some states: `paying` and `returning` are on their way, `paid` may have to be corrected. */
 export const WAGERS_ON_EVENT: Statement<{ id: string }> = {
   name: "book.wagers_on_event",
   text: `
     select distinct w.id from studio.book_legs l join studio.wagers w on w.id = l.wager_id
-    where l.event_id = $1 and w.state = $2`,
+    where l.event_id = $1 and w.state = any($2::text[])`,
 };
 
 /** The stakes of a match in the order in which they were placed: what they add to its link. */

@@ -14,9 +14,8 @@ import { isBookGame } from "./sports.ts";
 import { takeBookStake } from "./take-book-stake.ts";
 import { BOOK_MATH_VERSION, BOOK_TERMS, type BookTerms } from "./terms.ts";
 
-export type SlipRequest = {
-  sessionId: string;
-  playerRef: string;
+/** What a slip says, whoever places it. */
+export type SlipWish = {
   /** Chosen by the form: the same form sent twice is placed once. */
   formRef: string;
   kind: SlipKind;
@@ -28,10 +27,17 @@ export type SlipRequest = {
   consent: PriceConsent;
 };
 
+export type SlipRequest = SlipWish & { sessionId: string; playerRef: string };
+
 export type SlipRefusal = SlipFault | WagerRefusal;
 
 /** Each slip becomes one wager; singles on one slip are a wager each. */
-type Part = { formRef: string; choice: BookChoice; offers: readonly OfferRow[]; stakeMinor: bigint };
+export type Part = {
+  formRef: string;
+  choice: BookChoice;
+  offers: readonly OfferRow[];
+  stakeMinor: bigint;
+};
 
 /**
  * Places a slip: checks it under the lock on its selections, writes its wagers, and takes their stakes. The same form
@@ -90,7 +96,7 @@ async function beginSlip(
 /** Room is left for the number of a single on its slip. */
 const FORM_REF_MAX = 90;
 
-function partRef({ formRef, kind }: SlipRequest, nth: number): string {
+function partRef({ formRef, kind }: SlipWish, nth: number): string {
   return kind === "single" ? `${formRef}-${nth + 1}` : formRef;
 }
 
@@ -121,7 +127,8 @@ function isSame(request: SlipRequest, nth: number, choice: BookChoice): boolean 
   );
 }
 
-function partsOf(request: SlipRequest, offers: ReadonlyMap<string, OfferRow>, terms: BookTerms): Part[] {
+/** The wagers that a slip becomes: it was checked, so each of its selections is offered. */
+export function partsOf(request: SlipWish, offers: ReadonlyMap<string, OfferRow>, terms: BookTerms): Part[] {
   const { kind, system, legs, perLineMinor } = request;
   const taken = legs.map(({ selection }) => {
     const offer = offers.get(selection);
@@ -147,12 +154,16 @@ function partsOf(request: SlipRequest, offers: ReadonlyMap<string, OfferRow>, te
   });
 }
 
-/** What the house may lose on a part: the most that it pays, less its stake. */
-function liabilityOf({ choice, stakeMinor }: Part): bigint {
-  const { kind, system, legs, perLine, most } = choice;
+/** What a part pays when every selection of it wins. */
+export function mostOfPart({ choice: { kind, system, legs, perLine, most } }: Part): bigint {
   const lines = slipLines(kind, system, legs.length) ?? [];
-  const paid = mostOfSlip({ lines, legs, perLineMinor: BigInt(perLine), mostMinor: BigInt(most) });
-  return paid > stakeMinor ? paid - stakeMinor : 0n;
+  return mostOfSlip({ lines, legs, perLineMinor: BigInt(perLine), mostMinor: BigInt(most) });
+}
+
+/** What the house may lose on a part: the most that it pays, less its stake. */
+function liabilityOf(part: Part): bigint {
+  const paid = mostOfPart(part);
+  return paid > part.stakeMinor ? paid - part.stakeMinor : 0n;
 }
 
 /** The selection that would cost more than it may; null when each may be staked on. */

@@ -43,6 +43,14 @@ const MARK_RULING: Statement<unknown> = {
     update studio.book_rulings set state = $2, decided_by = $3, decided_at = $4::timestamptz where number = $1::bigint`,
 };
 
+const WITHDRAW_RULINGS: Statement<unknown> = {
+  name: "book.withdraw_rulings",
+  text: `
+    update studio.book_rulings r set state = 'withdrawn', decided_by = 'the clock', decided_at = $2::timestamptz
+    where r.event_id = $1 and r.state = 'proposed'
+      and exists (select from studio.book_events e where e.id = r.event_id and e.state = 'void')`,
+};
+
 const OPEN_RULINGS: Statement<Ruling> = {
   name: "book.open_rulings",
   text: `select ${RULING_COLUMNS} from studio.book_rulings where state = 'proposed' order by number`,
@@ -71,10 +79,13 @@ export function openRulings({ db }: Context): Promise<Ruling[]> {
   return db.call(OPEN_RULINGS, []);
 }
 
-export type RulingRefusal = { reason: "unknownRuling" | "rulingDecided" | "sameOperator" };
+export type RulingRefusal = { reason: "unknownRuling" | "rulingDecided" | "sameOperator" | "eventOver" };
 type Wish = { number: bigint; operator: string };
 
-/** Does what was proposed. Who proposed it does not confirm it; every stake follows by settleBook. */
+/**
+ * Does what was proposed. Who proposed it does not confirm it; every stake follows by settleBook. An event that was
+ * called off meanwhile stays so: its stakes are given back.
+ */
 export async function confirmRuling(
   context: Context,
   { number, operator }: Wish,
@@ -86,11 +97,17 @@ export async function confirmRuling(
   if (ruling.proposedBy === operator) return refuse({ reason: "sameOperator" });
   const [event] = await db.call(LOCK_EVENT, [ruling.eventId]);
   if (!event) throw new Error(`Ruling ${number} is about no event`);
+  if (event.state === "void") return refuse({ reason: "eventOver" });
   const { marketId, reason, result } = ruling;
   if (result) await decideEvent(context, event, result, { reason });
   else await callOff(context, event, { marketId, reason });
   await db.call(MARK_RULING, [number, "confirmed", operator, now()]);
   return done(ruling);
+}
+
+/** What was proposed about an event that the clock has called off is done with. */
+export async function withdrawRulingsOn({ db, now }: Context, eventId: string): Promise<void> {
+  await db.call(WITHDRAW_RULINGS, [eventId, now()]);
 }
 
 /** Takes back what was proposed, also by who proposed it. */

@@ -1,8 +1,9 @@
 import type { Context } from "../../db/context.ts";
 import { correctWagers } from "../wager-corrections.ts";
+import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
 import type { Json, WagerRow } from "../wager-statements.ts";
 import { WAGERS } from "../wager-statements.ts";
-import { type Decision, decideWagers, payWagers } from "../wagers.ts";
+import { returnWagers } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { type EventRow, MARK_EVENT_SETTLED, UNSETTLED_EVENTS } from "./event-statements.ts";
 import type { LegOutcome } from "./leg-outcome.ts";
@@ -12,45 +13,81 @@ import { slipPayout } from "./slip-payout.ts";
 
 const TOGETHER = 500;
 
+/** Each stake that goes back is a call of the wallet, and a server's pool lets 200 callers wait. */
+const BACK_TOGETHER = 100;
+
 /**
- * Brings every decision about an event to the stakes on it: what is wholly decided is paid, and what was paid by an
- * earlier decision is corrected. By the clock; twice or interrupted it does nothing twice, because an event counts as
- * settled only when nothing of it is on its way any more.
+ * Brings every decision about an event to the stakes on it: what is wholly decided is paid, what was wholly called off is
+ * given back, and what was paid by an earlier decision is corrected. By the clock; twice or interrupted it does nothing
+ * twice, because an event counts as settled only when nothing of it is on its way any more.
  */
 export async function settleBook(context: Context, walletOf: WalletOf): Promise<{ settled: number }> {
   let settled = 0;
   for (const event of await context.db.call(UNSETTLED_EVENTS, [])) {
     settled += await payDecided(context, walletOf, event.id);
     if (event.decidedVersion > 1) await correctPaid(context, walletOf, event);
-    const underWay = await context.db.call(WAGERS_ON_EVENT, [event.id, "paying"]);
+    const underWay = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paying", "returning"]]);
     if (underWay.length === 0) await context.db.call(MARK_EVENT_SETTLED, [event.id, event.decidedVersion]);
   }
   return { settled };
 }
 
-/** Pays what waits on nothing but this event any more. Answers how many slips that were. */
+/** Pays, or gives back, what waits on nothing but this event any more. Answers how many slips that were. */
 async function payDecided(context: Context, walletOf: WalletOf, eventId: string): Promise<number> {
   let paid = 0;
   for (;;) {
     const found = await context.db.call(DECIDABLE_WAGERS, [eventId, TOGETHER]);
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) break;
-    const decided = await decideWagers(context.db, await decisionsOf(context, ids));
+    const off = await calledOffOf(context, ids);
+    await giveBack(context, walletOf, [...off]);
+    const decisions = await decisionsOf(
+      context,
+      ids.filter((id) => !off.has(id)),
+    );
+    const decided = await decideWagers(context.db, decisions);
     await payWagers(context, walletOf, decided);
-    paid += decided.length;
+    paid += decided.length + off.size;
   }
-  const left = await context.db.call(WAGERS_ON_EVENT, [eventId, "paying"]);
+  await finishLeft(context, walletOf, eventId);
+  return paid;
+}
+
+/** What was on its way when somebody was cut off here, or met a wallet that could not decide. */
+async function finishLeft(context: Context, walletOf: WalletOf, eventId: string): Promise<void> {
+  const owed = await context.db.call(WAGERS_ON_EVENT, [eventId, ["paying"]]);
+  const back = await context.db.call(WAGERS_ON_EVENT, [eventId, ["returning"]]);
   await payWagers(
     context,
     walletOf,
-    left.map(({ id }) => id),
+    owed.map(({ id }) => id),
   );
-  return paid;
+  await giveBack(
+    context,
+    walletOf,
+    back.map(({ id }) => id),
+  );
+}
+
+/**
+ * Slips of which every leg was called off with its market or event. No bet was ever made, so the stake is given back and
+ * not paid: it was never turned over. Neither changes again, because what is called off stays so.
+ */
+async function calledOffOf({ db }: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const legs = await db.call(LEGS_OF_WAGERS, [ids]);
+  const standing = new Set(legs.filter(({ isOff }) => !isOff).map(({ wagerId }) => wagerId));
+  return new Set(ids.filter((id) => !standing.has(id)));
+}
+
+async function giveBack(context: Context, walletOf: WalletOf, ids: readonly string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += BACK_TOGETHER) {
+    await returnWagers(context, walletOf, ids.slice(first, first + BACK_TOGETHER));
+  }
 }
 
 /** A result that was changed after it was paid: each slip on it is counted again, and the difference is sent. */
 async function correctPaid(context: Context, walletOf: WalletOf, event: EventRow): Promise<void> {
-  const found = await context.db.call(WAGERS_ON_EVENT, [event.id, "paid"]);
+  const found = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paid"]]);
   const reason = event.decidedReason ?? "the result was corrected";
   for (let first = 0; first < found.length; first += TOGETHER) {
     const ids = found.slice(first, first + TOGETHER).map(({ id }) => id);

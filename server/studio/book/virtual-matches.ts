@@ -1,6 +1,7 @@
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { entropyOf, linkAt, sharedDraw, takeLink } from "../chain.ts";
+import { linkAt, sharedDraw, takeLink } from "../chain.ts";
+import { fixStakes } from "../stake-list.ts";
 import { decideEvent } from "./decide-event.ts";
 import {
   type EventRow,
@@ -76,7 +77,8 @@ export async function kickOff(context: Context, eventId: string): Promise<void> 
     const [event] = await db.call(LOCK_EVENT, [eventId]);
     if (event?.state !== "scheduled" && event?.state !== "suspended") return;
     if (event.startsAt > context.now()) return;
-    const entropy = entropyOf(await db.call(STAKES_ON_EVENT, [eventId]));
+    const stakes = await db.call(STAKES_ON_EVENT, [eventId]);
+    const entropy = await fixStakes({ ...context, db }, { game: event.game, round: eventId, stakes });
     const outcome = playVirtual(...(await matchOf({ ...context, db }, event, entropy)));
     await db.call(KICK_OFF, [eventId, entropy, JSON.stringify(outcome), context.now()]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitOfLink, entropyOf, nextInChain, sharedDraw } from "../chain.ts";
+import { commitOfLink, entropyOfLines, nextInChain, sharedDraw } from "../chain.ts";
 import { CHI_SQUARE_99_PERCENT } from "../testing/chi-square.ts";
 import { verifyBook } from "./verify.ts";
 import { virtualEventId } from "./virtual-clock.ts";
@@ -53,7 +53,7 @@ test.each(VIRTUAL_GAMES)("matches of %s end as their chances say, at 99 percent"
     const { score, moments } = playVirtual(
       game,
       fixture,
-      sharedDraw(game, { link: LINK, round, entropy: entropyOf([]) }),
+      sharedDraw(game, { link: LINK, round, entropy: entropyOfLines([]) }),
     );
     expect(moments).toHaveLength(score.home + score.away);
     const name = `${score.home}-${score.away}`;
@@ -86,7 +86,7 @@ function score(cells: readonly { count: number; expected: number }[], trials: nu
 
 test("anybody can play a match again from what its page shows", () => {
   const round = virtualEventId("virtual-league", 7, 2);
-  const entropy = entropyOf([{ id: "a", clientSeed: "b" }]);
+  const entropy = entropyOfLines(["a:b"]);
   const query = new URLSearchParams({ engine: "book", round, link: LINK, entropy, index: "2" });
   const verified = verifyBook(query);
   expect(verified?.lines[0]).toEqual(["Commitment: SHA-256 of `commit|` and the link", commitOfLink(LINK)]);

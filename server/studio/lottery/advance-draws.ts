@@ -1,6 +1,7 @@
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { entropyOf, linkAt, sharedDraw, takeLink } from "../chain.ts";
+import { linkAt, sharedDraw, takeLink } from "../chain.ts";
+import { fixStakes } from "../stake-list.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { finishDrawCorrections } from "./correct-draw.ts";
 import { drawNumbers } from "./draw-kind.ts";
@@ -28,14 +29,14 @@ const STEPS_MAX = 5;
 /**
  * Brings every draw as far as its time has come: planned, opened, locked, drawn, settled. Each step is taken under the
  * lock of its draw and only from the state before it, so this may run twice and be cut off anywhere. A draw that cannot
- * go on keeps no other waiting; its fault is thrown at the end.
+ * go on keeps no other waiting; its fault is thrown at the end. Answers when the next step is due by the schedule.
  */
 export async function advanceDraws(
   context: Context,
   walletOf: WalletOf,
   { timeZone }: { timeZone: string },
-): Promise<void> {
-  await planDraws(context, timeZone);
+): Promise<Date | null> {
+  const nextAt = await planDraws(context, timeZone);
   const faults: unknown[] = [];
   for (const draw of await context.db.call(DRAWS_DUE, [context.now()])) {
     try {
@@ -46,6 +47,7 @@ export async function advanceDraws(
   }
   await finishDrawCorrections(context, walletOf).catch((fault: unknown) => faults.push(fault));
   if (faults.length > 0) throw faults[0];
+  return nextAt;
 }
 
 async function advanceDraw(context: Context, walletOf: WalletOf, drawId: string): Promise<void> {
@@ -67,7 +69,8 @@ async function advanceOnce(transaction: Context, drawId: string): Promise<DrawRo
   if (draw.state === "scheduled" && draw.opensAt <= at) await openDraw(transaction, draw);
   else if (draw.state === "open" && draw.locksAt <= at) {
     const stakes = await db.call(STAKED_ON_DRAW, [draw.id]);
-    await db.call(MARK_DRAW_LOCKED, [draw.id, entropyOf(stakes)]);
+    const entropy = await fixStakes(transaction, { game: draw.game, round: draw.number, stakes });
+    await db.call(MARK_DRAW_LOCKED, [draw.id, entropy]);
   } else if (draw.state === "locked" && draw.drawsAt <= at && draw.resultsBy === "chain") {
     await drawByChain(transaction, draw);
   } else if (draw.resultsBy === "operator" && isForgotten(draw, at)) {

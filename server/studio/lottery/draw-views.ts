@@ -1,5 +1,7 @@
 import { type Asset, type Money, money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
+import { stakeLine } from "../chain.ts";
+import { stakeListOf } from "../stake-list.ts";
 import type { StudioVendor } from "../theme.ts";
 import type { WagerRow, WagerState } from "../wager-statements.ts";
 import { findWager } from "../wagers.ts";
@@ -13,7 +15,7 @@ import {
   LAST_DRAWN,
 } from "./draw-statements.ts";
 import { findDrawOfNumber } from "./draw-store.ts";
-import { DRAW_TOTALS, type DrawTotals, ENTERED_IN_DRAW, OWN_WAGERS, TICKET_SUMS } from "./line-statements.ts";
+import { DRAW_TOTALS, type DrawTotals, OWN_WAGERS, TICKET_SUMS } from "./line-statements.ts";
 import { lotteryGameOf } from "./lottery-games.ts";
 import type { Picks } from "./play-type.ts";
 import { ticketIn } from "./ticket.ts";
@@ -49,9 +51,8 @@ export async function drawOfNumber({ db }: Context, game: string, number: string
 
 /** What entered the entropy of a draw, line by line as it is hashed; once betting is closed. */
 export async function enteredIn({ db }: Context, draw: DrawView, most: number): Promise<string[]> {
-  if (draw.entropy === null) return [];
-  const rows = await db.call(ENTERED_IN_DRAW, [draw.id, most]);
-  return rows.map(({ id, clientSeed }) => `${id}:${clientSeed ?? ""}`);
+  const list = await stakeListOf({ db }, { game: draw.game, round: draw.number });
+  return list?.stakes.slice(0, most) ?? [];
 }
 
 /** For the office: a draw with who entered its result, and what is on it. */
@@ -73,7 +74,8 @@ export type TicketView = {
   readonly vendor: StudioVendor;
   readonly state: WagerState;
   readonly placedAt: Date;
-  readonly clientSeed: string | null;
+  /** As it stands in the list of the draw's tickets. */
+  readonly line: string;
   readonly playType: string;
   readonly picks: Picks;
   readonly lines: number;
@@ -101,7 +103,7 @@ function ticketViewOf(wager: WagerRow, draw: DrawView): TicketView {
     vendor: wager.vendor,
     state: wager.state,
     placedAt: wager.placedAt,
-    clientSeed: wager.clientSeed,
+    line: stakeLine(wager),
     playType: ticket.playType,
     picks: ticket.picks,
     lines: ticket.lines.length,

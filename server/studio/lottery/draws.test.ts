@@ -1,48 +1,25 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
-import { type LotteryHouse, lotteryHouse, TEHRAN } from "#tests/setup/lottery-house.ts";
-import { commitOfLink, followChain } from "../chain.ts";
-import { resumeWagers } from "../resume-wagers.ts";
-import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
+import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#server/core/time.ts";
+import {
+  at,
+  DRAW,
+  every,
+  house,
+  lotteryDays,
+  numbered,
+  player,
+  sessionId,
+  ticket,
+} from "#tests/setup/lottery-day.ts";
+import { commitOfLink, followChain, stakeLine } from "../chain.ts";
 import { readWager } from "../wagers.ts";
-import { advanceDraws } from "./advance-draws.ts";
 import { drawsPast, enteredIn, ownTickets, ticketView } from "./draw-views.ts";
-import { cancelDraw } from "./enter-result.ts";
-import { lotteryEngine } from "./lottery-engine.ts";
 import { lotteryMenus } from "./menus.ts";
 import { placeTicket } from "./place-ticket.ts";
 import { setSchedule } from "./set-schedule.ts";
 import { verifyLottery, writtenPicks } from "./verify.ts";
 
-let house: LotteryHouse;
-let player: string;
-let sessionId: string;
-/** Each test has a day of its own: `2026-11-22`. */
-let day: string;
-let days = 0;
-/** The draw that is open when a test begins. */
-let DRAW: string;
-
-beforeAll(async () => {
-  house = await lotteryHouse();
-});
-
-/** 12:00 is 15:30 in Tehran, the end of the 310th draw of three minutes. */
-beforeEach(async () => {
-  day = new Date(Date.parse("2026-11-22T00:00:00Z") + days * DAY_MS).toISOString().slice(0, 10);
-  DRAW = numbered(311);
-  days += 7;
-  house.context.clock.set(at("12:00:00"));
-  await house.advance();
-  player = await house.aPlayer(1_000_000n);
-  sessionId = await house.seat(player, "tas-dah");
-});
-
-const at = (time: string) => `${day}T${time}Z`;
-const numbered = (nth: number) => `${day.replaceAll("-", "")}-${nth}`;
-const ticket = (change = {}) => ({ sessionId, playerRef: player, draw: DRAW, ...change });
-const every = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-const resume = () => resumeWagers(house.context, house.walletOf, [lotteryEngine], { everything: true });
+lotteryDays();
 
 describe("a draw of the chain", () => {
   test("is staked on, locked, drawn, paid, and can be computed again by anybody", async () => {
@@ -77,7 +54,7 @@ describe("a draw of the chain", () => {
     );
     expect(verifyLottery(new URLSearchParams({ ...query, entropy: "x" }))).toBeNull();
     const [view] = await drawsPast(house.context, "tas-dah", 1);
-    expect(view && (await enteredIn(house.context, view, 10))).toEqual([`${wager.id}:${wager.clientSeed}`]);
+    expect(view && (await enteredIn(house.context, view, 10))).toEqual([stakeLine(wager)]);
   });
 
   test("everything on every number pays exactly what the odds say, whatever comes out", async () => {
@@ -243,152 +220,6 @@ describe("what one line may win from the house", () => {
     await house.advance();
     const count = { name: "test.lines", text: "select count(*) as n from studio.draw_lines" };
     expect(await house.context.db.call(count, [])).toEqual([{ n: 0n }]);
-  });
-});
-
-describe("a draw that was interrupted", () => {
-  test.each([
-    ["studio.mark_draw_open", "before"],
-    ["studio.mark_draw_open", "after"],
-    ["studio.mark_draw_locked", "before"],
-    ["studio.mark_draw_locked", "after"],
-    ["studio.mark_draw_drawn", "before"],
-    ["studio.mark_draw_drawn", "after"],
-    ["studio.decide_wagers", "before"],
-    ["studio.decide_wagers", "after"],
-    ["studio.mark_draw_settled", "before"],
-    ["studio.mark_draw_settled", "after"],
-    ["studio.mark_wagers_paid", "before"],
-    ["studio.mark_wagers_paid", "after"],
-  ] as const)("%s cut off %s: the next time takes it on, once", async (name, moment) => {
-    const wagers = [await house.placed(ticket({ playType: "single", picks: [every, [], []] }))];
-    wagers.push(await house.placed(ticket({ playType: "sum", picks: [[0, 1]] })));
-    const cut = cutDatabase(house.context, name, moment);
-    house.context.clock.forward(3 * MINUTE_MS);
-    await expect(advanceDraws(cut, house.walletOf, TEHRAN)).rejects.toThrow(Interruption);
-    await house.advance();
-    await resume();
-    await house.advance();
-    expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
-    for (const { id } of wagers) expect((await readWager(house.context.db, id)).state).toBe("paid");
-    expect(await house.balanceMinor(player)).toBe(1_000_000n - 1000n - 200n + 950n + 195n);
-  });
-
-  test.each([
-    ["credit", "before"],
-    ["credit", "after"],
-  ] as const)("a payout cut off %s %s is made once", async (command, moment) => {
-    await house.placed(ticket({ playType: "sum", picks: [[0, 1]] }));
-    house.context.clock.forward(3 * MINUTE_MS);
-    await expect(house.advance(cutWallet(house.walletOf, command, moment))).rejects.toThrow(Interruption);
-    await resume();
-    await house.advance();
-    expect(await house.balanceMinor(player)).toBe(1_000_000n - 200n + 195n);
-  });
-
-  test.each(["before", "after"] as const)(
-    "a stake cut off %s it was taken is on its draw while that is open",
-    async (moment) => {
-      const cut = cutWallet(house.walletOf, "debit", moment);
-      const request = {
-        ...ticket(),
-        playType: "sum",
-        picks: [[0, 1]],
-        unitMinor: 100n,
-        times: 1,
-        formRef: "cut",
-      };
-      await expect(placeTicket(house.context, cut, request)).rejects.toThrow(Interruption);
-      await resume();
-      expect(await house.balanceMinor(player)).toBe(999_800n);
-      house.context.clock.forward(3 * MINUTE_MS);
-      await house.advance();
-      expect(await house.balanceMinor(player)).toBe(999_995n);
-    },
-  );
-
-  test.each(["before", "after"] as const)(
-    "a stake cut off %s it was taken goes back when its draw is closed",
-    async (moment) => {
-      const cut = cutWallet(house.walletOf, "debit", moment);
-      const request = {
-        ...ticket(),
-        playType: "sum",
-        picks: [[0, 1]],
-        unitMinor: 100n,
-        times: 1,
-        formRef: "cut",
-      };
-      await expect(placeTicket(house.context, cut, request)).rejects.toThrow(Interruption);
-      house.context.clock.forward(2 * MINUTE_MS + 50 * SECOND_MS);
-      await house.advance();
-      await resume();
-      expect(await house.balanceMinor(player)).toBe(1_000_000n);
-      house.context.clock.forward(MINUTE_MS);
-      await house.advance();
-      expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
-      expect(await house.balanceMinor(player)).toBe(1_000_000n);
-    },
-  );
-
-  test("two clocks at once settle it once", async () => {
-    await house.placed(ticket({ playType: "sum", picks: [[0, 1, 2, 3]] }));
-    house.context.clock.forward(3 * MINUTE_MS);
-    await Promise.all([house.advance(), house.advance(), resume()]);
-    await resume();
-    expect(await house.balanceMinor(player)).toBe(1_000_000n - 400n + 390n);
-  });
-
-  test("a house that was shut for a day draws what was staked on, and plans nothing that is over", async () => {
-    await house.placed(ticket({ playType: "sum", picks: [[0, 1]] }));
-    house.context.clock.forward(DAY_MS);
-    await house.advance();
-    await house.advance();
-    expect((await house.draw("tas-dah", DRAW)).state).toBe("settled");
-    expect(await house.balanceMinor(player)).toBe(999_995n);
-    const past = await drawsPast(house.context, "tas-dah", 100);
-    const from = Date.parse(at("12:00:00"));
-    expect(past.filter(({ drawsAt }) => drawsAt.getTime() >= from).length).toBeLessThan(5);
-  });
-});
-
-describe("a draw that is called off", () => {
-  test("gives every stake back, takes no other, and is not drawn", async () => {
-    const wager = await house.placed(ticket());
-    const cancelled = await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
-    expect(cancelled.ok).toBe(true);
-    expect(await house.place(ticket())).toMatchObject({ refusal: { reason: "drawClosed" } });
-    await house.advance();
-    expect(await house.balanceMinor(player)).toBe(1_000_000n);
-    house.context.clock.forward(HOUR_MS);
-    await house.advance();
-    expect(await house.draw("tas-dah", DRAW)).toMatchObject({
-      state: "cancelled",
-      link: null,
-      numbers: null,
-    });
-    const view = await ticketView(house.context, { playerRef: player, wagerId: wager.id });
-    expect(view).toMatchObject({ state: "returned", payout: null, draw: { whyCancelled: "power cut" } });
-  });
-
-  test("not when it is drawn already, and not one that there is not", async () => {
-    house.context.clock.forward(3 * MINUTE_MS);
-    await house.advance();
-    const cancel = (number: string) => cancelDraw(house.context, { game: "tas-dah", number, reason: "x" });
-    expect(await cancel(DRAW)).toEqual({ ok: false, refusal: { reason: "drawNotWaiting" } });
-    expect(await cancel("20200101-001")).toEqual({ ok: false, refusal: { reason: "unknownDraw" } });
-  });
-
-  test("an interruption while stakes go back keeps none", async () => {
-    await house.placed(ticket());
-    await house.placed(ticket());
-    await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
-    const cut = cutDatabase(house.context, "studio.mark_wager_returned", "before");
-    await expect(advanceDraws(cut, house.walletOf, TEHRAN)).rejects.toThrow(Interruption);
-    await resume();
-    await house.advance();
-    expect(await house.balanceMinor(player)).toBe(1_000_000n);
-    expect((await house.draw("tas-dah", DRAW)).settledAt).not.toBeNull();
   });
 });
 

@@ -50,14 +50,6 @@ export const STAKED_ON_DRAW: Statement<{ id: string; clientSeed: string | null }
     where round_ref = $1 and state = 'staked' order by placed_at, id`,
 };
 
-/** What entered the entropy of a draw, as anybody may read it once betting is closed. */
-export const ENTERED_IN_DRAW: Statement<{ id: string; clientSeed: string | null }> = {
-  name: "studio.entered_in_draw",
-  text: `
-    select id, client_seed as "clientSeed" from studio.wagers
-    where round_ref = $1 and state in ('staked', 'paying', 'paid') order by placed_at, id limit $2::int`,
-};
-
 export type DrawTotals = {
   drawId: string;
   asset: string;

@@ -1,7 +1,8 @@
 import type { Context } from "../../db/context.ts";
 import type { WagerEngine } from "../engine.ts";
+import { decideWagers, payWagers } from "../wager-payouts.ts";
 import type { WagerRow } from "../wager-statements.ts";
-import { decideWagers, payWagers, returnWagers, takeWagerStake } from "../wagers.ts";
+import { returnWagers, takeWagerStake } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { findDraw } from "./draw-store.ts";
 import { studioGameIn } from "./lottery-game.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { lockActivePair, readSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
-import { beginWager, takeWagerStake, type WagerRefusal, whyNotStaked } from "../wagers.ts";
+import { beginWager, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import type { WalletRefusal } from "../wallet-refusal.ts";
 import { type DrawState, SHARE_DRAW } from "./draw-statements.ts";
@@ -53,7 +53,7 @@ export async function placeTicket(
 ): Promise<Outcome<WagerRow, PlaceRefusal>> {
   const begun = await context.db.transaction((db) => beginTicket({ ...context, db }, request));
   if (!begun.ok) return begun;
-  const wager = await takeWagerStake(context, walletOf, begun.value.id, (transaction, { roundRef }) =>
+  const wager = await takeStakeOf(context, walletOf, begun.value, (transaction, { roundRef }) =>
     isStillOpen(context, transaction, roundRef),
   );
   const why = whyNotStaked(wager);

@@ -1,13 +1,16 @@
 import type { Context } from "../../db/context.ts";
-import { BEGIN_SCHEDULE, DRAWS_AHEAD, INSERT_DRAW } from "./draw-statements.ts";
+import { BEGIN_SCHEDULE, DRAWS_AHEAD, type DrawRow, INSERT_DRAW } from "./draw-statements.ts";
 import { readSchedules } from "./draw-store.ts";
 import { LOTTERY_GAMES } from "./lottery-games.ts";
 import { plannedDraws } from "./planned-draws.ts";
 
 const CODES = LOTTERY_GAMES.map(({ code }) => code);
 
-/** Writes the draws that are to come, by the schedules of their games. `timeZone` is the house's own. */
-export async function planDraws(context: Context, timeZone: string): Promise<void> {
+/**
+ * Writes the draws that are to come, by the schedules of their games. `timeZone` is the house's own. Answers when one
+ * of those that were known takes its next step.
+ */
+export async function planDraws(context: Context, timeZone: string): Promise<Date | null> {
   const { db, now, newId } = context;
   let schedules = await readSchedules(db, CODES);
   if (schedules.size < CODES.length) {
@@ -27,6 +30,13 @@ export async function planDraws(context: Context, timeZone: string): Promise<voi
       await db.call(INSERT_DRAW, values);
     }
   }
+  return firstAfter(now(), ahead);
+}
+
+function firstAfter(at: Date, draws: readonly DrawRow[]): Date | null {
+  const moments = draws.flatMap(({ opensAt, locksAt, drawsAt }) => [opensAt, locksAt, drawsAt]);
+  const toCome = moments.filter((moment) => moment > at).map((moment) => moment.getTime());
+  return toCome.length === 0 ? null : new Date(Math.min(...toCome));
 }
 
 async function beginSchedules({ db }: Context, houseZone: string): Promise<void> {

@@ -15,7 +15,6 @@ import {
   returnBasisPoints,
   returnOf,
 } from "./play-type.ts";
-import { quickPicks } from "./quick-pick.ts";
 import { hundredthsWon } from "./ticket.ts";
 
 function playOf(game: string, code: string): PlayType {
@@ -262,20 +261,6 @@ test("every way to play returns at least 88 and at most 98 percent", () => {
       const basisPoints = returnBasisPoints(play);
       expect(basisPoints, `${code} ${play.code}`).toBeGreaterThanOrEqual(8800);
       expect(basisPoints, `${code} ${play.code}`).toBeLessThanOrEqual(9800);
-    }
-});
-
-test("a quick pick is on offer in every way to play, differs by its id and not otherwise", () => {
-  for (const { plays } of LOTTERY_GAMES)
-    for (const play of plays) {
-      const ids = range(1, 40).map(String);
-      const made = ids.map((id) => quickPicks(play, id));
-      for (const picks of made) {
-        expect(offeredPicks(play, picks), play.code).toEqual(picks);
-        expect(linesOf(play, picks).length).toBeGreaterThan(0);
-      }
-      expect(quickPicks(play, "1")).toEqual(made[0]);
-      expect(new Set(made.map(String)).size).toBeGreaterThan(3);
     }
 });
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../db/context.ts";
+import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
 import type { WagerRow } from "../wager-statements.ts";
-import { type Decision, decideWagers, payWagers, returnWagers } from "../wagers.ts";
+import { returnWagers } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import type { Drawn } from "./draw-kind.ts";
 import { type DrawRow, MARK_DRAW_SETTLED } from "./draw-statements.ts";
@@ -10,6 +11,9 @@ import { payoutOf, ticketIn } from "./ticket.ts";
 
 /** So many wagers are decided in one call. */
 const TOGETHER = 500;
+
+/** Each stake that goes back is a call of the wallet, and a server's pool lets 200 callers wait. */
+const BACK_TOGETHER = 100;
 
 /** What a wager is decided by these numbers. */
 export function decisionOf(wager: WagerRow, drawn: Drawn): Decision {
@@ -41,7 +45,7 @@ export async function settleDraw(context: Context, walletOf: WalletOf, draw: Dra
 /** Gives back every stake on a draw that was called off. It is over when each is back. */
 export async function returnDraw(context: Context, walletOf: WalletOf, draw: DrawRow): Promise<void> {
   const open = ["staking", "staked", "returning"];
-  const wagers = await context.db.call(DRAW_WAGERS, [draw.id, open, TOGETHER]);
+  const wagers = await context.db.call(DRAW_WAGERS, [draw.id, open, BACK_TOGETHER]);
   if (wagers.length > 0) {
     const ids = wagers.map(({ id }) => id);
     await returnWagers(context, walletOf, ids);

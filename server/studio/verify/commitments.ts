@@ -1,11 +1,13 @@
-import { commitOfLink, nextInChain } from "../chain.ts";
+import { commitOfLink, entropyOfLines, nextInChain } from "../chain.ts";
 import { commitOf } from "../pf1.ts";
+import { stakesIn } from "./stakes.ts";
 
 /** One thing that was published beforehand, and whether what decided the round agrees with it. */
 export type Commitment = {
-  readonly kind: "serverSeed" | "link" | "chain";
+  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "own";
   readonly published: string;
   readonly computed: string;
+  /** How far back in the chain; how many stakes; at which place among them. */
   readonly steps: number;
   readonly agrees: boolean;
 };
@@ -16,7 +18,8 @@ const STEPS_MAX = 100_000;
 
 /**
  * Compares what decided a round with what the link says was published: `commit` with the hash of the server seed or of
- * the chain's link, and `terminal` with what the link leads back to in `index` steps.
+ * the chain's link, and `terminal` with what the link leads back to in `index` steps. Where the stakes are known, also
+ * `entropy` with their hash, and `own`, a stake of whoever asks, with the list.
  */
 export function commitmentsOf(query: URLSearchParams): Commitment[] {
   const serverSeed = query.get("serverSeed");
@@ -34,7 +37,19 @@ export function commitmentsOf(query: URLSearchParams): Commitment[] {
   if (HASH.test(terminal) && link && HASH.test(link)) {
     found.push(compared("chain", terminal, walkBack(link, terminal, stepsOf(query))));
   }
-  return found;
+  return [...found, ...stakesCompared(query)];
+}
+
+function stakesCompared(query: URLSearchParams): Commitment[] {
+  const stakes = stakesIn(query);
+  const entropy = query.get("entropy") ?? "";
+  const own = query.get("own") ?? "";
+  if (!stakes || !HASH.test(entropy)) return [];
+  const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
+  if (!HASH.test(own)) return [whole];
+  const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
+  const place = names.indexOf(own) + 1;
+  return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
 }
 
 /** Whether comparing takes a walk along a chain, which is real work. */

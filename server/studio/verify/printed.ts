@@ -5,6 +5,14 @@ const SAID: Readonly<Record<Commitment["kind"], string>> = {
   serverSeed: "SHA-256 of the server seed is the commitment shown before play",
   link: "SHA-256 of the link is the commitment shown before the round",
   chain: "The link leads back to the published end of its chain",
+  stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
+  own: "Your stake stands in that list",
+};
+
+const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = {
+  chain: (steps) => ` (${steps} steps)`,
+  stakes: (stakes) => ` (${stakes} stakes)`,
+  own: (place) => (place > 0 ? ` (at place ${place})` : ""),
 };
 
 /** A checked round as lines for a terminal. */
@@ -23,7 +31,7 @@ export function printed({ title, lines, commitments, agrees }: CheckedRound): st
 function commitmentLines({ kind, published, computed, steps, agrees }: Commitment): string[] {
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${kind === "chain" ? ` (${steps} steps)` : ""}`,
+    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
     `       published ${published}`,
     `       computed  ${computed}`,
   ];

@@ -1,4 +1,6 @@
+import { entropyOfLines, stakeLine } from "../chain.ts";
 import { instantGames } from "../instant/instant-games.ts";
+import { JACKPOT_GAME, ticketEntropy, ticketLine } from "../jackpot-draw.ts";
 import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
 import type { PlayType } from "../lottery/play-type.ts";
 import { writtenPicks } from "../lottery/verify.ts";
@@ -83,4 +85,31 @@ const tables: readonly Sample[] = ["pasur", "hokm"].map((game) => ({
   entropy: CHAIN_SEEDS.entropy,
 }));
 
-export const SAMPLES: readonly Sample[] = [...slots, ...instant, ...rounds, ...lotteries, ...book, ...tables];
+/** Rounds with the list of their stakes: a flight with one of them as our own, and a draw of the jackpot. */
+const STAKES = [
+  { id: "01890f3e-0000-7000-8000-000000000001", clientSeed: "farah-2026" },
+  { id: "01890f3e-0000-7000-8000-000000000002", clientSeed: null },
+].map(stakeLine);
+
+const TICKETS = STAKES.map((name, nth) => ({ name, minor: String(5_000 * (nth + 1)) }));
+
+const listed: readonly Sample[] = [
+  {
+    ...{ engine: "rounds", game: "parvaz", round: ROUND_ID, number: "7", ...CHAIN_SEEDS, auto: "200" },
+    ...{ entropy: entropyOfLines(STAKES), stakes: STAKES.join(","), own: STAKES[0] ?? "" },
+  },
+  {
+    ...{ engine: "jackpot", game: JACKPOT_GAME, round: ROUND_ID, ...CHAIN_SEEDS, oneIn: "10001" },
+    ...{ entropy: ticketEntropy(TICKETS), stakes: TICKETS.map(ticketLine).join(",") },
+  },
+];
+
+export const SAMPLES: readonly Sample[] = [
+  ...slots,
+  ...instant,
+  ...rounds,
+  ...lotteries,
+  ...book,
+  ...tables,
+  ...listed,
+];

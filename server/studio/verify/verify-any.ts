@@ -5,7 +5,9 @@ import { verifyLottery } from "../lottery/verify.ts";
 import { verifyRounds } from "../rounds/verify.ts";
 import { verifyTables } from "../tables/verify.ts";
 import { type Commitment, commitmentsOf, isPlaceInChain } from "./commitments.ts";
+import { verifyJackpot } from "./jackpot.ts";
 import { verifySlot } from "./slot.ts";
+import { stakesIn } from "./stakes.ts";
 import type { Verified, Verifier } from "./verified.ts";
 
 /** What computes a round again, by the engine that played it. */
@@ -16,6 +18,7 @@ const VERIFIERS: ReadonlyMap<string, Verifier> = new Map([
   ["lottery", verifyLottery],
   ["book", verifyBook],
   ["tables", verifyTables],
+  ["jackpot", verifyJackpot],
 ]);
 
 export const VERIFIED_ENGINES: readonly string[] = [...VERIFIERS.keys()];
@@ -35,7 +38,8 @@ export function verifyAny(
 ): Outcome<CheckedRound, CheckRefusal> {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
-  if (!isPlaceInChain(query) || !isModest(query)) return refuse({ reason: "linkUnreadable" });
+  if (!isPlaceInChain(query) || !isModest(query) || hasStrangeStakes(query))
+    return refuse({ reason: "linkUnreadable" });
   const asked = walks ? query : withoutWalk(query);
   const verified = computed(verifier, asked);
   if (!verified) return refuse({ reason: "linkUnreadable" });
@@ -54,6 +58,10 @@ function isModest(query: URLSearchParams): boolean {
     const text = query.get(name) ?? "";
     return text.length <= TEXT_MAX && !HUGE_NUMBER.test(text.replace(FISH, ""));
   });
+}
+
+function hasStrangeStakes(query: URLSearchParams): boolean {
+  return query.has("stakes") && stakesIn(query) === null;
 }
 
 /** A link is anybody's text: one that leads a game's rules astray is one that cannot be read. */

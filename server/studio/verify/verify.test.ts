@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { studioGames, verifyRound } from "#server/studio/index.ts";
@@ -7,6 +8,7 @@ import { asksForWalk, readLink, verifyAny } from "./index.ts";
 import { publishedVectors } from "./published-vectors.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS } from "./sample-seeds.ts";
 import { SAMPLES } from "./samples.ts";
+import { stakesOfFile } from "./stakes.ts";
 import { bundled } from "./write-offline.js";
 
 const FOLDER = join(import.meta.dirname, "../../../public/verifier");
@@ -77,6 +79,55 @@ test("a link gives its outcome and the code 0; one that contradicts what was pub
 test("the offline file reads a link from the standard input too", () => {
   const said = execFileSync(process.execPath, [FILE, "-"], { input: `?${asked(kavir)}\n`, encoding: "utf8" });
   expect(said).toContain("Kavir");
+});
+
+/** A published round whose link carries its stakes. */
+function listed(game: string): { link: string; stakes: string[] } {
+  const sample = SAMPLES.find((one) => one.game === game && one.stakes !== undefined);
+  if (!sample) throw new Error(`${game} has no published round with its stakes`);
+  const { stakes = "", ...bare } = sample;
+  return { link: `https://nard.test/verify?${asked(bare)}`, stakes: stakes.split(",") };
+}
+
+function saved(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), "nard-")), "stakes.json");
+  writeFileSync(file, text);
+  return file;
+}
+
+test("G11 the entropy is computed offline from the list of stakes, and one's own stake is found in it", () => {
+  const { link, stakes } = listed("parvaz");
+  const sound = offline(link, "--stakes", saved(JSON.stringify({ game: "parvaz", stakes })));
+  expect(sound).toMatchObject({ status: 0, stderr: "" });
+  expect(sound.stdout).toContain("is the entropy fixed when betting closed (2 stakes)");
+  expect(sound.stdout).toContain("Your stake stands in that list (at place 1)");
+  expect(offline(link, "--stakes", saved(JSON.stringify(stakes))).status).toBe(0);
+
+  const bent = [stakes.slice(1), [...stakes].reverse(), [...stakes, stakes[0]]];
+  for (const list of bent) expect(offline(link, "--stakes", saved(JSON.stringify(list))).status).toBe(1);
+  for (const text of ["", "{}", '{"stakes":["x"]}', "[1]", "null"])
+    expect(offline(link, "--stakes", saved(text)).status, text).toBe(2);
+});
+
+test("a stake that is not in the list contradicts what was published", () => {
+  const { link, stakes } = listed("parvaz");
+  const strange = readLink(link.replace(/own=[0-9a-f]{64}/, `own=${"ab".repeat(32)}`));
+  strange?.set("stakes", stakes.join(","));
+  expect(strange && verifyAny(strange)).toMatchObject({ ok: true, value: { agrees: false } });
+  strange?.set("stakes", "nonsense");
+  expect(strange && verifyAny(strange)).toMatchObject({ refusal: { reason: "linkUnreadable" } });
+});
+
+test("G11 a draw of the jackpot is drawn offline from its tickets, and from nothing less", () => {
+  const { link, stakes } = listed("jackpot");
+  const sound = offline(link, "--stakes", saved(JSON.stringify({ stakes })));
+  expect(sound.status).toBe(0);
+  const won = stakes.findIndex((line) => sound.stdout.includes(line.replace(":", " with "))) + 1;
+  expect(sound.stdout).toContain(`Ticket ${won} won`);
+  expect(offline(link)).toMatchObject({ status: 2, stderr: expect.stringContaining("--stakes") });
+  const richer = stakes.map((line) => `${line}0`);
+  expect(offline(link, "--stakes", saved(JSON.stringify(richer))).status).toBe(1);
+  expect(stakesOfFile(JSON.stringify(["ab".repeat(32), `${"ab".repeat(32)}:0`]))).toBeNull();
 });
 
 test("a link is read as a whole address, without its site, or as what stands behind the question mark", () => {

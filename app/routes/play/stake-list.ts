@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** The stakes of one shared round as they were hashed, for whoever computes its entropy. They never change. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await visitorOf(args);
+  const query = new URL(args.request.url).searchParams;
+  const list = await publishedStakes(context, {
+    game: query.get("game") ?? "",
+    round: query.get("round") ?? "",
+  });
+  if (!list) return new Response(null, { status: 404 });
+  return Response.json(list, {
+    headers: {
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}
