@@ -10,7 +10,7 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { done } from "#server/core/outcome.ts";
-import { networkOf } from "#server/http/attempt-limits.ts";
+import { networkOf } from "#server/http/client-networks.ts";
 import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { sendCodeFor } from "#server/http/send-code-for.ts";

@@ -5,8 +5,8 @@ import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { type LoginDoor, logIn, loginForm } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { attemptLimits } from "#server/http/attempt-limits.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
+import { loginLimits } from "#server/http/login-limits.ts";
 import { loginAccount, loginTry } from "#server/http/login-try.ts";
 import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
 import { type PostedForm, readForm } from "#server/http/posted-form.ts";
@@ -24,7 +24,7 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   const { context, brand, language, address, device } = visitor;
   const { t } = await speechOf(language);
   const form = await readForm(args, loginForm(sayReasons(t)));
-  const limits = attemptLimits(context).login;
+  const limits = loginLimits(context);
   const hasSlider = await hasFlag(context, brand.id, "SLIDERLOGIN3");
   if (!form.ok)
     return withChallenge(form.answer(400), visitor, {

@@ -3,7 +3,8 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { logInByMobile, mobileLoginForm } from "#server/accounts/index.ts";
-import { attemptLimits, networkOf } from "#server/http/attempt-limits.ts";
+import { networkOf } from "#server/http/client-networks.ts";
+import { loginLimits } from "#server/http/login-limits.ts";
 import { smsTry } from "#server/http/login-try.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
@@ -23,7 +24,7 @@ export async function answerMobileLogin(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const { mobile, mobileNum, countryDialingCode, code, remember, redirectTo } = form.value;
-  const limits = attemptLimits(context).login;
+  const limits = loginLimits(context);
   const attempt = smsTry(visitor, { brandId: brand.id, mobile });
   const counted = limits.count(attempt);
   if (!counted.ok) {

@@ -3,7 +3,7 @@ import { logIn } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { DAY_MS } from "#server/core/time.ts";
-import { attemptLimits } from "#server/http/attempt-limits.ts";
+import { loginLimits } from "#server/http/login-limits.ts";
 import { loginAccount, loginTry } from "#server/http/login-try.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { PLACE } from "#tests/setup/brand.ts";
@@ -64,7 +64,7 @@ const tryBy = async (name: string, sent: Sent) =>
 test("T1 strangers who try passwords and codes for a number do not keep its owner out of it", async () => {
   const code = await codeFor("login");
   for (let nth = 0; nth < 12; nth += 1) {
-    const { login } = attemptLimits(context);
+    const login = loginLimits(context);
     login.count(await tryBy(NUMBER, { address: `198.51.100.${nth}` }));
   }
   const guesses = await Promise.all(
@@ -76,7 +76,7 @@ test("T1 strangers who try passwords and codes for a number do not keep its owne
 });
 
 test("T1 a browser in which the player came in is known by the number too, and a code opens name and number again", async () => {
-  const { login } = attemptLimits(context);
+  const login = loginLimits(context);
   const elsewhere = { address: "2001:db8::7" };
   const shutFor = async (name: string, sent: Sent) => {
     const attempt = await tryBy(name, sent);

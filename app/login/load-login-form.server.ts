@@ -3,7 +3,7 @@ import { askedCode } from "#app/codes/asked-code.server.ts";
 import { socialWays } from "#app/social/social-ways.server.ts";
 import { dialingCountries, dialingValueOf } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { attemptLimits } from "#server/http/attempt-limits.ts";
+import { loginLimits } from "#server/http/login-limits.ts";
 import { lastLoginOf } from "#server/http/remembered-cookie.ts";
 import { isPlayer, type Visitor } from "#server/http/visitor.ts";
 import type { ShownLogin } from "./shown-login.ts";
@@ -23,7 +23,7 @@ export async function loadLoginForm(visitor: Visitor, asked: AskedLogin): Promis
   const offersSms = door === "members" && (await isOn("MOBILEVERCODELOGIN3"));
   const by = offersSms && asked.by === "sms" ? "sms" : "name";
   const hasSlider = by === "name" && (await isOn("SLIDERLOGIN3"));
-  const refusesSlider = attemptLimits(context).login.expectsChallenge(visitor);
+  const refusesSlider = loginLimits(context).expectsChallenge(visitor);
   const asksChallenge = hasSlider || refusesSlider;
   const last = lastLoginOf(visitor.cookies);
   return {

@@ -1,23 +1,22 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { ProofKind } from "#app/features/proofs/proof-form.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { typedText } from "#app/lib/typed-text.ts";
 import { type BindRefusal, bindProof, canonicalMobile } from "#server/accounts/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
-import { networkOf } from "#server/http/attempt-limits.ts";
+import { networkOf } from "#server/http/client-networks.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import type { RequestArgs } from "#server/http/visitor.ts";
 
-type Kind = "email" | "mobile";
-
-const LENGTH_MAX = 300;
 const FIELD = { email: "email", mobile: "mobileNum" } as const;
 
 /** A mailbox or a number that a member says is theirs, with the code that went there and their password. */
-export async function answerBinding(args: RequestArgs, kind: Kind) {
+export async function answerBinding(args: RequestArgs, kind: ProofKind) {
   const { context, platform, player, brand, language, address } = await requireMember(args);
   const { t } = await speechOf(language);
   const speaker = { t, language, timeZone: brand.timeZone };
@@ -47,20 +46,15 @@ export async function answerBinding(args: RequestArgs, kind: Kind) {
   return redirect(memberPaths[kind]({ done: "1" }), 303);
 }
 
-function bindingSchema({ t }: Speaker, kind: Kind) {
-  const typed = (missing: string) =>
-    z
-      .string({ error: () => missing })
-      .max(LENGTH_MAX, t("reasons.tooLong"))
-      .refine((text) => text.trim() !== "", missing);
-  const email = typed(t("codes.reasons.addressMissing"));
-  const mobileNum = typed(t("codes.reasons.numberMissing"));
+function bindingSchema({ t }: Speaker, kind: ProofKind) {
+  const email = typedText(t, "codes.reasons.addressMissing");
+  const mobileNum = typedText(t, "codes.reasons.numberMissing");
   return z.object({
     email: kind === "email" ? email : email.optional(),
     mobileNum: kind === "mobile" ? mobileNum : mobileNum.optional(),
     countryDialingCode: z.string().max(20).optional(),
-    verificationCode: typed(t("codes.reasons.codeMissing")),
-    password: typed(t("codes.reasons.oldPasswordMissing")),
+    verificationCode: typedText(t, "codes.reasons.codeMissing"),
+    password: typedText(t, "codes.reasons.oldPasswordMissing"),
   });
 }
 
@@ -71,7 +65,7 @@ function mailAddress(typed: string): string | null {
 
 function sayBindRefusal(
   refusal: BindRefusal,
-  kind: Kind,
+  kind: ProofKind,
   { t, language, timeZone }: Speaker,
 ): Record<string, string[]> {
   switch (refusal.reason) {

@@ -3,19 +3,15 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { typedText } from "#app/lib/typed-text.ts";
 import { type ChangePasswordRefusal, newPasswordShape, sameTwice } from "#server/accounts/index.ts";
 import type { FieldSetting } from "#server/brand/index.ts";
-
-const LENGTH_MAX = 500;
 
 /** The check of a change of password; the present one is a proof unless the login is held for this (L14). */
 export function changePasswordSchema(t: Translate, settings: readonly FieldSetting[], asksOld: boolean) {
   const say = sayReasons(t);
   const same = sameTwice(say);
-  const oldPassword = z
-    .string({ error: () => t("codes.reasons.oldPasswordMissing") })
-    .max(LENGTH_MAX, t("reasons.tooLong"))
-    .refine((text) => text.trim() !== "", t("codes.reasons.oldPasswordMissing"));
+  const oldPassword = typedText(t, "codes.reasons.oldPasswordMissing");
   return z
     .object({
       oldPassword: asksOld ? oldPassword : oldPassword.optional(),

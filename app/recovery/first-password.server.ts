@@ -5,6 +5,7 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { typedText } from "#app/lib/typed-text.ts";
 import {
   type FirstPasswordRefusal,
   lacksPassword,
@@ -14,8 +15,9 @@ import {
   setFirstPassword,
 } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { networkOf } from "#server/http/attempt-limits.ts";
+import { networkOf } from "#server/http/client-networks.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { safePath } from "#server/http/safe-path.ts";
 import type { PlayerVisitor, RequestArgs } from "#server/http/visitor.ts";
 import { endLaunches } from "#server/vendors/index.ts";
 
@@ -34,15 +36,13 @@ export async function shownFirstPassword(visitor: PlayerVisitor) {
   };
 }
 
-/** A first password, by a code to the number that the account was opened with. */
+/** A first password, by a code to the number that the account was opened with; from there back to what asked for it. */
 export async function answerFirstPassword(args: RequestArgs, visitor: PlayerVisitor) {
   const { context, platform, player, session, brand, language, address } = visitor;
   const { t } = await speechOf(language);
   const say = sayReasons(t);
   const same = sameTwice(say);
-  const verificationCode = z
-    .string({ error: () => t("codes.reasons.codeMissing") })
-    .max(300, t("reasons.tooLong"));
+  const verificationCode = typedText(t, "codes.reasons.codeMissing");
   const shape = newPasswordShape(await registrationFields(context, brand.id, "username"), say);
   const form = await readForm(args, z.object({ verificationCode, ...shape }).refine(same.check, same.told));
   if (!form.ok) return form.answer(400);
@@ -58,7 +58,9 @@ export async function answerFirstPassword(args: RequestArgs, visitor: PlayerVisi
   });
   if (set.ok) {
     await endLaunches(context, { playerId: player.id });
-    return redirect(memberPaths.password({ done: "first" }), 303);
+    const { searchParams } = new URL(args.request.url);
+    const saved = memberPaths.password({ done: "first" });
+    return redirect(safePath(searchParams.get("redirectTo"), saved), 303);
   }
   const { reason } = set.refusal;
   if (reason === "tooBusy") return form.answer(429, { "": [t("reasons.tooBusy")] });

@@ -1,9 +1,11 @@
 import { codeTexts } from "#app/codes/code-texts.server.ts";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { passwordHint } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { safePath } from "#server/http/safe-path.ts";
 import type { RequestArgs } from "#server/http/visitor.ts";
 import { shownFirstPassword } from "./first-password.server.ts";
 
@@ -12,9 +14,11 @@ export async function shownPassword(args: RequestArgs) {
   const visitor = await requireMember(args);
   const { context, brand, language } = visitor;
   const { t } = await speechOf(language);
-  const done = new URL(args.request.url).searchParams.get("done");
+  const { searchParams } = new URL(args.request.url);
+  const done = searchParams.get("done");
   const first = await shownFirstPassword(visitor);
   return {
+    action: memberPaths.password({ redirectTo: safePath(searchParams.get("redirectTo"), "") }),
     title: first?.title ?? t("codes.changePassword.title"),
     texts: await codeTexts(language, "newPassword", "changePassword"),
     done: done && t(done === "first" ? "codes.firstPassword.saved" : "codes.changePassword.changed"),

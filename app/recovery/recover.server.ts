@@ -6,6 +6,7 @@ import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { modalHref, paths } from "#app/lib/paths.ts";
+import { typedText } from "#app/lib/typed-text.ts";
 import {
   canonicalMobile,
   newPasswordShape,
@@ -14,12 +15,12 @@ import {
   sameTwice,
 } from "#server/accounts/index.ts";
 import { hasFlag, registrationFields } from "#server/brand/index.ts";
-import { networkOf } from "#server/http/attempt-limits.ts";
+import { networkOf } from "#server/http/client-networks.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
 import { mainOrigin } from "#server/http/main-origin.ts";
+import { takeRecoveryTry } from "#server/http/per-address.ts";
 import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
-import { takeRecoveryTry } from "#server/http/recovery-limits.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
 import { endLaunches } from "#server/vendors/index.ts";
@@ -38,14 +39,9 @@ export async function answerRecovery(args: RequestArgs) {
 }
 
 function mailSchema(t: Translate) {
-  const typed = (missing: string) =>
-    z
-      .string({ error: () => missing })
-      .max(LENGTH_MAX, t("reasons.tooLong"))
-      .refine((text) => text.trim() !== "", missing);
   return z.object({
-    username: typed(t("reasons.missing.username")),
-    email: typed(t("reasons.missing.email")),
+    username: typedText(t, "reasons.missing.username"),
+    email: typedText(t, "reasons.missing.email"),
     captchaTicket: z.string().max(LENGTH_MAX).optional(),
     captcha: z.string().max(LENGTH_MAX).optional(),
   });
@@ -86,15 +82,9 @@ function mobileSchema(t: Translate, settings: Awaited<ReturnType<typeof registra
   const same = sameTwice(say);
   return z
     .object({
-      mobileNum: z
-        .string({ error: () => t("codes.reasons.numberMissing") })
-        .max(LENGTH_MAX, t("reasons.tooLong"))
-        .refine((text) => text.trim() !== "", t("codes.reasons.numberMissing")),
+      mobileNum: typedText(t, "codes.reasons.numberMissing"),
       countryDialingCode: z.string().max(20).optional(),
-      verificationCode: z
-        .string({ error: () => t("codes.reasons.codeMissing") })
-        .max(LENGTH_MAX, t("reasons.tooLong"))
-        .refine((text) => text.trim() !== "", t("codes.reasons.codeMissing")),
+      verificationCode: typedText(t, "codes.reasons.codeMissing"),
       ...newPasswordShape(settings, say),
     })
     .refine(same.check, same.told);
@@ -109,7 +99,7 @@ async function answerByMobile(args: RequestArgs, visitor: Visitor, t: Translate)
   const { mobileNum, countryDialingCode, verificationCode: code, newPassword: password } = form.value;
   const mobile = canonicalMobile(mobileNum, countryDialingCode);
   if (mobile === null) return form.answer(400, { mobileNum: [t("codes.reasons.numberInvalid")] });
-  const counted = await takeRecoveryTry(context, address);
+  const counted = takeRecoveryTry(context, address);
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }

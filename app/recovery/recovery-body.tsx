@@ -4,13 +4,18 @@ import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
 import { CodeField } from "#app/features/codes/code-field.tsx";
 import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
 import { MailForm } from "#app/features/recovery/mail-form.tsx";
-import { MobileForm } from "#app/features/recovery/mobile-form.tsx";
 import type { RecoveryWay } from "#app/features/recovery/recovery-way.ts";
 import { Ways } from "#app/features/recovery/ways.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { RecoveryShown } from "./recovery-shown.ts";
+
+/** Where a player is sent a code there are passwords to be typed as well; a mail leads to a page of its own for them. */
+const mobileForm = onDemand(() =>
+  import("#app/features/recovery/mobile-form.tsx").then(({ MobileForm }) => MobileForm),
+);
 
 type RecoveryBodyProps = Pick<Parameters<typeof PostForm>[0], "id" | "via"> &
   Pick<RecoveryShown, "way" | "ways" | "isSent" | "challenge" | "mobile"> & {
@@ -34,11 +39,14 @@ export function RecoveryBody(props: RecoveryBodyProps) {
         <MailForm {...post} picture={<ChallengeField challenge={challenge} answer={answer} />} />
       ) : null}
       {mobile ? (
-        <MobileForm
-          {...post}
-          country={<CountrySelect {...mobile.dialing} answer={answer} />}
-          code={<CodeField code={mobile.code} answer={answer} />}
-          rule={mobile.rule}
+        <OnDemand
+          of={mobileForm}
+          props={{
+            ...post,
+            country: <CountrySelect {...mobile.dialing} answer={answer} />,
+            code: <CodeField code={mobile.code} answer={answer} />,
+            rule: mobile.rule,
+          }}
         />
       ) : null}
     </div>

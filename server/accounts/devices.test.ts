@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import {
   closeDevice,
@@ -11,7 +12,6 @@ import {
   noteLogin,
   openSession,
   readSession,
-  registerPlayer,
   rememberLogin,
   resumeLogin,
   rotateSession,
@@ -35,9 +35,7 @@ beforeEach(async () => {
 });
 
 async function registered(name: string): Promise<bigint> {
-  const made = await registerPlayer(context, { brand, language: "fa", registration: registrationOf(name) });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return made.value.playerId;
+  return registeredPlayer(context, { brand, language: "fa", registration: registrationOf(name) });
 }
 
 const opened = (place = PLACE) => openSession(context, { playerId, brand, place });

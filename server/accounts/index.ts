@@ -56,6 +56,7 @@ export {
 export type { HeldFor, HeldPurpose, LoginWay, SessionPurpose } from "./session-kinds.ts";
 export { type FirstPasswordRefusal, lacksPassword, setFirstPassword } from "./set-first-password.ts";
 export { type SetPaymentPasswordRefusal, setPaymentPassword } from "./set-payment-password.ts";
+export { sharedLogins } from "./shared-logins.ts";
 export {
   type LinkRefusal,
   linkIdentity,

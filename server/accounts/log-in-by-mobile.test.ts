@@ -4,7 +4,8 @@ import { openGateways } from "#server/gateway/index.ts";
 import { sendCode } from "#server/verification/index.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
-import { logInByMobile, loginHistory, registerPlayer, setAccountType, setPlayerState } from "./index.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { logInByMobile, loginHistory, setAccountType, setPlayerState } from "./index.ts";
 
 const context = await testContext();
 const brand = await openBrand(context);
@@ -28,9 +29,7 @@ beforeEach(() => {
 
 async function player(isMobileProven = true): Promise<bigint> {
   const registration = registrationOf(`golnar${players}`, { mobile });
-  const made = await registerPlayer(context, { brand, language: "fa", registration, isMobileProven });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return made.value.playerId;
+  return registeredPlayer(context, { brand, language: "fa", registration, isMobileProven });
 }
 
 async function codeTo(to: string, playerId: bigint | null): Promise<string> {

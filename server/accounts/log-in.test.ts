@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { logIn, registerPlayer, setAccountType, setPlayerState } from "./index.ts";
 import { hashPassword } from "./password.ts";
@@ -14,9 +15,7 @@ beforeAll(async () => {
   context = await testContext();
   brand = await openBrand(context);
   const registration = registrationOf("Nima7");
-  const made = await registerPlayer(context, { brand, language: "fa", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  playerId = made.value.playerId;
+  playerId = await registeredPlayer(context, { brand, language: "fa", registration });
 });
 
 function attempt(username: string, password: string, brandId = brand.id) {

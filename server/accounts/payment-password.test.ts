@@ -2,15 +2,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { messagesOf } from "../messages/index.ts";
-import {
-  checkPaymentPassword,
-  hasPaymentPassword,
-  moneyOutHeldUntil,
-  registerPlayer,
-  setPaymentPassword,
-} from "./index.ts";
+import { checkPaymentPassword, hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "./index.ts";
 
 const PAYMENT = "482 915";
 const OTHER = "sepidar-71";
@@ -27,9 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const username = context.newId().slice(-12);
   const registration = registrationOf(`p${username}`);
-  const made = await registerPlayer(context, { brand, language: "fa", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  playerId = made.value.playerId;
+  playerId = await registeredPlayer(context, { brand, language: "fa", registration });
 });
 
 const set = (paymentPassword: string, password = PASSWORD) =>
@@ -130,13 +123,11 @@ test("after five wrong tries the right one waits for half an hour, and then coun
 test("the tries of one player are nobody else's", async () => {
   await set(PAYMENT);
   await wrongTries(5);
-  const made = await registerPlayer(context, {
+  playerId = await registeredPlayer(context, {
     brand,
     language: "fa",
     registration: registrationOf(`q${context.newId().slice(-12)}`),
   });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  playerId = made.value.playerId;
   await set(PAYMENT);
   expect((await check(PAYMENT)).ok).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Statement } from "../db/database.ts";
+import { COUNTED_TRY, forgetTriesAt, giveTryBackAt, TRY_IS_OPEN } from "./tries-statements.ts";
 
 export type PaymentPassword = {
   readonly paymentHash: string | null;
@@ -26,27 +27,16 @@ export const TAKE_TRY: Statement<{ readonly tries: number }> = {
   name: "accounts.take-payment-try",
   text: `
     insert into accounts.payment_passwords as kept (player, tries) values ($1::bigint, 1)
-    on conflict (player) do update set
-      tries = case when kept.locked_until is null then kept.tries + 1 else 1 end,
-      locked_until = case when kept.locked_until is null and kept.tries = 4 then $3::timestamptz end
-    where kept.locked_until is null or kept.locked_until <= $2::timestamptz
+    on conflict (player) do update set ${COUNTED_TRY}
+    where ${TRY_IS_OPEN}
     returning tries`,
 };
 
-export const FORGET_TRIES: Statement<never> = {
-  name: "accounts.forget-payment-tries",
-  text: `
-    update accounts.payment_passwords set tries = 0, locked_until = null
-    where player = $1::bigint and tries > 0`,
-};
+const PAYMENT = { table: "accounts.payment_passwords", name: "payment" } as const;
 
-/** With one try less there are not five, so what the fifth had shut is open again. */
-export const GIVE_TRY_BACK: Statement<never> = {
-  name: "accounts.give-payment-try-back",
-  text: `
-    update accounts.payment_passwords set tries = tries - 1, locked_until = null
-    where player = $1::bigint and tries > 0`,
-};
+export const FORGET_TRIES = forgetTriesAt(PAYMENT);
+
+export const GIVE_TRY_BACK = giveTryBackAt(PAYMENT);
 
 /** Says since when another one is in force; null for who had none before, unless the first one is to count as another. */
 export const SAVE_PAYMENT_PASSWORD: Statement<{ readonly changedAt: Date | null }> = {

@@ -2,8 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { beforeAll, expect, test } from "vitest";
 import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { type Brand, type FieldSetting, registrationFields } from "../brand/index.ts";
-import { changeProfile, profileForm, profileOf, profileSettings, registerPlayer } from "./index.ts";
+import { changeProfile, profileForm, profileOf, profileSettings } from "./index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -20,9 +21,7 @@ beforeAll(async () => {
 
 async function playerNamed(username: string, payeeName: string | null): Promise<bigint> {
   const registration = registrationOf(username, { payeeName, contacts: { line: "old", wechat: "w" } });
-  const made = await registerPlayer(context, { brand, language: "fa", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return made.value.playerId;
+  return registeredPlayer(context, { brand, language: "fa", registration });
 }
 
 test("M01 a contact is changed, taken away and left with the password; a real name stays once it is there", async () => {

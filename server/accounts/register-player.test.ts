@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { SECOND_MS } from "#server/core/time.ts";
 import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { type Brand, setFlag } from "../brand/index.ts";
 import { balancesOf } from "../wallet/index.ts";
 import {
@@ -221,9 +222,7 @@ test("S06 an affiliate code that is nobody's stops the registration; one that is
 test("S01 a payment password is set with the account, the domain and the identity are kept", async () => {
   const registration = registrationOf("payer", { paymentPassword: "904172", idNumber: "0012345678" });
   const request = { brand, language: "fa", registration, domain: "nard.test" } as const;
-  const made = await registerPlayer(context, request);
-  if (!made.ok) throw new Error(made.refusal.reason);
-  const { playerId } = made.value;
+  const playerId = await registeredPlayer(context, request);
   expect(await checkPaymentPassword(context, { playerId, paymentPassword: "904172" })).toMatchObject({
     ok: true,
   });

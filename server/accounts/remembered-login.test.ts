@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import {
@@ -12,7 +13,6 @@ import {
   openSession,
   type Resumed,
   readSession,
-  registerPlayer,
   rememberLogin,
   requirePasswordChange,
   resumeLogin,
@@ -30,9 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const registration = registrationOf(context.newId());
-  const made = await registerPlayer(context, { brand, language: "fa", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  playerId = made.value.playerId;
+  playerId = await registeredPlayer(context, { brand, language: "fa", registration });
 });
 
 async function remembered(): Promise<{ secret: string; token: string; family: string }> {

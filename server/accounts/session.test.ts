@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import {
   closeSession,
@@ -10,7 +11,6 @@ import {
   openSession,
   type PlayerSession,
   readSession,
-  registerPlayer,
   setPlayerState,
 } from "./index.ts";
 
@@ -29,9 +29,7 @@ beforeEach(async () => {
 
 async function registered(username: string): Promise<bigint> {
   const registration = registrationOf(username);
-  const made = await registerPlayer(context, { brand, language: "fa", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return made.value.playerId;
+  return registeredPlayer(context, { brand, language: "fa", registration });
 }
 
 async function opened(player = playerId): Promise<string> {

@@ -4,10 +4,10 @@ import type { SocialIdentity } from "#server/gateway/identity/index.ts";
 import { messagesOf } from "#server/messages/index.ts";
 import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { type Brand, setFlag } from "../brand/index.ts";
 import { setAccountType } from "./account-type.ts";
 import { setPlayerState } from "./player-state.ts";
-import { registerPlayer } from "./register-player.ts";
 import { linkIdentity, linkWithPassword, socialLinksOf, unlinkSocial } from "./social-links.ts";
 import { logInSocially } from "./social-log-in.ts";
 
@@ -28,9 +28,7 @@ beforeEach(async () => {
 
 async function newPlayer(username: string): Promise<bigint> {
   const registration = registrationOf(username, { email: `${username}@example.com` });
-  const registered = await registerPlayer(context, { brand, language: "en", registration });
-  if (!registered.ok) throw new Error(registered.refusal.reason);
-  return registered.value.playerId;
+  return registeredPlayer(context, { brand, language: "en", registration });
 }
 
 const google = (subject = `g-${nth}`, more: Partial<SocialIdentity> = {}): SocialIdentity => ({

@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
-import {
-  noteLogin,
-  openSession,
-  readSession,
-  registerPlayer,
-  rememberLogin,
-  resumeLogin,
-  sweepSignIns,
-} from "./index.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { noteLogin, openSession, readSession, rememberLogin, resumeLogin, sweepSignIns } from "./index.ts";
 
 const context = await testContext();
 const brand = await openBrand(context);
@@ -31,9 +24,7 @@ const kept = async () => [
 
 test("T19 what is over is swept a day later, what holds stays, and a try to come in stays for two years", async () => {
   const registration = registrationOf("swept");
-  const made = await registerPlayer(context, { brand, language: "en", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  const { playerId } = made.value;
+  const playerId = await registeredPlayer(context, { brand, language: "en", registration });
   const way = "sms";
   await noteLogin(context, { brandId: brand.id, playerId, way, place: PLACE });
   const first = await openSession(context, { playerId, brand, place: PLACE });

@@ -1,4 +1,5 @@
 import type { Statement } from "../db/database.ts";
+import { COUNTED_TRY, forgetTriesAt, giveTryBackAt, TRY_IS_OPEN } from "./tries-statements.ts";
 
 export type SecondFactor = {
   readonly sealedSecret: string;
@@ -61,27 +62,16 @@ export const SWITCH_OFF: Statement<{ readonly wasOn: boolean }> = {
 export const TAKE_FACTOR_TRY: Statement<{ readonly tries: number }> = {
   name: "accounts.take-second-factor-try",
   text: `
-    update accounts.second_factors set
-      tries = case when locked_until is null then tries + 1 else 1 end,
-      locked_until = case when locked_until is null and tries = 4 then $3::timestamptz end
-    where player = $1::bigint and (locked_until is null or locked_until <= $2::timestamptz)
+    update accounts.second_factors as kept set ${COUNTED_TRY}
+    where player = $1::bigint and ${TRY_IS_OPEN}
     returning tries`,
 };
 
-export const FORGET_FACTOR_TRIES: Statement<never> = {
-  name: "accounts.forget-second-factor-tries",
-  text: `
-    update accounts.second_factors set tries = 0, locked_until = null
-    where player = $1::bigint and tries > 0`,
-};
+const SECOND_FACTOR_TRIES = { table: "accounts.second_factors", name: "second-factor" } as const;
 
-/** With one try less there are not five, so what the fifth had shut is open again. */
-export const GIVE_FACTOR_TRY_BACK: Statement<never> = {
-  name: "accounts.give-second-factor-try-back",
-  text: `
-    update accounts.second_factors set tries = tries - 1, locked_until = null
-    where player = $1::bigint and tries > 0`,
-};
+export const FORGET_FACTOR_TRIES = forgetTriesAt(SECOND_FACTOR_TRIES);
+
+export const GIVE_FACTOR_TRY_BACK = giveTryBackAt(SECOND_FACTOR_TRIES);
 
 /** A step is used once: afterwards neither it nor one before it opens, but for the very use that it was for. */
 export const TAKE_STEP: Statement<{ readonly isNew: boolean }> = {

@@ -4,9 +4,9 @@ import { messagesOf } from "#server/messages/index.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { moneyOutHeldUntil } from "./payment-password.ts";
-import { registerPlayer } from "./register-player.ts";
 import { rememberLogin, resumeLogin } from "./remembered-login.ts";
 import { openSession, readSession } from "./session.ts";
 import { checkSecondFactor, hasSecondFactor } from "./two-factor-check.ts";
@@ -36,9 +36,7 @@ beforeEach(async () => {
 
 async function newPlayer(username: string): Promise<bigint> {
   const registration = registrationOf(username);
-  const registered = await registerPlayer(context, { brand, language: "en", registration });
-  if (!registered.ok) throw new Error(registered.refusal.reason);
-  return registered.value.playerId;
+  return registeredPlayer(context, { brand, language: "en", registration });
 }
 
 const owner = () => ({ playerId, houseSecret });

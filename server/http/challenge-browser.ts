@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
 import { readCookies } from "./preferences.ts";
-import { isServedSecurely } from "./site-origin.ts";
+import { hostCookieName, setCookie } from "./set-cookie.ts";
 
 const BROWSER = /^[A-Za-z0-9_-]{22}$/;
 
 function cookieName(config: Config): string {
-  return isServedSecurely(config) ? "__Host-visit" : "visit";
+  return hostCookieName(config, "visit");
 }
 
 /** What tells one browser from another before anybody is signed in: 16 random bytes in a cookie of their own. */
@@ -23,9 +23,6 @@ export function knownBrowser(
   const kept = browserOf(config, cookieHeader);
   if (kept) return { browser: kept, headers: {} };
   const browser = randomBytes(16).toString("base64url");
-  const secure = isServedSecurely(config) ? "; Secure" : "";
-  return {
-    browser,
-    headers: { "Set-Cookie": `${cookieName(config)}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}` },
-  };
+  const cookie = setCookie(config, { name: cookieName(config), value: browser });
+  return { browser, headers: { "Set-Cookie": cookie } };
 }

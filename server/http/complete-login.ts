@@ -20,8 +20,8 @@ import {
 } from "../accounts/index.ts";
 import { hasFlag } from "../brand/index.ts";
 import type { Context } from "../db/context.ts";
-import { attemptLimits } from "./attempt-limits.ts";
 import { knownDeviceCookie, knownSince } from "./known-device.ts";
+import { loginLimits } from "./login-limits.ts";
 import { loginAccount, smsAccount } from "./login-try.ts";
 import { placeAfterLogin } from "./place-after-login.ts";
 import { rememberedCookie, rememberedSecret } from "./remembered-cookie.ts";
@@ -97,7 +97,7 @@ async function goOn(visitor: Visitor, login: Login): Promise<LoginAnswer> {
   if (player?.state !== "active") return { to: paths.login(), headers: new Headers() };
   await leaveBehind(visitor);
   const owed = await owedBy(visitor, login);
-  return owed === null ? open(visitor, login) : hold(visitor, login, owed);
+  return owed === null ? open(visitor, player, login) : hold(visitor, login, owed);
 }
 
 /** What this browser was signed in with before, and whom it remembered. */
@@ -133,7 +133,8 @@ async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promi
   return { to: WAITING_ROOM[purpose], headers };
 }
 
-async function open(visitor: Visitor, { playerId, way, heldFor }: Login): Promise<LoginAnswer> {
+async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): Promise<LoginAnswer> {
+  const { id: playerId } = player;
   const { context, brand, address, device, platform } = visitor;
   const place = { address, device };
   const { token, family, isFirst } = await openSession(context, { playerId, brand, way, place });
@@ -141,11 +142,9 @@ async function open(visitor: Visitor, { playerId, way, heldFor }: Login): Promis
   if (way !== "password") await noteLogin(context, { brandId: brand.id, playerId, way, place });
   if (isFirst && way !== "registration" && way !== "freePlay") await firstLogin(context, playerId);
 
-  const player = await findPlayer(context, playerId);
-  if (!player) throw new Error("Who has just been signed in is not there.");
   const account = loginAccount(brand.id, player.username);
   const others = await triedByNumber(context, player);
-  if (PROVEN_ELSEWHERE.has(way)) [account, ...others].forEach(attemptLimits(context).login.proven);
+  if (PROVEN_ELSEWHERE.has(way)) [account, ...others].forEach(loginLimits(context).proven);
 
   const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, token) });
   const firstSeen = way === "registration" ? ALWAYS : context.now();

@@ -34,14 +34,16 @@ export type FrameMember = Pick<
  * player can go from there.
  */
 export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuEntry[]): Promise<Frame> {
-  const { brand, language, theme } = visitor;
-  const { member, hasUpline, origin } = await promiseHash({
+  const { context, brand, language, theme } = visitor;
+  const { member, hasUpline, inWindow, origin } = await promiseHash({
     origin: mainOrigin(visitor, url),
+    inWindow: hasFlag(context, brand.id, "servicePopup"),
     member: memberOf(visitor),
     hasUpline: mayHaveUpline(visitor, url),
   });
   return {
     brand: { name: localText(brand.name, language) },
+    serviceOpens: inWindow ? "window" : "tab",
     language,
     direction: LANGUAGES[language].direction,
     theme,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
 import { readCookies } from "./preferences.ts";
 import { sameText } from "./same-text.ts";
-import { isServedSecurely } from "./site-origin.ts";
+import { hostCookieName, setCookie } from "./set-cookie.ts";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 /** A mark begins with the moment since when the browser is known, in milliseconds. */
@@ -10,7 +10,7 @@ const SINCE_BYTES = 6;
 const MARK = /^([A-Za-z0-9_-]{22})((?:\.[A-Za-z0-9_-]{43}){1,4})$/;
 
 function cookieName(config: Config): string {
-  return isServedSecurely(config) ? "__Host-known" : "known";
+  return hostCookieName(config, "known");
 }
 
 /**
@@ -22,9 +22,8 @@ export function knownDeviceCookie(config: Config, accounts: readonly string[], k
   const since = Buffer.alloc(SINCE_BYTES);
   since.writeUIntBE(knownSince.getTime(), 0, SINCE_BYTES);
   const mark = Buffer.concat([since, randomBytes(16 - SINCE_BYTES)]).toString("base64url");
-  const secure = isServedSecurely(config) ? "; Secure" : "";
   const value = [mark, ...accounts.map((account) => seal(config, account, mark))].join(".");
-  return `${cookieName(config)}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`;
+  return setCookie(config, { name: cookieName(config), value, seconds: YEAR_S });
 }
 
 /** The mark, if this browser has one for just this account. */

@@ -4,6 +4,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { neighbourhoodOf, networkOf } from "./client-networks.ts";
+import type { TooMany } from "./per-address.ts";
 import { openTally, type Tally } from "./tally.ts";
 
 export type LoginTry = {
@@ -15,8 +16,6 @@ export type LoginTry = {
   /** The mark of a browser in which this very account has signed in before (known-device.ts); null for any other. */
   readonly knownDevice: string | null;
 };
-
-export type TooMany = { readonly reason: "tooMany"; readonly retryAt: Date };
 
 /** What a try costs before its password is looked at. */
 export type Toll = { readonly asksChallenge: boolean; readonly delayMs: number };
@@ -100,6 +99,20 @@ export function openLoginLimits(
     },
     slowDown: openQueue(wait),
   };
+}
+
+const limitsOf = new WeakMap<Context, LoginLimits>();
+
+/** Before anybody has tried: how many failures of everybody this house takes for ordinary (LOGIN_FAILURES_FREE). */
+export function takeFailuresForOrdinary(context: Context, free: number): void {
+  limitsOf.set(context, openLoginLimits(context.now, { ...LOGIN_QUOTAS, everybody: { free } }));
+}
+
+/** The counts of a running site: one set for each platform's context. */
+export function loginLimits(context: Context): LoginLimits {
+  const limits = limitsOf.get(context) ?? openLoginLimits(context.now);
+  limitsOf.set(context, limits);
+  return limits;
 }
 
 type Counted = { readonly tally: Tally; readonly key: string; readonly most: number };

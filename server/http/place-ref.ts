@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { networkOf } from "./attempt-limits.ts";
+import { networkOf } from "./client-networks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**

@@ -9,7 +9,10 @@ z.config({ localeError: () => UNSAID });
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-type Answer = (status: 400 | 403 | 409 | 422 | 429, errors?: Errors) => ReturnType<typeof data<FormAnswer>>;
+type Answer = (
+  status: 200 | 400 | 403 | 409 | 422 | 429,
+  errors?: Errors,
+) => ReturnType<typeof data<FormAnswer>>;
 
 /** A form as an action sees it: read and valid, or not; either way it can be answered with what was typed. */
 export type PostedForm<Value> = { ok: true; value: Value; answer: Answer } | { ok: false; answer: Answer };

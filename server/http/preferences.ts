@@ -1,7 +1,7 @@
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { THEMES, type Theme } from "#app/lib/theme.ts";
 import type { Config } from "../config.ts";
-import { isServedSecurely } from "./site-origin.ts";
+import { setCookie } from "./set-cookie.ts";
 
 /** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */
 export type Preferences = {
@@ -37,8 +37,7 @@ type PreferenceName = "lang" | "theme" | "balance" | "funds" | "lite";
 
 /** One plain cookie for a year. `value` must be one of our own words. */
 export function preferenceCookie(config: Config, name: PreferenceName, value: string): string {
-  const secure = isServedSecurely(config) ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  return setCookie(config, { name, value, seconds: YEAR_S, isForScript: true });
 }
 
 export function readCookies(header: string | null | undefined): Map<string, string> {

@@ -9,7 +9,8 @@ import type { RegistrationMode, RegistrationRules } from "../brand/index.ts";
 import type { ChallengeRefusal } from "../challenge/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { type CodeRefusal, checkCode, isCodeOpen } from "../verification/index.ts";
-import { attemptLimits, networkOf, type TooMany } from "./attempt-limits.ts";
+import { networkOf } from "./client-networks.ts";
+import { type TooMany, takeRegistration } from "./per-address.ts";
 import { checkPostedChallenge } from "./posted-challenge.ts";
 import { linkArrival } from "./social-arrival.ts";
 import { type RequestArgs, visitorOf } from "./visitor.ts";
@@ -34,7 +35,7 @@ export async function registerVisitor(
 ): Promise<Outcome<{ playerId: bigint }, RegisterRefusal>> {
   const visitor = await visitorOf(args);
   const { context, brand, language } = visitor;
-  const counted = await attemptLimits(context).register(visitor);
+  const counted = takeRegistration(context, visitor.address);
   if (!counted.ok) return counted;
 
   const url = new URL(args.request.url);

@@ -15,3 +15,12 @@ export function reloadAnswer(path: string, method: string): string {
   const kind = isPost ? [] : [["SingleFetchRedirect", 1]];
   return `${JSON.stringify([...kind, Object.fromEntries(places), ...values])}\n`;
 }
+
+/**
+ * What the script of a page is told about a form that was not accepted, as a whole: a FormAnswer in the same notation,
+ * made without Remix.
+ */
+export function refusedAnswer(said: string): string {
+  const form = [{ _3: 4, _5: 6 }, "values", {}, "errors", { _7: 8 }, "", [9], said];
+  return `${JSON.stringify([{ _1: 2 }, "data", ...form])}\n`;
+}

@@ -1,12 +1,12 @@
 import type { Config } from "../config.ts";
 import { readCookies } from "./preferences.ts";
-import { isServedSecurely } from "./site-origin.ts";
+import { hostCookieName, setCookie } from "./set-cookie.ts";
 
 const DAY_S = 24 * 60 * 60;
 
 /** What signs this browser in again for a day (accounts/remembered-login.ts). */
 export function rememberedCookieName(config: Config): string {
-  return isServedSecurely(config) ? "__Host-rm" : "rm";
+  return hostCookieName(config, "rm");
 }
 
 export function rememberedSecret(config: Config, cookieHeader: string | null | undefined): string | null {
@@ -15,7 +15,11 @@ export function rememberedSecret(config: Config, cookieHeader: string | null | u
 
 /** `secret` null forgets the browser. A renewed secret lasts no longer than the first one (`secondsLeft`). */
 export function rememberedCookie(config: Config, secret: string | null, secondsLeft = DAY_S): string {
-  return plainCookie(config, rememberedCookieName(config), secret ?? "", secret === null ? 0 : secondsLeft);
+  return setCookie(config, {
+    name: rememberedCookieName(config),
+    value: secret ?? "",
+    seconds: secret === null ? 0 : secondsLeft,
+  });
 }
 
 /** How the player came in last, to fill the form in: nothing that opens anything. */
@@ -43,7 +47,7 @@ export function lastLoginOf(cookieHeader: string | null | undefined): LastLogin 
 function lastLoginCookie(config: Config, last: Partial<LastLogin> | null): string {
   const given = Object.entries({ ...NOBODY, ...last }).filter(([, typed]) => typed !== "");
   const value = new URLSearchParams(given.map(([name, typed]) => [name, typed.slice(0, TYPED_MAX)]));
-  return plainCookie(config, PREFILL, value.toString(), last === null ? 0 : DAY_S);
+  return setCookie(config, { name: PREFILL, value: value.toString(), seconds: last === null ? 0 : DAY_S });
 }
 
 /** What an answer sets of it: the new one, the end of an old one, or nothing where there is neither. */
@@ -53,9 +57,4 @@ export function keptLastLogin(
 ): string | null {
   const isThere = readCookies(cookies).has(PREFILL);
   return last !== null || isThere ? lastLoginCookie(platform.config, last) : null;
-}
-
-function plainCookie(config: Config, name: string, value: string, seconds: number): string {
-  const secure = isServedSecurely(config) ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { later, SECOND_MS } from "../core/time.ts";
 import { readCookies } from "./preferences.ts";
-import { isServedSecurely } from "./site-origin.ts";
+import { hostCookieName, setCookie } from "./set-cookie.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a browser carries for us for a while and can neither read nor change: bound to a brand and to what it is for. */
@@ -31,7 +31,8 @@ export async function sealCookie(
     .setIssuedAt(now)
     .setExpirationTime(later(now, lastsMs))
     .encrypt(keyOf(platform, name));
-  return written(platform, name, sealed, Math.floor(lastsMs / SECOND_MS));
+  const seconds = Math.floor(lastsMs / SECOND_MS);
+  return setCookie(platform.config, { name: hostCookieName(platform.config, name), value: sealed, seconds });
 }
 
 /** What was handed to the browser, or null where it is too old, another's or not ours. */
@@ -39,7 +40,7 @@ export async function openCookie(
   { brand, context, platform, cookies }: Place & Pick<Visitor, "cookies">,
   { name }: SealedCookie,
 ): Promise<unknown> {
-  const sealed = readCookies(cookies).get(cookieName(platform, name));
+  const sealed = readCookies(cookies).get(hostCookieName(platform.config, name));
   if (!sealed) return null;
   try {
     const { payload } = await jwtDecrypt(sealed, keyOf(platform, name), {
@@ -59,19 +60,11 @@ export async function openCookie(
 }
 
 /** The Set-Cookie value that takes it back. */
-export function dropCookie({ platform }: Pick<Place, "platform">, { name }: SealedCookie): string {
-  return written(platform, name, "", 0);
-}
-
-/** Lax: whoever comes back from another site brings it along. */
-function written(platform: Visitor["platform"], name: string, value: string, maxAgeS: number): string {
-  const secure = isServedSecurely(platform.config) ? "; Secure" : "";
-  const cookie = `${cookieName(platform, name)}=${value}`;
-  return `${cookie}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function cookieName({ config }: Visitor["platform"], name: string): string {
-  return isServedSecurely(config) ? `__Host-${name}` : name;
+export function dropCookie(
+  { platform: { config } }: Pick<Place, "platform">,
+  { name }: SealedCookie,
+): string {
+  return setCookie(config, { name: hostCookieName(config, name), value: "", seconds: 0 });
 }
 
 function keyOf({ config }: Visitor["platform"], name: string): Uint8Array {

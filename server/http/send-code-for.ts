@@ -8,7 +8,7 @@ import {
   type SentCode,
   sendCode,
 } from "../verification/index.ts";
-import { networkOf } from "./attempt-limits.ts";
+import { networkOf } from "./client-networks.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Asked = { readonly purpose: CodePurpose; readonly channel: Channel };

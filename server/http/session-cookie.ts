@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { Platform } from "../platform.ts";
 import { endLaunches } from "../vendors/index.ts";
 import { readCookies } from "./preferences.ts";
+import { hostCookieName } from "./set-cookie.ts";
 import { isServedSecurely } from "./site-origin.ts";
 
 type SessionData = { token: string };
@@ -32,9 +33,9 @@ function storageOf(config: Config): SessionStorage<SessionData> {
   return storage;
 }
 
-/** `__Host-` binds the cookie to this very host, where the site is served over https. */
+/** What the browser holds of a sign-in. */
 export function sessionCookieName(config: Config): string {
-  return isServedSecurely(config) ? "__Host-sid" : "sid";
+  return hostCookieName(config, "sid");
 }
 
 /** The open session, of whatever brand, whose token the browser holds. A cookie that was tampered with has none. */

@@ -4,19 +4,19 @@ import type { Site } from "../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, localText } from "../core/languages.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import { readCookies, readPreferences } from "./preferences.ts";
-import { contentPolicy } from "./security-headers.ts";
+import { contentPolicy, FRAMED_HEADERS, isFramedPage } from "./security-headers.ts";
 import { type StatesPage, statesPage } from "./states-page.ts";
 import { type StatesTexts, statesTexts } from "./states-texts.ts";
 
 export type StatesAnswer = {
-  readonly status: 451 | 503;
+  readonly status: 429 | 451 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 };
 
 /** Why there is no page. A site that is not known has no name and no customer service. */
 export type Closed = {
-  readonly kind: "maintenance" | "region" | "unreachable" | "service";
+  readonly kind: "maintenance" | "region" | "unreachable" | "service" | "flood";
   readonly site: Site | null;
 };
 
@@ -32,8 +32,13 @@ export type StatesRequest = {
 /** Without a known end somebody looks again after this. */
 const AGAIN_MS = 10 * MINUTE_MS;
 const AGAIN_UNREACHABLE_MS = 15 * SECOND_MS;
+/** A few tries are let through by then (door-flood.ts). */
+const AGAIN_FLOOD_MS = 5 * SECOND_MS;
 
-/** The page in place of every page: of a brand that is closed, or of a house that knows nothing at the moment. */
+/**
+ * The page in place of a page: of a brand that is closed, of a house that knows nothing at the moment, or at a door on
+ * which too many knock.
+ */
 export function statesAnswer({ kind, site }: Closed, request: StatesRequest): StatesAnswer {
   const language = languageAsked(request);
   const texts = statesTexts(language);
@@ -46,15 +51,17 @@ export function statesAnswer({ kind, site }: Closed, request: StatesRequest): St
     serviceHref: kind === "service" || !hasService(kind, site) ? null : paths.customerService(),
     address: `${request.url.pathname}${request.url.search}`,
   });
+  const isFramed = isFramedPage(request.url.pathname);
   const headers = {
+    ...(isFramed ? FRAMED_HEADERS : {}),
     "Cache-Control": "no-store",
-    "Content-Security-Policy": contentPolicy([]),
+    "Content-Security-Policy": contentPolicy([], [], { isFramed }),
     "Content-Language": LANGUAGES[language].tag,
     Vary: "Cookie",
   };
   if (kind === "region") return { status: 451, headers, html };
   const seconds = String(Math.ceil(againInMs({ kind, site }, request.now) / SECOND_MS));
-  return { status: 503, headers: { ...headers, "Retry-After": seconds }, html };
+  return { status: kind === "flood" ? 429 : 503, headers: { ...headers, "Retry-After": seconds }, html };
 }
 
 type Speech = { readonly language: Language; readonly texts: StatesTexts };
@@ -75,6 +82,7 @@ function saidOf(
   }
   if (kind === "service")
     return { title: texts.service.title, paragraphs: [texts.service.unreachable], facts: [] };
+  if (kind === "flood") return { title: texts.flood.title, paragraphs: [texts.flood.text], facts: [] };
   const { title, text, sent } = texts.unreachable;
   return { title, paragraphs: [text, sent], facts: [] };
 }
@@ -121,6 +129,7 @@ function formatEnd(moment: Date, language: Language, timeZone: string): string {
 
 function againInMs({ kind, site }: Closed, now: Date): number {
   if (kind === "unreachable") return AGAIN_UNREACHABLE_MS;
+  if (kind === "flood") return AGAIN_FLOOD_MS;
   const endsAtMs = kind === "maintenance" ? site?.maintenance.endsAtMs : null;
   const left = (endsAtMs ?? 0) - now.getTime();
   return left > 0 ? Math.min(Math.max(left, MINUTE_MS), 24 * HOUR_MS) : AGAIN_MS;
@@ -131,7 +140,7 @@ function hasService(kind: Closed["kind"], site: Site | null): boolean {
 }
 
 /** `?lang=` for this page, else what was chosen, else Persian: as language.ts has it, without waiting. */
-function languageAsked({ message, url }: StatesRequest): Language {
+export function languageAsked({ message, url }: Pick<StatesRequest, "message" | "url">): Language {
   const wishes = [url.searchParams.get("lang"), readCookies(message.headers.cookie).get("lang")];
   return (
     wishes.find((wish): wish is Language => typeof wish === "string" && isLanguage(wish)) ?? DEFAULT_LANGUAGE

@@ -8,10 +8,12 @@ import type { Platform } from "../platform.ts";
 import { bookFeedRoutes } from "./book-feed.ts";
 import { withCachedPages } from "./cached-pages.ts";
 import { clientAddress } from "./client-address.ts";
+import { doorFlood } from "./door-flood.ts";
 import { judgePost, type Verdict } from "./judge-post.ts";
 import { lastResort } from "./last-resort.ts";
 import { liveGames } from "./live-games.ts";
 import { liveRooms } from "./live-rooms.ts";
+import { liveTables } from "./live-tables.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
@@ -38,19 +40,22 @@ export type WebAppOptions = {
 
 /**
  * Everything that answers HTTP, in the order in which it is asked: cached pages where the site is open,
- * vendors, the operator's own addresses, files, the gate of the site, and then the guard and Remix.
+ * vendors, the operator's own addresses, files, the gate of the site, and then the guard and Remix. A flood at a door
+ * ends before the guard.
  */
 export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions): RequestListener {
   const metrics = openMetrics();
   const remix = remixHandler(build, mode);
   const headers = securityHeaders(isServedSecurely(platform.config));
   const book = openStatesBook(platform.context, { log: platform.log, file: statesFile(platform.config) });
-  const gate = openSiteGate({ platform, book, metrics, styles: () => build().then(stylesOf) });
+  const styles = () => build().then(stylesOf);
+  const gate = openSiteGate({ platform, book, metrics, styles });
   const app = expressApp({ platform, metrics, headers, gate });
   app.use(compression());
   app.use("/flags", countryFlags());
   app.use(devMiddleware ?? staticFiles());
   app.use(gate.handler);
+  app.use(doorFlood({ platform, book, metrics, styles }));
   app.use(pageHandler({ platform, metrics, remix, gate }));
   app.use(lastResort(platform.log));
 
@@ -84,6 +89,8 @@ function expressApp({ platform, metrics, headers, gate }: Parts): Express {
   app.use(liveRooms(platform));
   app.get("/live/rounds/:game", gate.handler);
   app.use(liveGames(platform));
+  app.get("/live/tables/:session/:table", gate.handler);
+  app.use(liveTables(platform));
   return app;
 }
 

@@ -7,15 +7,17 @@ import type { ShownTrouble } from "#app/lib/social-ways.ts";
 export function SocialTrouble({ title, text, again, other }: ShownTrouble) {
   return (
     <DoorPage title={title}>
-      <Notice kind="error">{text}</Notice>
-      {again ? (
-        <a className="button button--primary button--wide" href={again.href} target="_self">
-          {again.text}
-        </a>
-      ) : null}
-      <Link className="button button--quiet button--wide" to={other.href}>
-        {other.text}
-      </Link>
+      <div className="panel stack entry__panel">
+        <Notice kind="error">{text}</Notice>
+        {again ? (
+          <a className="button button--primary button--wide" href={again.href} target="_self">
+            {again.text}
+          </a>
+        ) : null}
+        <Link className="button button--quiet button--wide" to={other.href}>
+          {other.text}
+        </Link>
+      </div>
     </DoorPage>
   );
 }

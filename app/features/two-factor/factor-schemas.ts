@@ -1,15 +1,12 @@
 import { z } from "zod";
 import type { Translate } from "#app/i18n/translate.ts";
-
-const LENGTH_MAX = 200;
+import { typedText } from "#app/lib/typed-text.ts";
 
 function fields(t: Translate) {
-  const typed = (missing: "codeMissing" | "passwordMissing") =>
-    z
-      .string({ error: () => t(`twoFactor.reasons.${missing}`) })
-      .max(LENGTH_MAX, t("reasons.tooLong"))
-      .refine((text) => text.trim() !== "", t(`twoFactor.reasons.${missing}`));
-  return { code: typed("codeMissing"), password: typed("passwordMissing") };
+  return {
+    code: typedText(t, "twoFactor.reasons.codeMissing"),
+    password: typedText(t, "twoFactor.reasons.passwordMissing"),
+  };
 }
 
 /** What the second step of a login posts. */

@@ -12,7 +12,7 @@ type SecondStepProps = { brandName: string; answer: FormAnswer | undefined };
 export function SecondStep({ brandName, answer }: SecondStepProps) {
   const { t } = useSpeech();
   return (
-    <>
+    <div className="panel stack entry__panel">
       <p>{t("twoFactor.door.text", { brand: brandName })}</p>
       <PostForm answer={answer} className="stack">
         <FactorCodeField label={t("twoFactor.fields.code")} answer={answer} />
@@ -21,11 +21,14 @@ export function SecondStep({ brandName, answer }: SecondStepProps) {
         </Button>
       </PostForm>
       <p>
-        {t("twoFactor.door.lost")} <Link to={paths.customerService()}>{t("twoFactor.door.service")}</Link>
+        {t("twoFactor.door.lost")}{" "}
+        <a href={paths.customerService()} target="_blank" rel="noopener">
+          {t("twoFactor.door.service")}
+        </a>
       </p>
       <p>
         <Link to={paths.login()}>{t("twoFactor.door.other")}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginPageBody } from "#app/features/entry-form/login-page-body.tsx";
+import { DoorPage } from "#app/components/door-page.tsx";
+import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { MembersPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -42,8 +43,10 @@ export default function AgentLoginPage() {
   const { title, redirectTo, login } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <LoginPageBody title={title} other={<MembersPrompt />}>
-      <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref="" />
-    </LoginPageBody>
+    <DoorPage title={title}>
+      <EntryBoard other={<MembersPrompt />}>
+        <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref="" />
+      </EntryBoard>
+    </DoorPage>
   );
 }

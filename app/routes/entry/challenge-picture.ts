@@ -3,7 +3,7 @@ import type { PictureAnswer } from "#app/features/challenge/picture-answer.ts";
 import { hasFlag } from "#server/brand/index.ts";
 import { type ShownPicture, showPicture } from "#server/challenge/index.ts";
 import { knownBrowser } from "#server/http/challenge-browser.ts";
-import { takePicture } from "#server/http/challenge-limits.ts";
+import { takePicture } from "#server/http/per-address.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429 } as const;
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { browser, headers } = knownBrowser(platform.config, args.request.headers.get("Cookie"));
   const answer = (status: number, content: PictureAnswer) =>
     Response.json(content, { status, headers: { ...headers, "Cache-Control": "no-store" } });
-  if (!(await takePicture(context, address)).ok) {
+  if (!takePicture(context, address).ok) {
     return answer(STATUS.tooManyPictures, { reason: "tooManyPictures" });
   }
   const isSlider = new URL(args.request.url).searchParams.get("kind") === "slider";

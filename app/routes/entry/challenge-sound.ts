@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { soundOf } from "#server/challenge/index.ts";
 import { browserOf } from "#server/http/challenge-browser.ts";
-import { takePicture } from "#server/http/challenge-limits.ts";
+import { takePicture } from "#server/http/per-address.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 /** What the frame of a challenge shows, for ears. Nobody but the browser that it was shown to hears it. */
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, address, platform } = await visitorOf(args);
   const browser = browserOf(platform.config, args.request.headers.get("Cookie"));
   if (!browser) return new Response(null, { status: 404 });
-  if (!(await takePicture(context, address)).ok) return new Response(null, { status: 429 });
+  if (!takePicture(context, address).ok) return new Response(null, { status: 429 });
   const sound = await soundOf(context, { ticket: args.params.ticket ?? "", browser });
   if (!sound.ok) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(sound.value), {

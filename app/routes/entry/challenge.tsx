@@ -4,7 +4,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { openSound, showPicture } from "#server/challenge/index.ts";
 import { knownBrowser } from "#server/http/challenge-browser.ts";
 import { CHALLENGE_FRAME_HEADERS } from "#server/http/challenge-headers.ts";
-import { takePicture, takeSound } from "#server/http/challenge-limits.ts";
+import { takePicture, takeSound } from "#server/http/per-address.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429, tooManySounds: 429 } as const;
@@ -30,9 +30,9 @@ async function shownTo(
   { context, address }: Awaited<ReturnType<typeof visitorOf>>,
   { isSound, ...asked }: Asked,
 ): Promise<ShownChallenge> {
-  if (!(await takePicture(context, address)).ok) return { as: "refusal", reason: "tooManyPictures" };
+  if (!takePicture(context, address).ok) return { as: "refusal", reason: "tooManyPictures" };
   if (isSound) {
-    if (!(await takeSound(context, address)).ok) return { as: "refusal", reason: "tooManySounds" };
+    if (!takeSound(context, address).ok) return { as: "refusal", reason: "tooManySounds" };
     const opened = await openSound(context, asked);
     return opened.ok ? { as: "sound" } : { as: "refusal", ...opened.refusal };
   }

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { codeTexts } from "#app/codes/code-texts.server.ts";
+import { DoorPage } from "#app/components/door-page.tsx";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { HeldForm } from "#app/features/recovery/held-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -66,13 +67,12 @@ export default function ChangePasswordPage() {
   const { title, texts, rule } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <div className="page entry entry--alone stack">
-      <h1>{title}</h1>
-      <div className="recovery-panel">
+    <DoorPage title={title}>
+      <div className="entry__panel">
         <MoreTexts texts={texts}>
           <HeldForm action={paths.changePassword()} rule={rule} answer={answer} />
         </MoreTexts>
       </div>
-    </div>
+    </DoorPage>
   );
 }

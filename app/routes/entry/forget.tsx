@@ -5,6 +5,7 @@ import {
   replace,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "#app/components/door-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -15,6 +16,7 @@ import { paths } from "#app/lib/paths.ts";
 import { answerRecovery } from "#app/recovery/recover.server.ts";
 import { RecoveryBody } from "#app/recovery/recovery-body.tsx";
 import { shownRecovery } from "#app/recovery/recovery-shown.server.ts";
+import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
@@ -26,8 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   if (visitor.player) throw replace(paths.home());
   const { t } = await speechOf(visitor.language);
-  const shown = await shownRecovery(visitor, new URL(args.request.url));
-  return { title: t("codes.forget.title"), ...shown };
+  const url = new URL(args.request.url);
+  return {
+    title: t("codes.forget.title"),
+    // Where one was going to when the password was asked for.
+    from: safePath(url.searchParams.get("redirectTo"), ""),
+    ...(await shownRecovery(visitor, url)),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -35,26 +42,30 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ForgetPage() {
-  const { title, texts, ...shown } = useLoaderData<typeof loader>();
+  const { title, texts, from, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <div className="page entry entry--alone stack">
-      <h1>{title}</h1>
+    <DoorPage title={title}>
       <MoreTexts texts={texts}>
-        <div className="panel recovery-panel">
-          <RecoveryBody {...shown} redirectTo="" answer={answer} hrefOf={(way) => paths.forget({ way })} />
+        <div className="panel entry__panel">
+          <RecoveryBody
+            {...shown}
+            redirectTo=""
+            answer={answer}
+            hrefOf={(way) => paths.forget({ way, redirectTo: from })}
+          />
         </div>
-        <Back />
+        <Back from={from} />
       </MoreTexts>
-    </div>
+    </DoorPage>
   );
 }
 
-function Back() {
+function Back({ from }: { from: string }) {
   const { t } = useSpeech();
   return (
-    <p className="recovery-panel recovery-back">
-      <Link to={paths.login()}>{t("codes.forget.toLogin")}</Link>
+    <p className="entry__panel recovery-back">
+      <Link to={paths.login({ redirectTo: from })}>{t("codes.forget.toLogin")}</Link>
       <Link to={paths.home()}>{t("codes.forget.toHome")}</Link>
     </p>
   );

@@ -15,7 +15,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { openTrial } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
-import { takeTrial } from "#server/http/free-play-limits.ts";
+import { takeTrial } from "#server/http/per-address.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   if (visitor.player) return replace(redirectTo, 303);
   const { t } = await speechOf(language);
 
-  const counted = await takeTrial(context, address);
+  const counted = takeTrial(context, address);
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
@@ -62,7 +62,7 @@ export default function FreePlayPage() {
   const { title, isOffered, redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="page entry stack">
+    <div className="page entry entry--alone stack">
       <h1>{title}</h1>
       {isOffered ? (
         <div className="panel">

@@ -5,8 +5,9 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "#app/components/door-page.tsx";
+import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
-import { LoginPageBody } from "#app/features/entry-form/login-page-body.tsx";
 import { ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -61,8 +62,10 @@ export default function LoginPage() {
     </>
   );
   return (
-    <LoginPageBody title={title} other={login.isConfirming ? <ConfirmPrompt /> : other}>
-      <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref={switchHref} />
-    </LoginPageBody>
+    <DoorPage title={title}>
+      <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : other}>
+        <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref={switchHref} />
+      </EntryBoard>
+    </DoorPage>
   );
 }

@@ -53,7 +53,7 @@ export default function LogoutPage() {
   const { t } = useSpeech();
   const { title, name } = useLoaderData<typeof loader>();
   return (
-    <div className="page entry stack">
+    <div className="page entry entry--alone stack">
       <h1>{title}</h1>
       <PostForm action={paths.logout()} answer={useActionData<typeof action>()} className="stack panel">
         <p>{t("entry.logout.question", { name })}</p>

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { codeTexts } from "#app/codes/code-texts.server.ts";
+import { DoorPage } from "#app/components/door-page.tsx";
 import { LinkEnded, LinkForm } from "#app/features/recovery/link-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
@@ -49,9 +50,8 @@ export default function NewPasswordPage() {
   const { title, texts, intro, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <div className="page entry entry--alone stack">
-      <h1>{title}</h1>
-      <div className="recovery-panel">
+    <DoorPage title={title}>
+      <div className="entry__panel">
         <MoreTexts texts={texts}>
           {intro ? (
             <LinkForm {...form} intro={intro} answer={answer} />
@@ -60,6 +60,6 @@ export default function NewPasswordPage() {
           )}
         </MoreTexts>
       </div>
-    </div>
+    </DoorPage>
   );
 }

@@ -1,14 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
-import { takeJourneyStep } from "#server/http/journey-limits.ts";
-import { offeredProvider } from "#server/http/offered-providers.ts";
+import { takeJourneyStep } from "#server/http/per-address.ts";
 import { currentJourney } from "#server/http/social-journey.ts";
 import { receiveIdentity } from "#server/http/social-reception.ts";
-import { visitorOf } from "#server/http/visitor.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
@@ -16,15 +15,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 /** Where a provider sends the browser back to (L08): only on the journey that the same browser began, and once. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await visitorOf(args);
-  const offered = await offeredProvider(visitor, args.params.provider);
-  if (!offered) throw data(null, { status: 404 });
-  const { provider, way } = offered;
+  const { visitor, provider, way } = await askedProvider(args);
 
   const current = await currentJourney(visitor, provider);
   const redirectTo = current?.redirectTo ?? "";
   if (!current) return socialTrouble(visitor, { reason: "staleJourney", provider, redirectTo });
-  const counted = await takeJourneyStep(visitor.context, visitor.address);
+  const counted = takeJourneyStep(visitor.context, visitor.address);
   if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, redirectTo });
   const arrived = await way.arrive(current.journey, new URL(args.request.url));
   if (!arrived.ok) return socialTrouble(visitor, { ...arrived.refusal, provider, redirectTo });

@@ -1,15 +1,14 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
-import { takeJourneyStep } from "#server/http/journey-limits.ts";
-import { offeredProvider } from "#server/http/offered-providers.ts";
+import { takeJourneyStep } from "#server/http/per-address.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { beginJourney } from "#server/http/social-journey.ts";
-import { visitorOf } from "#server/http/visitor.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
@@ -20,14 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
  * at another site; nothing is changed by it but a cookie that only its own way back understands.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await visitorOf(args);
-  const offered = await offeredProvider(visitor, args.params.provider);
-  if (!offered) throw data(null, { status: 404 });
-  const { provider, way } = offered;
+  const { visitor, provider, way } = await askedProvider(args);
   const url = new URL(args.request.url);
   const redirectTo = safePath(url.searchParams.get("redirectTo"), "");
 
-  const counted = await takeJourneyStep(visitor.context, visitor.address);
+  const counted = takeJourneyStep(visitor.context, visitor.address);
   if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, redirectTo });
   const journey = way.newJourney(`${url.origin}${identityPaths.cameFrom(provider)}`);
   const left = await way.leave(journey);

@@ -17,19 +17,22 @@ import { linkedView } from "#app/social/linked-view.server.ts";
 import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { requirePassword } from "#server/http/require-password.ts";
 import { arrivalOf, forgetArrival } from "#server/http/social-arrival.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** Where a player links accounts elsewhere, and unlinks them (L08). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await requireMember(args);
+  const url = new URL(args.request.url);
+  // Who has come from a provider is asked for the password.
+  const visitor = await (url.searchParams.has("with") ? requirePassword : requireMember)(args);
   const { t } = await speechOf(visitor.language);
   const texts = await textsOf(visitor.language, "twoFactor");
   return {
     texts,
     title: t("twoFactor.linked.title"),
-    linked: await linkedView(visitor, new URL(args.request.url), t),
+    linked: await linkedView(visitor, url, t),
   };
 }
 

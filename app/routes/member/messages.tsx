@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MessageList } from "#app/features/messages/message-list.tsx";
 import { openedMessage, shownMessage } from "#app/features/messages/shown-message.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -57,7 +58,9 @@ export default function MessagesPage() {
   const answer = useActionData<typeof action>();
   return (
     <MoreTexts texts={texts}>
-      <MessageList {...shown} answer={answer} />
+      <MemberPage entry="messages">
+        <MessageList {...shown} answer={answer} />
+      </MemberPage>
     </MoreTexts>
   );
 }

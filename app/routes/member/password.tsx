@@ -57,9 +57,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PasswordPage() {
-  const { title, texts, done, text, hold, submit, rule, first } = useLoaderData<typeof loader>();
+  const { title, texts, done, text, hold, submit, action, rule, first } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  const form = { action: memberPaths.password(), rule, answer };
+  const form = { action, rule, answer };
   return (
     <MemberPage entry="account">
       <h1>{title}</h1>

@@ -19,6 +19,7 @@ import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#serv
 import { isOwnBrowser } from "#server/http/own-browser.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { requirePassword } from "#server/http/require-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const isSet = await hasPaymentPassword(context, player.id);
+  if (!isSet) await requirePassword(args);
   const until = await moneyOutHeldUntil(context, player.id);
   const redirectTo = new URL(args.request.url).searchParams.get("redirectTo");
   return {

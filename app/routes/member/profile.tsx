@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { FirstPasswordLink } from "#app/features/security/first-password-link.tsx";
 import { ProfileFacts } from "#app/features/security/profile-facts.tsx";
 import { ProfileForm } from "#app/features/security/profile-form.tsx";
 import { profileErrors, profileShown } from "#app/features/security/profile-shown.ts";
@@ -15,7 +16,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
-import { askedFields, changeProfile, profileForm, type Say } from "#server/accounts/index.ts";
+import { askedFields, changeProfile, lacksPassword, profileForm, type Say } from "#server/accounts/index.ts";
 import { ownProfile } from "#server/http/own-profile.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
@@ -25,15 +26,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 /** What the house knows of a player, and what of it they may put right (M01). */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
-  const { language, brand } = visitor;
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const { profile, settings } = await ownProfile(visitor);
+  const needsPassword = await lacksPassword(context, player.id);
   const say: Say = (key, holes) => t(`reasons.${key}`, holes);
   return {
     texts: await textsOf(language, "security"),
     title: t("security.profile.title"),
     isDone: new URL(args.request.url).searchParams.has("done"),
     fields: askedFields(settings, say),
+    firstPassword: needsPassword ? memberPaths.password({ redirectTo: memberPaths.profile() }) : null,
     ...profileShown(profile, { language, timeZone: brand.timeZone }),
   };
 }
@@ -56,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
-  const { texts, title, isDone, facts, ...form } = useLoaderData<typeof loader>();
+  const { texts, title, isDone, facts, firstPassword, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <MemberPage entry="account">
@@ -64,7 +67,8 @@ export default function ProfilePage() {
       <MoreTexts texts={texts}>
         {isDone ? <Saved /> : null}
         <ProfileFacts facts={facts} />
-        {form.fields.length > 0 ? <ProfileForm {...form} answer={answer} /> : null}
+        {firstPassword ? <FirstPasswordLink href={firstPassword} /> : null}
+        {form.fields.length > 0 && !firstPassword ? <ProfileForm {...form} answer={answer} /> : null}
       </MoreTexts>
     </MemberPage>
   );

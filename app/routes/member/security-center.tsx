@@ -24,19 +24,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requireMember(args);
   const { id: playerId, username, previousLoginAt } = player;
   const { t } = await speechOf(language);
-  const proofs = await proofsOf(context, playerId);
-  const age = await passwordAgeOf(context, playerId);
+  const [proofs, age, hasMoneyPassword, payees, hasFactor, links] = await Promise.all([
+    proofsOf(context, playerId),
+    passwordAgeOf(context, playerId),
+    hasPaymentPassword(context, playerId),
+    payeesOf(context, { playerId }),
+    hasSecondFactor(context, playerId),
+    socialLinksOf(context, playerId),
+  ]);
   const written = (moment: Date | null | undefined) =>
     moment ? formatMoment(moment, language, brand.timeZone) : null;
   const facts = {
     username: isolated(username),
     passwordSince: written(age?.passwordChangedAt),
-    hasPaymentPassword: await hasPaymentPassword(context, playerId),
-    payees: (await payeesOf(context, { playerId })).length,
+    hasPaymentPassword: hasMoneyPassword,
+    payees: payees.length,
     email: reached(proofs?.email, proofs?.emailVerifiedAt),
     mobile: reached(proofs?.mobile, proofs?.mobileVerifiedAt),
-    hasSecondFactor: await hasSecondFactor(context, playerId),
-    linked: (await socialLinksOf(context, playerId)).length,
+    hasSecondFactor: hasFactor,
+    linked: links.length,
     lastVisit: written(previousLoginAt),
   };
   return {

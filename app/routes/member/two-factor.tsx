@@ -23,12 +23,13 @@ import { qrCode } from "#server/download/index.ts";
 import { carryOutFactorWish } from "#server/http/factor-wish.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { requirePassword } from "#server/http/require-password.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** Where a player switches the second proof of a login on and off (L16). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, platform, player, brand, language } = await requireMember(args);
+  const { context, platform, player, brand, language } = await requirePassword(args);
   const { t } = await speechOf(language);
   const { houseSecret } = platform.config;
   const state = await secondFactorOf(context, { playerId: player.id, houseSecret });
