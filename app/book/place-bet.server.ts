@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import { type SlipAnswer, shownQuote } from "#app/features/book/shown-slip.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { WAYS } from "#app/lib/book-paths.ts";
 import { whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
@@ -12,7 +13,9 @@ import type { PlayerVisitor } from "#server/http/visitor.ts";
 import {
   BOOK_VENDOR,
   placeSlip,
+  quoteSlip,
   type SlipRequest,
+  type SlipWish,
   slipView,
   whyNotStaked,
 } from "#server/studio/book/index.ts";
@@ -21,6 +24,7 @@ const SEEN = /^[a-z0-9][a-z0-9._-]{0,119}:\d{3,8}$/;
 
 /** What the form of a slip says: the selections with the prices that were seen, and how to place them. */
 const slipForm = z.object({
+  intent: z.enum(["place", "quote"]).default("place"),
   formRef: z.string().min(1).max(80),
   way: z.enum(WAYS),
   system: z.string().max(20).optional(),
@@ -34,63 +38,75 @@ const slipForm = z.object({
 });
 
 type Slip = z.output<typeof slipForm>;
-type Answered = ReturnType<Extract<PostedForm<Slip>, { ok: true }>["answer"]>;
+type Posted = Extract<PostedForm<Slip>, { ok: true }>;
+type Answered = ReturnType<Posted["answer"]> | ReturnType<typeof data<SlipAnswer>>;
 export type Placed = { ok: true; wagerIds: readonly string[] } | { ok: false; answer: Answered };
 
-/** Places the bet of a form for a player, or answers the form with why not and everything that was typed. */
+type Unplaced = Extract<Awaited<ReturnType<typeof seated>>, { ok: false }>["refusal"];
+type Reason = Unplaced["reason"] | NonNullable<ReturnType<typeof whyNotStaked>>;
+
+/** Where a price or an earlier bet stands against it, the same form may be sent again. */
+const ASKED_AGAIN = new Set<Reason>(["priceChanged", "wagerConflict"]);
+const OF_STAKE = new Set<Reason>(["stakeTooLow", "stakeTooHigh"]);
+
+/**
+ * Places the bet of a form for a player, or answers the form with everything that was typed: with why it is not placed,
+ * or with what it comes to where that alone was asked.
+ */
 export async function placeBet(args: ActionFunctionArgs, visitor: PlayerVisitor): Promise<Placed> {
-  const { language, player } = visitor;
+  const { context, language, player } = visitor;
   const { t } = await speechOf(language);
   const form = await readForm(args, slipForm);
   if (!form.ok) return { ok: false, answer: form.answer(400) };
-  const refused = (reason: string, status: 409 | 422 = 422, field = ""): Placed => ({
+  const refused = (sentence: string, status: 409 | 422 = 422, field = ""): Placed => ({
     ok: false,
-    answer: form.answer(status, { [field]: [reason] }),
+    answer: form.answer(status, { [field]: [sentence] }),
   });
+  const refusedFor = (reason: Reason) =>
+    refused(t(`reasons.${reason}`), ASKED_AGAIN.has(reason) ? 409 : 422, OF_STAKE.has(reason) ? "stake" : "");
 
   const { funds, balance } = await playedFunds(visitor);
   const stake = parseMoney(form.value.stake ?? "", balance.asset, language);
   if (!stake || stake.minor <= 0n) return refused(t("reasons.required"), 422, "stake");
-  const legs = legsOf(form.value.seen);
-  const game = await gameOf(visitor, legs[0]?.selection ?? "");
-  if (!game) return refused(t("reasons.selectionUnknown"));
+  const wish = wishOf(form.value, stake.minor);
+  if (form.value.intent === "quote") {
+    const quoted = await quoteSlip(context, wish);
+    if (!quoted.ok) return refusedFor(quoted.refusal.reason);
+    const quote = shownQuote(quoted.value, balance.asset, language);
+    return { ok: false, answer: data({ ...form.answer(200).data, quote }) };
+  }
+  const game = await gameOf(visitor, wish.legs[0]?.selection ?? "");
+  if (!game) return refusedFor("selectionUnknown");
   const closed = await whyNotPlayed(visitor, { game, funds });
   if (closed) return refused(closed);
-
-  const { formRef, way: kind, system, consent } = form.value;
-  const wish = {
-    playerRef: player.id.toString(),
-    formRef,
-    kind,
-    system: kind === "system" ? (system ?? null) : null,
-    legs,
-    perLineMinor: stake.minor,
-    consent,
-  };
-  const placed = await seated(visitor, { game, asset: balance.asset }, wish);
-  if (!placed.ok) {
-    const { reason } = placed.refusal;
-    const field = reason === "stakeTooLow" || reason === "stakeTooHigh" ? "stake" : "";
-    return refused(
-      t(`reasons.${reason}`),
-      reason === "priceChanged" || reason === "wagerConflict" ? 409 : 422,
-      field,
-    );
-  }
+  const placed = await seated(
+    visitor,
+    { game, asset: balance.asset },
+    { ...wish, playerRef: player.id.toString() },
+  );
+  if (!placed.ok) return refusedFor(placed.refusal.reason);
   const kept = placed.value.filter((wager) => {
     const why = whyNotStaked(wager);
     return why === null || why === "roundUnsettled";
   });
   const [first] = placed.value;
-  if (kept.length === 0 && first) return refused(t(`reasons.${whyNotStaked(first) ?? "roundUnsettled"}`));
+  if (kept.length === 0 && first) return refusedFor(whyNotStaked(first) ?? "roundUnsettled");
   return { ok: true, wagerIds: kept.map(({ id }) => id) };
 }
 
-function legsOf(seen: readonly string[]): SlipRequest["legs"] {
-  return seen.map((part) => {
-    const [selection = "", price = "0"] = part.split(":");
-    return { selection, seenPrice: Number(price) };
-  });
+/** The selections are named with the prices that were seen. */
+function wishOf({ formRef, way: kind, system, seen, consent }: Slip, perLineMinor: bigint): SlipWish {
+  return {
+    formRef,
+    kind,
+    system: kind === "system" ? (system ?? null) : null,
+    legs: seen.map((part) => {
+      const [selection = "", price = "0"] = part.split(":");
+      return { selection, seenPrice: Number(price) };
+    }),
+    perLineMinor,
+    consent,
+  };
 }
 
 /** A slip is booked under the sport of its first selection. */

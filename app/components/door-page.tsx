@@ -6,7 +6,7 @@ import { paths } from "#app/lib/paths.ts";
 
 type DoorPageProps = { title: string; children: ReactNode };
 
-/** A page before the door, without a header: the way home stands above it, and what is asked for in one panel. */
+/** A page before the door. It has no header, so the way home stands above it. */
 export function DoorPage({ title, children }: DoorPageProps) {
   const { t } = useSpeech();
   const { brand } = useFrame();
@@ -21,7 +21,7 @@ export function DoorPage({ title, children }: DoorPageProps) {
         <span className="entry__brand">{brand.name}</span>
       </Link>
       <h1>{title}</h1>
-      <div className="panel stack entry__panel">{children}</div>
+      {children}
     </div>
   );
 }

@@ -15,6 +15,12 @@ type RecordTableProps = {
   rows: readonly RecordRow[];
 };
 
+/** Where a row is a list of its own, what it does not have is left out. */
+function classOf(cell: ReactNode, kind: RecordColumn["kind"]): string | undefined {
+  if (cell === "" || cell === null || cell === undefined) return "records__none";
+  return kind === "amount" ? "records__amount" : undefined;
+}
+
 /** Records as a table; on a narrow screen each row becomes a list of its own, titles beside values. */
 export function RecordTable({ caption, columns, rows }: RecordTableProps) {
   return (
@@ -33,7 +39,7 @@ export function RecordTable({ caption, columns, rows }: RecordTableProps) {
         {rows.map(({ id, cells }) => (
           <tr key={id}>
             {columns.map(({ name, title, kind }) => (
-              <td key={name} data-title={title} className={kind === "amount" ? "records__amount" : undefined}>
+              <td key={name} data-title={title} className={classOf(cells[name], kind)}>
                 <span>{cells[name]}</span>
               </td>
             ))}

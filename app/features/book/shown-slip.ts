@@ -2,8 +2,10 @@ import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Way } from "#app/lib/book-paths.ts";
 import { bookPaths } from "#app/lib/book-paths.ts";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { Language } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import type { SlipLegView, SlipView, SlipWay } from "#server/studio/book/index.ts";
+import type { SlipLegView, SlipQuote, SlipView, SlipWay } from "#server/studio/book/index.ts";
 import { marketTitle, matchTitle, selectionTitle, shownPrice, shownStart } from "./shown-names.ts";
 import type { Toggle } from "./shown-offer.ts";
 
@@ -42,6 +44,21 @@ export type ShownSlip = {
   readonly totalPrice: string | null;
   readonly clearHref: string;
 };
+
+/** What a slip comes to, written. */
+export type ShownQuote = { readonly stake: string; readonly possible: string };
+
+/** A slip that comes back: because it was not placed, or worked out as it was asked. */
+export type SlipAnswer = FormAnswer & { readonly quote?: ShownQuote };
+
+export function shownQuote(
+  { stakeMinor, mostMinor }: SlipQuote,
+  asset: Asset,
+  language: Language,
+): ShownQuote {
+  const shown = (minor: bigint) => formatMoney(money(minor, asset), language);
+  return { stake: shown(stakeMinor), possible: shown(mostMinor) };
+}
 
 type Given = {
   slip: SlipView;

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#app/components/button.tsx";
 import { Field } from "#app/components/field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money, parseMoney } from "#server/core/money.ts";
-import type { ShownFunds, ShownSlip, ShownWay } from "./shown-slip.ts";
+import type { ShownFunds, ShownQuote, ShownSlip, ShownWay, SlipAnswer } from "./shown-slip.ts";
 
-type SlipFormProps = { slip: ShownSlip; funds: ShownFunds; answer: FormAnswer | undefined };
+type SlipFormProps = { slip: ShownSlip; funds: ShownFunds; answer: SlipAnswer | undefined };
 
 /** The stake and the button. The form carries the prices that were seen, so that a changed one is noticed. */
 export function SlipForm({ slip, funds, answer }: SlipFormProps) {
@@ -17,6 +17,8 @@ export function SlipForm({ slip, funds, answer }: SlipFormProps) {
   const given = answer?.values;
   const [stake, setStake] = useState(given?.stake ?? "");
   const [system, setSystem] = useState(given?.system ?? ways[0]?.value ?? "");
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const chosen = ways.find(({ value }) => value === system) ?? ways[0];
   if (!chosen) return <p className="quiet">{slip.isRelated ? null : t("book.slip.needMore")}</p>;
   return (
@@ -49,10 +51,15 @@ export function SlipForm({ slip, funds, answer }: SlipFormProps) {
           text: t(`book.slip.${value}`),
         }))}
       />
-      <Sums slip={slip} way={chosen} stake={stake} funds={funds} />
-      <Button kind="primary" className="button--wide book-form__button">
+      <Sums slip={slip} way={chosen} stake={stake} funds={funds} quote={isAlive ? null : answer?.quote} />
+      <Button kind="primary" className="button--wide book-form__button" name="intent" value="place">
         {t("book.slip.place")}
       </Button>
+      {isAlive ? null : (
+        <Button kind="quiet" className="button--wide" name="intent" value="quote">
+          {t("book.slip.quote")}
+        </Button>
+      )}
       <p className="quiet">
         {t("book.slip.most", { amount: funds.most })}{" "}
         {t(funds.funds === "trial" ? "play.trialNote" : "play.realNote")}
@@ -86,27 +93,40 @@ function Systems({ ways, chosen, choose }: SystemsProps) {
   );
 }
 
-type SumsProps = { slip: ShownSlip; way: ShownWay; stake: string; funds: ShownFunds };
+type SumsProps = {
+  slip: ShownSlip;
+  way: ShownWay;
+  stake: string;
+  funds: ShownFunds;
+  quote: ShownQuote | null | undefined;
+};
 
-/** What the stake comes to. Without script only what does not hang on it. */
-function Sums({ slip, way, stake, funds }: SumsProps) {
+/** What the stake comes to: kept up by script while one types, else as the server worked it out when it was asked. */
+function Sums({ slip, way, stake, funds, quote }: SumsProps) {
   const { t, language } = useSpeech();
-  const typed = parseMoney(stake, funds.asset, language);
-  const shown = (minor: bigint) => formatMoney(money(minor, funds.asset), language);
-  const minor = typed?.minor ?? 0n;
-  const paid = (minor * BigInt(way.most[0])) / BigInt(way.most[1]);
-  const most = BigInt(funds.mostMinor);
+  const sums = quote ?? countedHere({ way, stake, funds, language });
   return (
     <dl className="book-sums" aria-live="polite">
       {slip.totalPrice ? <Sum name={t("book.slip.totalPrice")} value={slip.totalPrice} /> : null}
-      {minor > 0n ? (
+      {sums ? (
         <>
-          <Sum name={t("book.slip.totalStake")} value={shown(minor * BigInt(way.lines))} />
-          <Sum name={t("book.slip.possible")} value={shown(paid < most ? paid : most)} />
+          <Sum name={t("book.slip.totalStake")} value={sums.stake} />
+          <Sum name={t("book.slip.possible")} value={sums.possible} />
         </>
       ) : null}
     </dl>
   );
+}
+
+type Counted = { way: ShownWay; stake: string; funds: ShownFunds; language: Language };
+
+function countedHere({ way, stake, funds, language }: Counted): ShownQuote | null {
+  const perLine = parseMoney(stake, funds.asset, language)?.minor ?? 0n;
+  if (perLine <= 0n) return null;
+  const shown = (minor: bigint) => formatMoney(money(minor, funds.asset), language);
+  const paid = (perLine * BigInt(way.most[0])) / BigInt(way.most[1]);
+  const most = BigInt(funds.mostMinor);
+  return { stake: shown(perLine * BigInt(way.lines)), possible: shown(paid < most ? paid : most) };
 }
 
 function Sum({ name, value }: { name: string; value: string }) {

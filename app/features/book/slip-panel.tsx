@@ -4,8 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { ShownFunds, ShownLeg, ShownSlip } from "./shown-slip.ts";
+import type { ShownFunds, ShownLeg, ShownSlip, SlipAnswer } from "./shown-slip.ts";
 
 const slipForm = onDemand(() => import("./slip-form.tsx").then(({ SlipForm }) => SlipForm));
 
@@ -14,7 +13,7 @@ export type SlipPanelProps = {
   /** Null for a guest, who is shown the way to sign in. */
   funds: ShownFunds | null;
   loginHref: string;
-  answer?: FormAnswer | undefined;
+  answer?: SlipAnswer | undefined;
   children?: ReactNode;
 };
 

@@ -6,8 +6,10 @@ type GameRailProps = {
   /** Names the heading, and lets an address lead to the rail. */
   id: string;
   title: string;
-  /** Where all of them are. */
-  href?: string;
+  /** Where all of them are; null where they are of different kinds. */
+  href?: string | null;
+  /** Shares its line with the next one where there is room for two. */
+  isShort?: boolean;
   /** Where these games come from, where that has to be said. */
   footer?: string | null;
   /** GameRailItems. */
@@ -15,10 +17,10 @@ type GameRailProps = {
 };
 
 /** A row of games under a heading: on a narrow screen it scrolls sideways, so that the next one is near. */
-export function GameRail({ id, title, href, footer, children }: GameRailProps) {
+export function GameRail({ id, title, href, footer, isShort = false, children }: GameRailProps) {
   const { t } = useSpeech();
   return (
-    <section className="rail" id={id} aria-labelledby={`${id}-title`}>
+    <section className={isShort ? "rail rail--short" : "rail"} id={id} aria-labelledby={`${id}-title`}>
       <div className="heading">
         <h2 className="heading__text" id={`${id}-title`}>
           {title}

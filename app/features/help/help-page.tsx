@@ -54,7 +54,10 @@ export function HelpPage({ title, groups, q, found, action, Text, children }: He
         </section>
       ))}
       <p className="help__ask">
-        {t("promotions.guide.ask")} <a href={paths.customerService()}>{t("promotions.guide.askLink")}</a>
+        {t("promotions.guide.ask")}{" "}
+        <a href={paths.customerService()} target="_blank" rel="noopener">
+          {t("promotions.guide.askLink")}
+        </a>
       </p>
       {children}
     </div>

@@ -25,6 +25,14 @@ export function BetPanel({ game, answer, isHeld }: BetPanelProps) {
       >
         {t(`instant.go.${game.go}`)}
       </Button>
+      {game.free ? (
+        <p>
+          <Button kind="quiet" name="free" value={game.free.value} onClick={wait}>
+            {t("play.freeRounds.play", { stake: game.free.stake })}
+          </Button>{" "}
+          <span className="quiet">{t("play.freeRounds.left", { count: game.free.left })}</span>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -37,7 +45,7 @@ function Stakes({ game, answer }: Omit<BetPanelProps, "isHeld">) {
     <fieldset className="bets" id={parts.id} {...parts.described}>
       <legend className="field__label">{t("instant.page.stake")}</legend>
       <FieldErrors parts={parts} />
-      <div className="bets__choices instant__choices">
+      <div className="bets__choices instant__choices instant__stakes">
         {game.stakes.map(({ minor, written }) => (
           <label key={minor} className="bets__choice">
             <input type="radio" name="stake" value={minor} defaultChecked={minor === chosen} />

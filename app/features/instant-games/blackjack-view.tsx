@@ -1,8 +1,8 @@
 import { Button } from "#app/components/button.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantView } from "#app/lib/instant-view.ts";
+import { DealtCard } from "./dealt-card.tsx";
 import { paidText, wholeText } from "./numbers.ts";
-import { PlayingCard } from "./playing-card.tsx";
 
 type Action = "hit" | "stand" | "double" | "split" | "insure" | "decline";
 type Result = "natural" | "win" | "push" | "lose" | "bust";
@@ -48,8 +48,8 @@ function Board({ round }: InstantBoardProps) {
         ) : (
           <div className="blackjack__side">
             <div className="blackjack__cards" dir="ltr">
-              <PlayingCard card={null} />
-              <PlayingCard card={null} />
+              <DealtCard card={null} />
+              <DealtCard card={null} />
             </div>
           </div>
         )}
@@ -71,7 +71,7 @@ function Cards({ cards }: { cards: readonly (number | null)[] }) {
     <>
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card stays where it was dealt, and six packs have it six times
-        <PlayingCard key={`${card} ${place}`} card={card} />
+        <DealtCard key={`${card} ${place}`} card={card} />
       ))}
     </>
   );

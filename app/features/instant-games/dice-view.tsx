@@ -40,11 +40,11 @@ function Board({ round, isMoving }: InstantBoardProps) {
           {t("instant.dice.rolled", { roll: hundredthsText(roll.roll, language) })}
         </p>
       ) : null}
-      <svg className="dice__track" viewBox="0 -16 1000 60" role="img" aria-label={t("instant.dice.track")}>
-        <rect className="dice__miss" width="1000" height="14" rx="7" />
-        <rect className="dice__hit" x={won.from / 10} width={(won.to - won.from) / 10} height="14" rx="7" />
+      <svg className="dice__track" viewBox="0 -28 1000 100" role="img" aria-label={t("instant.dice.track")}>
+        <rect className="dice__miss" width="1000" height="26" rx="13" />
+        <rect className="dice__hit" x={won.from / 10} width={(won.to - won.from) / 10} height="26" rx="13" />
         {[0, 25, 50, 75, 100].map((mark) => (
-          <text key={mark} x={mark * 10} y="38" textAnchor={anchorOf(mark)}>
+          <text key={mark} x={mark * 10} y="66" textAnchor={anchorOf(mark)}>
             {hundredthsText(mark * 100, language).slice(0, -3)}
           </text>
         ))}
@@ -53,8 +53,8 @@ function Board({ round, isMoving }: InstantBoardProps) {
             className={isMoving ? "dice__marker dice__marker--moving" : "dice__marker"}
             transform={`translate(${roll.roll / 10} 0)`}
           >
-            <path d="M0 -2 L-11 -14 H11 Z" />
-            <path d="M0 -2 V16" />
+            <path d="M0 -4 L-18 -27 H18 Z" />
+            <path d="M0 -4 V28" />
           </g>
         ) : null}
       </svg>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
@@ -11,10 +12,9 @@ import { ResultPlate } from "./result-plate.tsx";
 import { RoundLinks, RoundList } from "./round-links.tsx";
 import type { ShownInstant } from "./shown-instant.ts";
 import { useRoundPace } from "./use-round-pace.ts";
+import "#app/components/playing-card.css";
+import "#app/styles/stake-button.css";
 import "./instant.css";
-import "./boards.css";
-import "./cards.css";
-import "./roulette.css";
 
 type InstantPageProps = ShownInstant & {
   view: InstantView;
@@ -69,7 +69,7 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
         </div>
       </PostForm>
       <RoundLinks {...game} />
-      <SessionSums {...game.session} />
+      <SessionSums {...game.session} played={t("play.session.rounds", { count: game.session.rounds })} />
       <section className="odds" aria-labelledby="odds-title">
         <h2 id="odds-title">{t("instant.page.odds")}</h2>
         <Figures {...game.figures} />
@@ -106,28 +106,6 @@ function Heading({ name, funds, earlier, elsewhere, action }: ShownInstant) {
         </Notice>
       ) : null}
     </>
-  );
-}
-
-function SessionSums({ rounds, staked, paid, net }: ShownInstant["session"]) {
-  const { t } = useSpeech();
-  return (
-    <dl className="totals" aria-label={t("play.session.title")}>
-      <dt>{t("play.session.title")}</dt>
-      <dd>{t("play.session.rounds", { count: rounds })}</dd>
-      <dt>{t("play.session.staked")}</dt>
-      <dd>
-        <Amount value={staked} />
-      </dd>
-      <dt>{t("play.session.paid")}</dt>
-      <dd>
-        <Amount value={paid} />
-      </dd>
-      <dt>{t("play.session.net")}</dt>
-      <dd>
-        <Amount value={net} />
-      </dd>
-    </dl>
   );
 }
 

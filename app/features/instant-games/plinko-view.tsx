@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
+import type { Language } from "#server/core/languages.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { timesText } from "./numbers.ts";
 
@@ -40,7 +41,7 @@ function Board({ sheet, round, isMoving }: InstantBoardProps) {
   const { rows, pays } = tableOf(sheet, betOf(round?.choice ?? null));
   const fall = round?.isOver ? (round.shown as Fall | null) : null;
   const width = (rows + 2) * STEP;
-  const height = (rows + 2) * STEP + 24;
+  const height = (rows + 2) * STEP + 34;
   const way = fall ? places(fall, rows) : [];
   return (
     <div className="plinko">
@@ -54,7 +55,7 @@ function Board({ sheet, round, isMoving }: InstantBoardProps) {
             key={pocket}
             place={pocket}
             rows={rows}
-            text={timesText(times, language)}
+            text={pocketText(times, language)}
             isHit={fall !== null && !isMoving && fall.pocket === pocket}
           />
         ))}
@@ -92,12 +93,24 @@ function Pocket({ place, rows, text, isHit }: PocketProps) {
   const far = Math.round((Math.abs(place - rows / 2) / (rows / 2)) * 4);
   return (
     <g className={`plinko__pocket plinko__pocket--${far}${isHit ? " plinko__pocket--hit" : ""}`}>
-      <rect x={x - STEP / 2 + 1.5} y={y} width={STEP - 3} height="34" rx="6" />
-      <text x={x} y={y + 22} textAnchor="middle" fontSize={text.length > 4 ? 11 : 13.5}>
+      <rect x={x - STEP / 2 + 1.5} y={y} width={STEP - 3} height="44" rx="6" />
+      <text x={x} y={y + 28} textAnchor="middle" fontSize={fontSizeOf(text, rows)}>
         {text}
       </text>
     </g>
   );
+}
+
+/** Without what a pocket has no room for: `0.3` for 30 hundredths. */
+function pocketText(hundredths: number, language: Language): string {
+  const text = timesText(hundredths, language).replace("×", "");
+  return hundredths % 100 !== 0 && hundredths % 10 === 0 ? text.slice(0, -1) : text;
+}
+
+/** As large as a pocket has room for: the more rows, the smaller the board is drawn. */
+function fontSizeOf(text: string, rows: number): number {
+  if (text.length > 4) return 13;
+  return Math.min(rows + 6, text.length > 3 ? 16 : 20);
 }
 
 /** Falls along its way where the browser can move it; else it lies where it came to. */

@@ -37,7 +37,7 @@ export function RouletteCells({ chips, number, onType, onDrop }: CellsProps) {
     />
   );
   return (
-    <fieldset className="cloth" dir="ltr">
+    <fieldset className={onDrop ? "cloth cloth--live" : "cloth"} dir="ltr">
       <legend className="visually-hidden">{t("instant.roulette.table")}</legend>
       {NUMBERS.map((one) => {
         const text = wholeText(one, language);

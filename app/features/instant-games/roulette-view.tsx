@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
+import { normaliseTyped, toPersianDigits } from "#server/core/digits.ts";
+import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { wholeText } from "./numbers.ts";
 import { RouletteCells } from "./roulette-cells.tsx";
@@ -14,9 +16,18 @@ type Sheet = { spots: TableSpot[]; pays: { kind: SpotKind; times: number; covere
 const UNIT_MINOR = 100;
 
 /** The chips of the last round, in whole units, as they may lie again. */
-function chipsOf(choice: ShownJson): Record<string, string> {
-  const chips = (choice as Bet | null)?.chips ?? {};
-  return Object.fromEntries(Object.entries(chips).map(([id, minor]) => [id, String(minor / UNIT_MINOR)]));
+function chipsOf(choice: ShownJson, language: Language): Record<string, string> {
+  const chips = Object.entries((choice as Bet | null)?.chips ?? {});
+  return Object.fromEntries(chips.map(([id, minor]) => [id, chipText(minor / UNIT_MINOR, language)]));
+}
+
+/** As one types it: in the digits of the language, and nothing between them. */
+function chipText(units: number, language: Language): string {
+  return language === "fa" ? toPersianDigits(String(units)) : String(units);
+}
+
+function unitsOf(typed: string | undefined): number {
+  return Number(normaliseTyped(typed ?? "")) || 0;
 }
 
 function Board(props: InstantBoardProps) {
@@ -25,7 +36,7 @@ function Board(props: InstantBoardProps) {
   const { spots } = sheet as Sheet;
   const fall = round?.isOver ? (round.shown as Fall | null) : null;
   const number = fall?.number ?? null;
-  const [chips, setChips] = useState(() => ({ ...chipsOf(round?.choice ?? null), ...given }));
+  const [chips, setChips] = useState(() => ({ ...chipsOf(round?.choice ?? null, language), ...given }));
   const [chip, setChip] = useState<string | null>(null);
   useEffect(() => setChip((kept) => kept ?? stakes[0]?.minor ?? null), [stakes]);
 
@@ -35,10 +46,10 @@ function Board(props: InstantBoardProps) {
 
   function drop(id: string) {
     const units = Number(chip ?? 0) / UNIT_MINOR;
-    setChips((lying) => ({ ...lying, [id]: String((Number(lying[id]) || 0) + units) }));
+    setChips((lying) => ({ ...lying, [id]: chipText(unitsOf(lying[id]) + units, language) }));
   }
 
-  const lying = spots.reduce((sum, { id }) => sum + (Number(chips[id]) || 0), 0);
+  const lying = spots.reduce((sum, { id }) => sum + unitsOf(chips[id]), 0);
   return (
     <div className="roulette">
       <div className="roulette__top">
@@ -55,18 +66,20 @@ function Board(props: InstantBoardProps) {
       {chip === null ? null : (
         <div className="roulette__tray">
           <p className="quiet">{t("instant.roulette.chipHint")}</p>
-          {stakes.map(({ minor, written }) => (
-            <button
-              key={minor}
-              type="button"
-              className="roulette__chip"
-              aria-pressed={minor === chip}
-              aria-label={`${t("instant.roulette.chip")} ${written}`}
-              onClick={() => setChip(minor)}
-            >
-              {wholeText(Number(minor) / UNIT_MINOR, language)}
-            </button>
-          ))}
+          <div className="roulette__chips">
+            {stakes.map(({ minor, written }) => (
+              <button
+                key={minor}
+                type="button"
+                className="roulette__chip"
+                aria-pressed={minor === chip}
+                aria-label={`${t("instant.roulette.chip")} ${written}`}
+                onClick={() => setChip(minor)}
+              >
+                {wholeText(Number(minor) / UNIT_MINOR, language)}
+              </button>
+            ))}
+          </div>
           <button type="button" className="button button--quiet" onClick={() => setChips({})}>
             {t("instant.roulette.clear")}
           </button>

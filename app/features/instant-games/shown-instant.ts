@@ -6,6 +6,7 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { verifyRoundPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import type { FreeRounds } from "#server/studio/index.ts";
 import type { InstantFamily, InstantSeat, InstantWager } from "#server/studio/instant/index.ts";
 import { shownFigures } from "./shown-figures.ts";
 
@@ -53,6 +54,8 @@ export type ShownInstant = {
   readonly stakes: readonly { readonly minor: string; readonly written: string }[];
   readonly stakeLimits: { readonly least: string; readonly most: string };
   readonly chosenStake: string;
+  /** Rounds that were given to the player: the button's value, how many are left, and what each is worth. */
+  readonly free: { readonly value: string; readonly left: number; readonly stake: string } | null;
   readonly figures: ReturnType<typeof shownFigures>;
   readonly latest: readonly { readonly href: string; readonly staked: string; readonly payout: string }[];
   readonly session: {
@@ -63,10 +66,16 @@ export type ShownInstant = {
   };
 };
 
-type Facts = { seat: InstantSeat; speech: Speech; formRef: string; now: Date };
+type Facts = {
+  seat: InstantSeat;
+  speech: Speech;
+  formRef: string;
+  now: Date;
+  free: FreeRounds | null;
+};
 
 /** Everything that the page of a game shows, written in the visitor's language. */
-export function shownInstant({ seat, speech, formRef, now }: Facts): ShownInstant {
+export function shownInstant({ seat, speech, formRef, now, free }: Facts): ShownInstant {
   const { sessionId, asset, game, open, round, latest } = seat;
   const { language } = speech;
   const { code, vendor, family, stakes } = game;
@@ -97,6 +106,11 @@ export function shownInstant({ seat, speech, formRef, now }: Facts): ShownInstan
     stakes: stakes.stepsMinor.map((minor) => ({ minor: minor.toString(), written: written(minor) })),
     stakeLimits: { least: written(stakes.minMinor), most: written(stakes.maxMinor) },
     chosenStake: chosenStake(seat).toString(),
+    free: free && {
+      value: `${free.freeRoundsId}.${free.lineBet.minor}`,
+      left: free.left,
+      stake: formatMoney(free.lineBet, language),
+    },
     figures: shownFigures(game, asset, speech),
     latest: latest
       .filter(({ isOver }) => isOver)
@@ -117,7 +131,7 @@ export function shownInstant({ seat, speech, formRef, now }: Facts): ShownInstan
 /** The stake of the round on the board, where it can be chosen again. */
 function chosenStake({ game, round }: InstantSeat): bigint {
   const { stepsMinor, minMinor } = game.stakes;
-  return stepsMinor.find((step) => step === round?.stake.minor) ?? stepsMinor[0] ?? minMinor;
+  return stepsMinor.find((step) => step === round?.bet.minor) ?? stepsMinor[0] ?? minMinor;
 }
 
 /** Something newer was played, or waits to be played to its end. */
@@ -128,14 +142,14 @@ function isEarlier({ open, round, latest }: InstantSeat): boolean {
 }
 
 function shownRound(round: InstantWager, { language }: Speech): ShownInstantRound {
-  const { wagerId, choice, shown, isOver, stake, staked, payout } = round;
+  const { wagerId, choice, shown, isOver, bet, staked, payout } = round;
   const paidMinor = payout?.minor ?? 0n;
   return {
     wagerId,
     choice,
     shown,
     isOver,
-    stakeMinor: stake.minor.toString(),
+    stakeMinor: bet.minor.toString(),
     staked: formatMoney(staked, language),
     payout: payout && formatMoney(payout, language),
     isWin: paidMinor > staked.minor,

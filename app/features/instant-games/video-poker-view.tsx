@@ -1,8 +1,8 @@
 import { Button } from "#app/components/button.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
+import { cardName, DealtCard } from "./dealt-card.tsx";
 import { timesText } from "./numbers.ts";
-import { cardName, PlayingCard } from "./playing-card.tsx";
 
 type HandName =
   | "royalFlush"
@@ -65,7 +65,7 @@ function PokerCard({ card, place, isOpen, isHeld }: PokerCardProps) {
   if (!isOpen || card === null) {
     return (
       <span className={isHeld ? "poker__card poker__card--held" : "poker__card"}>
-        <PlayingCard card={card} />
+        <DealtCard card={card} />
       </span>
     );
   }
@@ -73,7 +73,7 @@ function PokerCard({ card, place, isOpen, isHeld }: PokerCardProps) {
   return (
     <label className="poker__card">
       <input type="checkbox" name="hold" value={place} aria-label={`${hold}: ${cardName(card, speech)}`} />
-      <PlayingCard card={card} />
+      <DealtCard card={card} />
       <span className="poker__hold">{hold}</span>
     </label>
   );

@@ -2,6 +2,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
+import { stakeListPath, verifyRoundPath } from "#app/lib/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import type { WonDraw } from "#server/jackpots/index.ts";
@@ -14,12 +15,15 @@ type ShownDraw = {
   readonly link: string;
   readonly entropy: string;
   readonly tickets: readonly { readonly name: string; readonly stake: string }[];
+  readonly checkHref: string;
+  readonly listHref: string;
 };
 
 export function shownDraw(
-  { drawId, drawnAt, won, commit, link, entropy, tickets }: WonDraw,
+  draw: WonDraw,
   { language, timeZone }: { language: Language; timeZone: string },
 ): ShownDraw {
+  const { drawId, drawnAt, won, commit, link, entropy, tickets } = draw;
   return {
     id: drawId,
     at: formatMoment(drawnAt, language, timeZone),
@@ -31,7 +35,18 @@ export function shownDraw(
       name,
       stake: formatMoney(money(BigInt(minor), won.asset), language),
     })),
+    checkHref: checkHref(draw),
+    listHref: stakeListPath({ game: GAME, round: drawId }),
   };
+}
+
+const GAME = "jackpot";
+
+/** The tickets are not in it: there may be many. */
+function checkHref({ drawId, link, entropy, commit, terminal, place, oneInMinor }: WonDraw): string {
+  const oneIn = oneInMinor.toString();
+  const round = { game: GAME, round: drawId, link, entropy, commit, terminal, index: String(place), oneIn };
+  return verifyRoundPath("jackpot", round);
 }
 
 type JackpotDrawsProps = {
@@ -66,7 +81,8 @@ export function JackpotDraws({ title, pool, draws }: JackpotDrawsProps) {
   );
 }
 
-function Draw({ draw: { id, at, won, commit, link, entropy, tickets } }: { draw: ShownDraw }) {
+function Draw({ draw }: { draw: ShownDraw }) {
+  const { id, at, won, commit, link, entropy, tickets, checkHref, listHref } = draw;
   const { t } = useSpeech();
   return (
     <details className="panel">
@@ -85,6 +101,14 @@ function Draw({ draw: { id, at, won, commit, link, entropy, tickets } }: { draw:
           </li>
         ))}
       </ul>
+      <p>
+        <a href={checkHref}>{t("games.jackpot.check")}</a>
+      </p>
+      <p>
+        <a href={listHref} download="stakes.json">
+          {t("games.jackpot.list")}
+        </a>
+      </p>
     </details>
   );
 }

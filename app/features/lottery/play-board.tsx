@@ -45,7 +45,7 @@ export function PlayBoard({ answer, loginHref, ...board }: PlayBoardProps) {
         {board.isChecked && counted ? <Notice kind="info">{t("lottery.checkTotal")}</Notice> : null}
         {board.fault && !live ? <Notice kind="warning">{board.fault}</Notice> : null}
         <TicketTotal counted={counted} prizes={board.prizes} />
-        <p className="row">
+        <p className="row lottery-board__go">
           {loginHref ? (
             <a className="button button--primary" href={loginHref}>
               {t("lottery.loginToPlay")}

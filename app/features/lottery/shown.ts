@@ -66,7 +66,7 @@ export type ShownGroup = {
   readonly values: readonly { readonly value: number; readonly text: string }[] | null;
   readonly isSides: boolean;
   /** How many stand in a row where there is room. */
-  readonly columns: 9 | 10 | null;
+  readonly columns: 5 | 9 | 10 | null;
 };
 
 export type ShownPrize = {

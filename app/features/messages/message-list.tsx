@@ -20,7 +20,7 @@ type MessageListProps = {
 export function MessageList({ title, place, unread, messages, opened, answer }: MessageListProps) {
   const { t } = useSpeech();
   return (
-    <div className="page stack">
+    <>
       <h1>{title}</h1>
       {opened ? <Opened {...opened} /> : <p className="page__intro">{t("messages.intro")}</p>}
       {messages.length === 0 ? (
@@ -34,7 +34,7 @@ export function MessageList({ title, place, unread, messages, opened, answer }: 
       )}
       <Pages pageNo={place.pageNo} totalPages={place.totalPages} hrefOf={pageHref} />
       <p className="quiet">{t("member.timeZone", { zone: place.timeZone })}</p>
-    </div>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export function MallPage({ title, viewer, rules, rewards, mine, answer }: MallPa
         {rewards.length === 0 ? (
           <EmptyState title={t("rewards.mall.empty")} text={t("rewards.mall.emptyText")} />
         ) : (
-          <ul className="grid">
+          <ul className="rewards">
             {rewards.map((reward) => (
               <RewardCard key={reward.id} {...reward} />
             ))}

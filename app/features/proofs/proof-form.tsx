@@ -7,95 +7,64 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 
-export type ProofFormProps = {
+/** By what a member can be reached. */
+export type ProofKind = "email" | "mobile";
+
+type ProofFormProps = {
+  kind: ProofKind;
   action: string;
   /** What there is by now; null where there is nothing yet. */
   now: { readonly value: string; readonly isProven: boolean } | null;
+  /** Which country a number belongs to. */
+  country: ReactNode;
   /** The code's field, which sends it to what is typed above it. */
   code: ReactNode;
   answer: FormAnswer | undefined;
 };
 
-/** A mail address that the member can read: the code that went there, and the password. */
-export function EmailForm({ action, now, code, answer }: ProofFormProps) {
-  const { t } = useSpeech();
-  return (
-    <PostForm action={action} answer={answer} className="stack panel cashier-form">
-      <p>{t("codes.email.text")}</p>
-      {now ? (
-        <Now text={t("codes.email.now", { address: now.value })} isProven={now.isProven} />
-      ) : (
-        <p>{t("codes.email.none")}</p>
-      )}
-      {now ? <Notice kind="warning">{t("codes.email.holdAhead")}</Notice> : null}
-      <Field
-        name="email"
-        type="email"
-        label={t("codes.email.new")}
-        answer={answer}
-        required
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        dir="ltr"
-      />
-      {code}
-      <Password answer={answer} />
-      <Button kind="primary">{t("codes.email.submit")}</Button>
-    </PostForm>
-  );
-}
+const TYPED = {
+  email: { name: "email", type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" },
+  mobile: { name: "mobileNum", type: "tel", inputMode: "tel", autoComplete: "tel" },
+} as const;
 
-/** The same of a mobile number. */
-export function MobileForm({ action, now, country, code, answer }: ProofFormProps & { country: ReactNode }) {
+/** A mail address or a number that the member can be reached by: the code that went there, and the password. */
+export function ProofForm({ kind, action, now, country, code, answer }: ProofFormProps) {
   const { t } = useSpeech();
+  const reached = now && t(`codes.${kind}.now`, { address: now.value, number: now.value });
   return (
     <PostForm action={action} answer={answer} className="stack panel cashier-form">
-      <p>{t("codes.mobile.text")}</p>
-      {now ? (
-        <Now text={t("codes.mobile.now", { number: now.value })} isProven={now.isProven} />
+      <p>{t(`codes.${kind}.text`)}</p>
+      {now && reached ? (
+        <>
+          <p>
+            {reached}{" "}
+            <span className="quiet">
+              ({t(now.isProven ? "codes.email.verified" : "codes.email.unverified")})
+            </span>
+          </p>
+          <Notice kind="warning">{t(`codes.${kind}.holdAhead`)}</Notice>
+        </>
       ) : (
-        <p>{t("codes.mobile.none")}</p>
+        <p>{t(`codes.${kind}.none`)}</p>
       )}
-      {now ? <Notice kind="warning">{t("codes.mobile.holdAhead")}</Notice> : null}
       {country}
       <Field
-        name="mobileNum"
-        type="tel"
-        label={t("codes.mobile.new")}
-        hint={t("codes.mobile.newHint")}
+        {...TYPED[kind]}
+        label={t(`codes.${kind}.new`)}
+        hint={kind === "mobile" ? t("codes.mobile.newHint") : undefined}
         answer={answer}
         required
-        inputMode="tel"
-        autoComplete="tel"
         dir="ltr"
       />
       {code}
-      <Password answer={answer} />
-      <Button kind="primary">{t("codes.mobile.submit")}</Button>
+      <PasswordField
+        name="password"
+        label={t("codes.email.password")}
+        answer={answer}
+        required
+        autoComplete="current-password"
+      />
+      <Button kind="primary">{t(`codes.${kind}.submit`)}</Button>
     </PostForm>
-  );
-}
-
-function Now({ text, isProven }: { text: string; isProven: boolean }) {
-  const { t } = useSpeech();
-  return (
-    <p>
-      {text}{" "}
-      <span className="quiet">({t(isProven ? "codes.email.verified" : "codes.email.unverified")})</span>
-    </p>
-  );
-}
-
-function Password({ answer }: { answer: FormAnswer | undefined }) {
-  const { t } = useSpeech();
-  return (
-    <PasswordField
-      name="password"
-      label={t("codes.email.password")}
-      answer={answer}
-      required
-      autoComplete="current-password"
-    />
   );
 }

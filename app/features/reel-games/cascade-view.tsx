@@ -112,7 +112,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
   return (
     <div className="reels-board">
       {/* Anew for each picture, so that what has just come in falls. */}
-      {frame ? <ReelGrid key={frames.indexOf(frame)} sheet={sheet} frame={frame} isStone={false} /> : null}
+      {frame ? <ReelGrid key={frames.indexOf(frame)} sheet={sheet} frame={frame} /> : null}
       <p className="reel-note">{isMoving ? frame?.note : null}</p>
       {round && paid && !isMoving ? (
         <>
@@ -174,7 +174,7 @@ function Steps({ sheet, asset, round, drops, title }: StepsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               <li key={`${drop} ${place}`}>
                 <SmallGrid
-                  {...{ sheet, frame: standing(step), isStone: false }}
+                  {...{ sheet, frame: standing(step) }}
                   label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
                 />
                 {said.length > 0 ? (

@@ -1,5 +1,6 @@
-/** A coin with what it is worth on it: struck gold, with a stone in the middle where the game is of stones. */
-export function Coin({ text, isStone }: { text: string; isStone: boolean }) {
+/** A coin with what it is worth on it: struck gold, with a stone in the middle where `art` says so. */
+export function Coin({ text, art }: { text: string; art: string }) {
+  const isStone = art === "turquoise-coin";
   const field = isStone ? "#1d9aa0" : "#e9b949";
   const light = isStone ? "#59c8c8" : "#f7dc8b";
   return (

@@ -59,10 +59,9 @@ function framesOf(round: Round, noteOf: (left: number | null) => string): Frame[
   return [...turning, frameOf(rows, { lit, share: wins.length > 0 || feature ? 2 : 1 }), ...held];
 }
 
-function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps) {
+function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
   const { t, language } = useSpeech();
   const sheet = sheetOf<Sheet>(facts);
-  const isStone = code === "kan-e-firuzeh";
   const played = round ? (round.shown as unknown as Round | null) : null;
   const frames = useMemo(() => {
     if (!played) return [frameOf(sheet.idle)];
@@ -78,7 +77,7 @@ function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps
   const written = { asset, language };
   return (
     <div className="reels-board">
-      {frame ? <ReelGrid {...{ sheet, frame, isStone }} /> : null}
+      {frame ? <ReelGrid {...{ sheet, frame }} /> : null}
       <p className="reel-note">{isMoving ? frame?.note : null}</p>
       {round && played && !isMoving ? <WayWins {...{ sheet, asset, round }} wins={played.wins} /> : null}
       {round && played && feature && !isMoving ? (
@@ -94,7 +93,7 @@ function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps
             <ol className="reel-steps__list">
               <li>
                 <SmallGrid
-                  {...{ sheet, isStone }}
+                  sheet={sheet}
                   frame={frameOf(played.rows, { lit: litByWays(played.rows, played.wins) })}
                   label={t("instant.reels.baseSpin")}
                 />
@@ -104,7 +103,7 @@ function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps
                 // biome-ignore lint/suspicious/noArrayIndexKey: a respin is its place
                 <li key={place}>
                   <SmallGrid
-                    {...{ sheet, isStone, frame: step.frame }}
+                    {...{ sheet, frame: step.frame }}
                     label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
                   />
                   <p className="reel-wins">
@@ -122,11 +121,10 @@ function Board({ code, sheet: facts, asset, round, isMoving }: InstantBoardProps
   );
 }
 
-function Odds({ code, sheet: facts }: InstantOddsProps) {
+function Odds({ sheet: facts }: InstantOddsProps) {
   const { t, language } = useSpeech();
   const sheet = sheetOf<Sheet>(facts);
   const { hold, bonusOneIn, fullGridOneIn } = sheet;
-  const isStone = code === "kan-e-firuzeh";
   const whole = (value: number | string) => wholeText(value, language);
   const scatter = localText(sheet.symbols[SCATTER]?.names ?? { fa: "" }, language);
   const wild = localText(sheet.symbols[WILD]?.names ?? { fa: "" }, language);
@@ -149,10 +147,7 @@ function Odds({ code, sheet: facts }: InstantOddsProps) {
         {fullGridOneIn ? <li>{t("instant.reels.fullOften", { oneIn: whole(fullGridOneIn) })}</li> : null}
       </ul>
       <p className="quiet">{t("instant.reels.perWay")}</p>
-      <Paytable
-        {...{ sheet, isStone }}
-        heads={[3, 4, 5].map((count) => t("play.odds.of", { count: whole(count) }))}
-      />
+      <Paytable sheet={sheet} heads={[3, 4, 5].map((count) => t("play.odds.of", { count: whole(count) }))} />
       <table className="paytable reel-values">
         <thead>
           <tr>

@@ -7,13 +7,12 @@ type PaytableProps = {
   sheet: ReelSheet;
   /** What the columns stand for: 3, 4, 5, or 8–9, 10–11 … */
   heads: readonly string[];
-  isStone?: boolean;
   /** In whole stakes, where scatters pay. */
   scatterPays?: readonly number[];
 };
 
 /** What each symbol pays, in stakes. */
-export function Paytable({ sheet, heads, isStone = false, scatterPays }: PaytableProps) {
+export function Paytable({ sheet, heads, scatterPays }: PaytableProps) {
   const { t, language } = useSpeech();
   const scatter = scatterPays ? [{ symbol: SCATTER, pays: scatterPays.map((stakes) => stakes * 20) }] : [];
   return (
@@ -36,7 +35,7 @@ export function Paytable({ sheet, heads, isStone = false, scatterPays }: Paytabl
               <tr key={symbol}>
                 <th scope="row" className="paytable__symbol">
                   <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-                    {drawn ? <Drawn art={drawn.art} isStone={isStone} /> : null}
+                    {drawn ? <Drawn art={drawn.art} /> : null}
                   </svg>
                   {drawn ? localText(drawn.names, language) : null}
                 </th>

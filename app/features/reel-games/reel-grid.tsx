@@ -1,12 +1,12 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { localText } from "#server/core/languages.ts";
 import { Coin } from "./coin.tsx";
-import { type Frame, type ReelSheet, timesNumber, timesText } from "./reel-model.ts";
+import { type Frame, type ReelSheet, SCATTER, timesNumber, timesText } from "./reel-model.ts";
 
-type GridProps = { sheet: ReelSheet; frame: Frame; isStone: boolean };
+type GridProps = { sheet: ReelSheet; frame: Frame };
 
 /** The grid at one moment: a table, because rows and columns are what a listener needs to hear too. */
-export function ReelGrid({ sheet, frame, isStone }: GridProps) {
+export function ReelGrid({ sheet, frame }: GridProps) {
   const { t } = useSpeech();
   const { rows, standing } = frame;
   const columns = rows[0]?.length ?? 0;
@@ -21,7 +21,7 @@ export function ReelGrid({ sheet, frame, isStone }: GridProps) {
               <Cell
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                 key={column}
-                {...{ sheet, frame, isStone, letter }}
+                {...{ sheet, frame, letter }}
                 place={row * columns + column}
                 isTurning={column >= standing}
               />
@@ -35,7 +35,7 @@ export function ReelGrid({ sheet, frame, isStone }: GridProps) {
 
 type CellProps = GridProps & { letter: string; place: number; isTurning: boolean };
 
-function Cell({ sheet, frame, isStone, letter, place, isTurning }: CellProps) {
+function Cell({ sheet, frame, letter, place, isTurning }: CellProps) {
   const { t, language } = useSpeech();
   const value = frame.coins.get(place);
   const isEmpty = value === undefined && frame.coins.size > 0;
@@ -46,9 +46,9 @@ function Cell({ sheet, frame, isStone, letter, place, isTurning }: CellProps) {
     <td className={cellClass(frame, place, { isTurning, isEmpty })}>
       <svg className="reel-grid__symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         {value === undefined ? (
-          drawn && !isEmpty && <Drawn art={drawn.art} isStone={isStone} />
+          drawn && !isEmpty && <Drawn art={drawn.art} />
         ) : (
-          <Coin text={timesNumber(value, language)} isStone={isStone} />
+          <Coin text={timesNumber(value, language)} art={coinOf(sheet)} />
         )}
       </svg>
       <span className="visually-hidden">{isEmpty ? t("instant.reels.empty") : said}</span>
@@ -56,8 +56,14 @@ function Cell({ sheet, frame, isStone, letter, place, isTurning }: CellProps) {
   );
 }
 
-export function Drawn({ art, isStone }: { art: string; isStone: boolean }) {
-  return art === "coin" ? <Coin text="" isStone={isStone} /> : <use href={art} width="100" height="100" />;
+/** A symbol: from a sprite, or a coin that is drawn here. */
+export function Drawn({ art }: { art: string }) {
+  return art.includes("#") ? <use href={art} width="100" height="100" /> : <Coin text="" art={art} />;
+}
+
+/** What a game holds are its scatters. */
+function coinOf({ symbols }: ReelSheet): string {
+  return symbols[SCATTER]?.art ?? "";
 }
 
 type Looks = { isTurning: boolean; isEmpty: boolean };
@@ -73,7 +79,7 @@ function cellClass({ lit, fresh }: Frame, place: number, { isTurning, isEmpty }:
 const SIZE = 100;
 
 /** The same as a small picture, for what came before. */
-export function SmallGrid({ sheet, frame, isStone, label }: GridProps & { label: string }) {
+export function SmallGrid({ sheet, frame, label }: GridProps & { label: string }) {
   const { language } = useSpeech();
   const { rows, lit, coins } = frame;
   const columns = rows[0]?.length ?? 0;
@@ -97,9 +103,9 @@ export function SmallGrid({ sheet, frame, isStone, label }: GridProps & { label:
               className={isPale ? "small-grid__pale" : undefined}
             >
               {value === undefined ? (
-                art && <Drawn art={art} isStone={isStone} />
+                art && <Drawn art={art} />
               ) : (
-                <Coin text={timesNumber(value, language)} isStone={isStone} />
+                <Coin text={timesNumber(value, language)} art={coinOf(sheet)} />
               )}
             </g>
           );

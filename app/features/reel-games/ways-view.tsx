@@ -68,7 +68,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
   const [paid, ...free] = played?.spins ?? [];
   return (
     <div className="reels-board">
-      {frame ? <ReelGrid sheet={sheet} frame={frame} isStone={false} /> : null}
+      {frame ? <ReelGrid sheet={sheet} frame={frame} /> : null}
       <p className="reel-note">{isMoving ? frame?.note : null}</p>
       {round && paid && !isMoving ? (
         <>
@@ -85,7 +85,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a spin is its place
                   <li key={place}>
                     <SmallGrid
-                      {...{ sheet, frame: standing(spin), isStone: false }}
+                      {...{ sheet, frame: standing(spin) }}
                       label={t("play.freeSpinOf", { number: wholeText(place + 1, language), total })}
                     />
                     <WayWins

@@ -6,7 +6,12 @@ import { winnerOf } from "./card-board.tsx";
 import type { ShownTable } from "./shown-table.ts";
 import { runnerName, timesText } from "./written.ts";
 
-type BoardPlateProps = { table: ShownTable; round: PublicRound | null; nowMs: number; isTold: boolean };
+type BoardPlateProps = {
+  table: Pick<ShownTable, "own" | "asset">;
+  round: PublicRound | null;
+  nowMs: number;
+  isTold: boolean;
+};
 
 /** In words: where the round stands, how it ended and what it came to for oneself, and when something happens next. */
 export function BoardPlate({ table, round, nowMs, isTold }: BoardPlateProps) {

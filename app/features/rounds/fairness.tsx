@@ -2,7 +2,12 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { verifyRoundPath } from "#app/lib/verify-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
 
-type Choice = { readonly spot: string | null; readonly auto: number | null };
+type Choice = {
+  readonly spot: string | null;
+  readonly auto: number | null;
+  /** One's own stake as it stands in the list of them. */
+  readonly own?: string | null;
+};
 
 /** Where a round can be checked, with everything that decided it; null before it is over. */
 export function checkPath(round: PublicRound, choice: Choice = { spot: null, auto: null }): string | null {
@@ -16,6 +21,7 @@ export function checkPath(round: PublicRound, choice: Choice = { spot: null, aut
     entropy,
     ...(choice.spot === null ? {} : { spot: choice.spot }),
     ...(choice.auto === null ? {} : { auto: String(choice.auto) }),
+    ...(choice.own ? { own: choice.own } : {}),
     commit,
     terminal,
     index: String(place),

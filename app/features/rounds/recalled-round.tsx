@@ -13,10 +13,11 @@ import { timesText } from "./written.ts";
 export function RecalledRound({ recall }: { recall: ShownRecall }) {
   const speech = useSpeech();
   const { t, language } = speech;
-  const { round, stake, kind } = recall;
+  const { round, stake, kind, line } = recall;
   const check = checkPath(round, {
     spot: stake.spot,
     auto: kind === "crash" ? stake.at || stake.auto : null,
+    own: stake.payout === null ? null : line,
   });
   return (
     <section className="rounds-recall" aria-labelledby="recall-title">

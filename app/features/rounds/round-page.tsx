@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownRecall, ShownTable } from "./shown-table.ts";
+import "#app/components/playing-card.css";
 import "./rounds.css";
 
 const liveTable = onDemand(() => import("./live-table.tsx").then(({ LiveTable }) => LiveTable));
@@ -39,16 +40,7 @@ export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
       )}
       <p className="quiet rounds__funds">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
       {children}
-      <dl className="totals" aria-label={t("play.session.title")}>
-        <dt>{t("play.session.title")}</dt>
-        <dd>{t("play.session.rounds", { count: sums.rounds })}</dd>
-        {(["staked", "paid", "net"] as const).map((what) => [
-          <dt key={`${what} name`}>{t(`play.session.${what}`)}</dt>,
-          <dd key={what}>
-            <Amount value={sums[what]} />
-          </dd>,
-        ])}
-      </dl>
+      <SessionSums {...sums} played={t("play.session.rounds", { count: sums.rounds })} />
       <OnDemand of={odds} props={{ table }} />
       <p>
         <a href={paths.games(table.category)}>{t("play.toLobby")}</a>

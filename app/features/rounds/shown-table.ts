@@ -75,6 +75,7 @@ export type ShownRecall = {
   readonly kind: RoundKind;
   readonly round: PublicRound;
   readonly stake: ShownOwnStake;
+  readonly line: string;
   readonly placedAt: string;
 };
 
@@ -154,13 +155,14 @@ type Recalled = {
 
 /** One stake as it was, with its round. */
 export function shownRecall({ recalled, sessionId, language, timeZone }: Recalled): ShownRecall {
-  const { game, asset, placedAt, stake, round } = recalled;
+  const { game, asset, placedAt, stake, line, round } = recalled;
   return {
     sessionId,
     vendor: game.vendor,
     kind: game.kind,
     round,
     stake: shownOwnStake(stake, asset, language),
+    line,
     placedAt: formatMoment(placedAt, language, timeZone),
   };
 }

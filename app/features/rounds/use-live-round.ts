@@ -1,11 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { listenTo } from "#app/lib/live-source.ts";
 import { liveRoundsPath } from "#app/lib/rounds-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
 import type { ShownTable } from "./shown-table.ts";
 
-/** A server that is full or away is asked again after a while, and not by everybody at once. */
-const REFUSED_MS = 15_000;
+/** What is one's own is not asked for by everybody in the same moment. */
 const SPREAD_MS = 800;
 const TICK_MS = 200;
 
@@ -35,10 +35,13 @@ export function useLiveRound(table: ShownTable): LiveRound {
 
   useEffect(
     () =>
-      listen(table.code, (message) => {
-        const behind = Date.now() - message.now;
-        offset.current = offset.current === null ? behind : Math.min(offset.current, behind);
-        setTold(message);
+      listenTo(liveRoundsPath(table.code), {
+        told(facts) {
+          const message: Told = JSON.parse(facts);
+          const behind = Date.now() - message.now;
+          offset.current = offset.current === null ? behind : Math.min(offset.current, behind);
+          setTold(message);
+        },
       }),
     [table.code],
   );
@@ -79,34 +82,4 @@ function everyFrame(show: () => void): () => void {
     frame = requestAnimationFrame(next);
   });
   return () => cancelAnimationFrame(frame);
-}
-
-/** Listens for as long as somebody looks at the page. */
-function listen(code: string, told: (message: Told) => void): () => void {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function close(): void {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-  }
-
-  function open(): void {
-    close();
-    if (document.visibilityState === "hidden" || typeof EventSource !== "function") return;
-    const own = new EventSource(liveRoundsPath(code));
-    source = own;
-    own.addEventListener("message", (event) => told(JSON.parse(event.data)));
-    own.addEventListener("error", () => {
-      if (own.readyState === EventSource.CLOSED) timer = setTimeout(open, REFUSED_MS);
-    });
-  }
-
-  document.addEventListener("visibilitychange", open);
-  open();
-  return () => {
-    document.removeEventListener("visibilitychange", open);
-    close();
-  };
 }

@@ -20,7 +20,7 @@ export function SiteFooter({ brand, nav, licences, year }: FrameContent) {
         <FooterList title={t("frame.footer.games")} links={games} />
         <FooterList
           title={t("frame.footer.help")}
-          links={HELP.map(({ href, text }) => ({ href, text: t(text) }))}
+          links={HELP.map(({ text, ...link }) => ({ ...link, text: t(text) }))}
         />
         <FooterList
           title={t("frame.footer.house")}
@@ -44,7 +44,7 @@ export function SiteFooter({ brand, nav, licences, year }: FrameContent) {
 const HELP = [
   { href: paths.helpCentre(), text: "frame.footer.helpCentre" },
   { href: paths.help(), text: "frame.footer.guide" },
-  { href: paths.customerService(), text: "frame.footer.customerService" },
+  { href: paths.customerService(), text: "frame.footer.customerService", isBeside: true },
   { href: `${paths.help()}#calm`, text: "frame.footer.calm" },
   { href: `${paths.help()}#term`, text: "frame.footer.terms" },
   { href: paths.seeds(), text: "frame.footer.seeds" },

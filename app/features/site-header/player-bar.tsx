@@ -68,7 +68,9 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
     <>
       <Icon name="user" />
       <span className="visually-hidden">{t("site.player.menu")}</span>
-      <bdi className="player-menu__name">{username}</bdi>
+      <span className="player-menu__name">
+        <bdi>{username}</bdi>
+      </span>
       {unread !== "" ? (
         <span className="badge">
           <span aria-hidden="true">{unread}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
@@ -15,6 +15,8 @@ import { shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { type FreeRoundsChoice, type LineBetChoice, SpinForm } from "./spin-form.tsx";
+import "#app/styles/stake-button.css";
+import "./game-page.css";
 
 type ShownGame = {
   readonly sessionId: string;
@@ -113,7 +115,7 @@ export function GamePage({
         </p>
       ) : null}
       {children}
-      <SessionSums {...game.session} />
+      <SessionSums {...game.session} played={t("play.session.rounds", { count: game.session.rounds })} />
       <Odds theme={theme} odds={odds} />
       <p>
         <a href={paths.games("RNG")}>{t("play.toLobby")}</a>
@@ -133,27 +135,5 @@ function PlayedWith({ name, funds }: { name: string; funds: Funds }) {
       </h1>
       {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
     </>
-  );
-}
-
-function SessionSums({ rounds, staked, paid, net }: ShownGame["session"]) {
-  const { t } = useSpeech();
-  return (
-    <dl className="totals" aria-label={t("play.session.title")}>
-      <dt>{t("play.session.title")}</dt>
-      <dd>{t("play.session.rounds", { count: rounds })}</dd>
-      <dt>{t("play.session.staked")}</dt>
-      <dd>
-        <Amount value={staked} />
-      </dd>
-      <dt>{t("play.session.paid")}</dt>
-      <dd>
-        <Amount value={paid} />
-      </dd>
-      <dt>{t("play.session.net")}</dt>
-      <dd>
-        <Amount value={net} />
-      </dd>
-    </dl>
   );
 }

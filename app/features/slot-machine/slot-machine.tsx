@@ -3,6 +3,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { Reels } from "./reels.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { usePlayback } from "./use-playback.ts";
+import "./machine.css";
 
 type SlotMachineProps = {
   theme: string;
