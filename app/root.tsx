@@ -42,11 +42,18 @@ function isAgent({ template, player }: Visitor): boolean {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language } = useSpeech();
-  const { theme = "light", player, isLite } = useFrameIfAny() ?? {};
+  const { theme = "light", player, serviceOpens, isLite } = useFrameIfAny() ?? {};
   const { tag, direction } = LANGUAGES[language];
   const error = useRouteError();
   return (
-    <html lang={tag} dir={direction} data-language={language} data-theme={theme} data-funds={player?.funds}>
+    <html
+      lang={tag}
+      dir={direction}
+      data-language={language}
+      data-theme={theme}
+      data-funds={player?.funds}
+      data-service={serviceOpens}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

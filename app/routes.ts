@@ -53,6 +53,7 @@ export default [
   route("seeds", "routes/play/seeds.tsx"),
   route("seeds/verify", "routes/play/verify.tsx"),
   route("verify", "routes/play/verify-any.tsx"),
+  route("verify/stakes", "routes/play/stake-list.ts"),
 
   route("noticePage", "routes/site/notices.tsx"),
   route("noticePage/:noticeId", "routes/site/notice.tsx"),

@@ -39,6 +39,8 @@ export type PlayerPanel = {
 /** What stands around a page and is the visitor's own: the root loader's answer. */
 export type Frame = {
   readonly brand: { readonly name: string };
+  /** How customer service opens beside the page (F13). */
+  readonly serviceOpens: "window" | "tab";
   readonly language: Language;
   readonly direction: "rtl" | "ltr";
   readonly theme: Theme;

@@ -14,7 +14,8 @@ export const memberPaths = {
     withQuery("/member/securityCenter/paymentPassword", query),
   limits: () => "/member/securityCenter/limits",
   profile: () => "/member/securityCenter/profile",
-  password: (query: { done?: string } = {}) => withQuery("/member/securityCenter/password", query),
+  password: (query: { done?: string; redirectTo?: string } = {}) =>
+    withQuery("/member/securityCenter/password", query),
   email: (query: { done?: string } = {}) => withQuery("/member/securityCenter/email", query),
   mobile: (query: { done?: string } = {}) => withQuery("/member/securityCenter/mobile", query),
   twoFactor: () => "/member/securityCenter/twoFactor",

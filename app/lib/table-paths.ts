@@ -15,3 +15,8 @@ type TableQuery = {
 export function tablePath(sessionId: string, query: TableQuery = {}): string {
   return withQuery(`/game/${encodeURIComponent(sessionId)}/table`, query);
 }
+
+/** That a table has changed, as server-sent events, for whom its page is open. */
+export function liveTablePath(sessionId: string, tableId: string): string {
+  return `/live/tables/${encodeURIComponent(sessionId)}/${encodeURIComponent(tableId)}`;
+}

@@ -4,8 +4,16 @@ import { withQuery } from "./paths.ts";
 /** The page that checks any round. */
 export const VERIFY_PATH = "/verify";
 
+/** The list of a round's stakes, as a file. */
+export function stakeListPath({ game, round }: { game: string; round: string }): string {
+  return withQuery(`${VERIFY_PATH}/stakes`, { game, round });
+}
+
 /** The link that checks a round of an engine: everything that decided it stands in it. */
-export function verifyRoundPath(engine: EngineName, round: Readonly<Record<string, string>>): string {
+export function verifyRoundPath(
+  engine: EngineName | "jackpot",
+  round: Readonly<Record<string, string>>,
+): string {
   return withQuery(VERIFY_PATH, { engine, ...round });
 }
 

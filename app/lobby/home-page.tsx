@@ -10,6 +10,9 @@ import { PromotionTeaser } from "./promotion-teaser.tsx";
 import { VendorRow } from "./vendor-row.tsx";
 import "./lobby.css";
 
+/** So few games are half a line of a wide window. */
+const SHORT_MAX = 4;
+
 /** The first page: what to play, who makes it, what is offered and who won lately. */
 export function HomePage({
   title,
@@ -27,15 +30,24 @@ export function HomePage({
       <BannerCarousel banners={banners} />
       <NoticeBar notices={news} />
       <SearchBox />
-      {rails.map(({ id, title: name, href, footer, games }) => (
-        <GameRail key={id} id={id} title={name} href={href} footer={footer}>
-          {games.map((card) => (
-            <GameRailItem key={card.nodeId}>
-              <GameCard {...card} formToken={formToken} />
-            </GameRailItem>
-          ))}
-        </GameRail>
-      ))}
+      <div className="rails">
+        {rails.map(({ id, title: name, href, footer, games }) => (
+          <GameRail
+            key={id}
+            id={id}
+            title={name}
+            href={href}
+            footer={footer}
+            isShort={games.length <= SHORT_MAX}
+          >
+            {games.map((card) => (
+              <GameRailItem key={card.nodeId}>
+                <GameCard {...card} formToken={formToken} />
+              </GameRailItem>
+            ))}
+          </GameRail>
+        ))}
+      </div>
       <VendorRow vendors={vendors} />
       <PromotionTeaser promotions={promotions} />
       <Winners wins={wins} ranks={null} />

@@ -26,6 +26,8 @@ const SERIES_SHOWN = 3;
 const VENDORS_SHOWN = 30;
 const WINS_SHOWN = 10;
 const PROMOTIONS_SHOWN = 3;
+/** So many games are a row of their own; smaller categories stand together in one. */
+const ROW_MIN = 3;
 
 /** The first page. Nothing in it is anybody's own: it is kept whole, once for guests and once for members. */
 export async function loadHome(args: LoaderFunctionArgs) {
@@ -53,8 +55,9 @@ export async function loadHome(args: LoaderFunctionArgs) {
     footer: null,
     games: cards(games),
   }));
-  const otherRails = categories
-    .filter(({ category }) => category !== SLOTS)
+  const others = categories.filter(({ category }) => category !== SLOTS);
+  const categoryRows = others
+    .filter(({ games }) => games.length >= ROW_MIN)
     .map(({ category, games }) => ({
       id: `category-${category.toLowerCase()}`,
       title: t(`site.category.${category}`),
@@ -62,6 +65,13 @@ export async function loadHome(args: LoaderFunctionArgs) {
       footer: null,
       games: cards(games),
     }));
+  const smallRow = {
+    id: "others",
+    title: t("lobby.home.others"),
+    href: null,
+    footer: null,
+    games: cards(others.flatMap(({ games }) => (games.length < ROW_MIN ? games : []))),
+  };
   const hotRail = {
     id: "hot",
     title: t("lobby.home.hot"),
@@ -73,7 +83,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     ...shown,
     title: t("lobby.home.title", { brand: localText(brand.name, language) }),
     description: await described({ brand, language }, "home"),
-    rails: [hotRail, ...otherRails, ...seriesRails].filter(({ games }) => games.length > 0),
+    rails: [hotRail, ...categoryRows, smallRow, ...seriesRails].filter(({ games }) => games.length > 0),
     wins: shownWins(wins, { language, timeZone: brand.timeZone }),
     promotions: promotions
       .filter(({ status }) => status !== "closed")

@@ -91,13 +91,20 @@ function countedOf(ticket: Ticket, told: (minor: bigint) => string): ShownBoard[
   };
 }
 
+/** In so many columns stand fields of so many numbers; others as they fit. */
+const COLUMNS: ReadonlyMap<number, 5 | 9 | 10> = new Map([
+  [10, 5],
+  [45, 9],
+  [100, 10],
+]);
+
 function shownGroup(game: LotteryGame, play: PlayType, nth: number, speaker: Speaker): ShownGroup {
   const { t } = speaker;
   const group = play.groups[nth];
   const { values = [], least = 0, most = 0, digits = 1, typed, sides } = group ?? {};
   const place = { number: nth + 1 };
   const isRace = game.menuTag === "PK10";
-  const columns = values.length === 100 ? 10 : values.length === 45 ? 9 : null;
+  const columns = COLUMNS.get(values.length) ?? null;
   const whole = sides ? playName(play.code, speaker) : t("lottery.numbers");
   const label = play.groups.length > 1 ? t(isRace ? "lottery.place" : "lottery.position", place) : whole;
   const some =

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
 import { PlayNoticeLine, type ShownNotice } from "#app/features/limits/play-notice.tsx";
 import { DrawHead } from "#app/features/lottery/draw-head.tsx";
 import { DrawProof } from "#app/features/lottery/draw-proof.tsx";
@@ -93,7 +93,9 @@ function PlayView({ game, tickets, ticket, notice, answer }: LotteryGamePageProp
         </>
       ) : null}
       {notice ? <PlayNoticeLine {...notice} /> : null}
-      {game.sums ? <Sums {...game.sums} /> : null}
+      {game.sums ? (
+        <SessionSums {...game.sums} played={t("play.session.rounds", { count: game.sums.tickets })} />
+      ) : null}
       {tickets.length > 0 ? (
         <section className="stack">
           <h2>{t("lottery.latestTickets")}</h2>
@@ -125,29 +127,6 @@ function PlacedTicket({ ticket, newHref }: { ticket: ShownTicket; newHref: strin
         </Link>
       </p>
     </section>
-  );
-}
-
-function Sums({ tickets, staked, paid, net }: NonNullable<ShownGame["sums"]>) {
-  const { t } = useSpeech();
-  const sums = [
-    [t("play.session.staked"), staked],
-    [t("play.session.paid"), paid],
-    [t("play.session.net"), net],
-  ] as const;
-  return (
-    <dl className="totals" aria-label={t("play.session.title")}>
-      <dt>{t("play.session.title")}</dt>
-      <dd>{t("play.session.rounds", { count: tickets })}</dd>
-      {sums.map(([name, amount]) => (
-        <div key={name} className="lottery__sum">
-          <dt>{name}</dt>
-          <dd>
-            <Amount value={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

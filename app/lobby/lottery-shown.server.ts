@@ -179,6 +179,12 @@ export function checkHref(game: LotteryGame, draw: DrawView, ticket?: TicketView
   const { link, entropy, number } = draw;
   if (!link || !entropy) return null;
   const round = { game: game.code, round: number, link, entropy };
-  const more = ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {};
+  const more = ticket
+    ? {
+        playType: ticket.playType,
+        picks: writtenPicks(ticket.picks),
+        ...(ticket.payout ? { own: ticket.line } : {}),
+      }
+    : {};
   return verifyRoundPath("lottery", { ...round, ...more });
 }

@@ -38,6 +38,7 @@ export const BRAND_FLAGS = [
   "FACEBOOKLOGIN3",
   "loginedToHomePage",
   "transferUpline",
+  "servicePopup",
 ] as const;
 
 export type BrandFlag = (typeof BRAND_FLAGS)[number];

@@ -1,14 +1,35 @@
-import type { MetaFunction } from "@remix-run/node";
-import { Gallery } from "#app/features/gallery/gallery.tsx";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { askedChallenge } from "#app/challenge/asked-challenge.server.ts";
+import { Gallery } from "#app/gallery/gallery.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
+import { qrCode } from "#server/download/index.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+const SPOKEN = ["book", "cashier", "chat", "codes", "lottery", "promotions", "rounds", "tables"] as const;
 
 export const meta: MetaFunction = () => [{ title: "Gallery" }];
 
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  return {
+    texts: await textsOf(visitor.language, ...SPOKEN),
+    slider: await askedChallenge(visitor, "login"),
+    letters: await askedChallenge(visitor, "login"),
+    qrCode: await qrCode(new URL(args.request.url).href),
+  };
+}
+
 /** Every element in every state, for whoever changes one. In the route table of development alone. */
 export default function GalleryPage() {
+  const { texts, ...codes } = useLoaderData<typeof loader>();
   return (
-    <div className="page">
-      <Gallery href={paths.gallery()} />
-    </div>
+    <MoreTexts texts={texts}>
+      <div className="page">
+        <Gallery href={paths.gallery()} {...codes} />
+      </div>
+    </MoreTexts>
   );
 }

@@ -23,7 +23,7 @@ import {
   CHANNELS,
   findApplication,
 } from "#server/agents/index.ts";
-import { attemptLimits } from "#server/http/attempt-limits.ts";
+import { takeApplication } from "#server/http/per-address.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, applicationForm(say));
   if (!form.ok) return form.answer(400);
 
-  const counted = await attemptLimits(context).apply(visitor);
+  const counted = takeApplication(context, visitor.address);
   if (!counted.ok) return form.answer(429, tooMany(counted.refusal.retryAt, speaker));
   const kept = await applyAsPartner(context, { brandId: brand.id, language, player, applied: form.value });
   if (kept.ok) return redirect(rewardPaths.join({ sent: kept.value.reference }), 303);
