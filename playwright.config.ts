@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // A browser beside a site and two other browsers on two cores is late now and then. Where nobody watches, a story
+  // A browser beside a site and other browsers on two cores is late now and then. Where nobody watches, a story
   // that failed is told once more; tests/run.js names those that needed it.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],

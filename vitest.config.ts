@@ -19,6 +19,9 @@ export default defineConfig({
           name: "unit",
           // The default leaves a core to the watcher that we do not run: on two cores that is half of the suite's time.
           maxWorkers: "100%",
+          // A process takes one file after another and keeps what it has loaded; nothing in the house is kept outside
+          // its platform or context, and what a file opens ends with it (tests/setup/end-of-file.ts).
+          isolate: false,
           include: ["{server,app,tests/unit,tests/proofs}/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/setup/migrated-image.ts"],
         },

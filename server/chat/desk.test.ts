@@ -7,6 +7,7 @@ import {
   change,
   context,
   lobby,
+  openRooms,
   room,
   said,
   seqOf,
@@ -24,6 +25,8 @@ import {
   removeMessage,
   saveRoom,
 } from "./index.ts";
+
+openRooms();
 
 describe("F15 operators", () => {
   test("a removed message is on no page, and its text stays for who has to answer for it", async () => {

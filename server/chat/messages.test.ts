@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bodies, context, lobby, room, said, seqOf, someone } from "#tests/setup/chat-stage.ts";
+import { bodies, context, lobby, openRooms, room, said, seqOf, someone } from "#tests/setup/chat-stage.ts";
 import {
   blockAuthor,
   blockedBy,
@@ -10,6 +10,8 @@ import {
   reportMessage,
   unblockAuthor,
 } from "./index.ts";
+
+openRooms();
 
 describe("F15 history", () => {
   test("fifty are shown, and each older page goes on exactly where the newer one ends", async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SECOND_MS } from "#server/core/time.ts";
-import { brand, change, context } from "#tests/setup/chat-stage.ts";
+import { brand, change, context, openRooms } from "#tests/setup/chat-stage.ts";
 import { findRoom, listRooms, saveRoom, seedChat, usualRoom } from "./index.ts";
+
+openRooms();
 
 describe("F15 rooms", () => {
   test("a new house has a lobby and one room for each language, and is not given them twice", async () => {

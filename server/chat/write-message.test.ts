@@ -7,12 +7,15 @@ import {
   change,
   context,
   lobby,
+  openRooms,
   room,
   said,
   someone,
   write,
 } from "#tests/setup/chat-stage.ts";
 import { messagesOf, saveRoom } from "./index.ts";
+
+openRooms();
 
 describe("F15 writing", () => {
   test("what is written is read by everybody, in order, under a name that is not the login name", async () => {

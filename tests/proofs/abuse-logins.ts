@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { logIn } from "#server/accounts/index.ts";
-import { HOUR_MS } from "#server/core/time.ts";
+import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";
 import type { Answer, Browser } from "#tests/setup/browser.ts";
 import { proofCount } from "#tests/setup/proof.ts";
@@ -168,6 +168,7 @@ async function spins({ site, browser, game }: Spinner): Promise<number[]> {
   const formToken = await browser.formToken();
   const spent: number[] = [];
   for (let nth = 0; nth < SPINS; nth += 1) {
+    site.forward(SECOND_MS);
     const startedAt = performance.now();
     const fields = { formToken, spinId: site.context.newId(), lineBet: "1" };
     const { status, text } = await browser.post(`${game}.data`, fields);

@@ -36,6 +36,7 @@ export const ACCESS = {
     "routes/play/launch",
     "routes/play/verify",
     "routes/play/verify-any",
+    "routes/play/stake-list",
     "routes/site/notices",
     "routes/site/notice",
     "routes/site/help",

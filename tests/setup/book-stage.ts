@@ -2,6 +2,7 @@ import { importFeed } from "#server/studio/book/import-feed.ts";
 import { placeSlip, type SlipRequest } from "#server/studio/book/place-slip.ts";
 import { settleBook } from "#server/studio/book/settle-book.ts";
 import type { BookTerms } from "#server/studio/book/terms.ts";
+import type { TestContext } from "./database.ts";
 import { type StudioHouse, studioHouse } from "./studio-house.ts";
 
 const HOUR_MS = 3_600_000;
@@ -20,8 +21,8 @@ export type BookStage = StudioHouse & {
 
 type Seat = Pick<SlipRequest, "sessionId" | "playerRef" | "legs">;
 
-export async function bookStage(): Promise<BookStage> {
-  const house = await studioHouse();
+export async function bookStage(given?: TestContext): Promise<BookStage> {
+  const house = await studioHouse(given);
   const { context } = house;
   let news = 0;
   let matches = 0;

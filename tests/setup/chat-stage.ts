@@ -12,23 +12,25 @@ import { HOUR_MS } from "#server/core/time.ts";
 import { openBrand } from "./brand.ts";
 import { type TestContext, testContext } from "./database.ts";
 
-/** A house whose rooms are open, for every test of the file that imports this. */
 export let context: TestContext;
 export let brand: Brand;
 export let lobby: Room;
 let nth = 0;
 
-beforeAll(async () => {
-  context = await testContext();
-  brand = await openBrand(context);
-  await seedChat(context);
-});
+/** A house whose rooms are open, for every test of the file that says this. */
+export function openRooms(): void {
+  beforeAll(async () => {
+    context = await testContext();
+    brand = await openBrand(context);
+    await seedChat(context);
+  });
 
-beforeEach(async () => {
-  // Long after whatever the last story did, so that slow mode and repetition begin anew.
-  context.clock.forward(2 * HOUR_MS);
-  lobby = await room("lobby");
-});
+  beforeEach(async () => {
+    // Long after whatever the last story did, so that slow mode and repetition begin anew.
+    context.clock.forward(2 * HOUR_MS);
+    lobby = await room("lobby");
+  });
+}
 
 export async function room(code: string): Promise<Room> {
   const found = await findRoom(context, { brandId: brand.id, code });

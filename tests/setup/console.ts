@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { endOfFile } from "./end-of-file.ts";
 
 /** Nothing may complain on the way: what reaches console.error or console.warn fails the test. */
 beforeEach(() => {
@@ -11,3 +12,5 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+afterAll(endOfFile);

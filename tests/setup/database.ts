@@ -1,9 +1,9 @@
-import { afterAll } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { later } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
+import { atEndOfFile } from "./end-of-file.ts";
 import { migratedImage } from "./migrated-image.ts";
 
 /** A clock that stands until a test moves it. */
@@ -13,20 +13,13 @@ export type TestContext = Omit<Context, "db"> & { readonly db: OpenDatabase; rea
 
 const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
 
-const opened: OpenDatabase[] = [];
-
-// Importing this file is enough to have the databases closed: an open one keeps its process alive.
-afterAll(async () => {
-  for (const db of opened.splice(0)) await db.close();
-});
-
 /**
- * A fresh embedded database with every migration, a clock that stands, and real ids.
+ * A fresh embedded database with every migration, closed with the file; a clock that stands, and real ids.
  * Making one takes the image of a migrated database from a file, which any change of a migration replaces.
  */
 export async function testContext(): Promise<TestContext> {
   const db = await openEmbedded({ image: await migratedImage() });
-  opened.push(db);
+  atEndOfFile(() => db.close());
   return contextOver(db);
 }
 

@@ -35,7 +35,9 @@ export async function lotteryHouse(given?: StudioHouse): Promise<LotteryHouse> {
   return {
     ...house,
     place,
-    advance: (wallet = walletOf) => advanceDraws(context, wallet, TEHRAN),
+    async advance(wallet = walletOf) {
+      await advanceDraws(context, wallet, TEHRAN);
+    },
     seat: (playerRef, code) => house.opened(playerRef, lotteryGameOf(code)?.vendor ?? "NARD", code),
     async draw(game, number) {
       const draw = await findDrawOfNumber(context.db, game, number);

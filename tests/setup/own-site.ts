@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openEmbedded } from "#server/db/open-embedded.ts";
+import { migratedImage } from "./migrated-image.ts";
 import { freePort } from "./postgres-cluster.ts";
 
 /** A built site that belongs to one story alone: it may be closed, restarted and set up as no shared one may. */
@@ -42,6 +44,7 @@ export async function ownSite(): Promise<OwnSite> {
     address,
     async start(environment = {}) {
       said = "";
+      if (environment.DATABASE_URL === undefined) await layDatabase(join(folder, "database"));
       child = spawn(process.execPath, ["server/start.js"], {
         env: { ...process.env, ...own, ...environment },
       });
@@ -63,6 +66,13 @@ export async function ownSite(): Promise<OwnSite> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A house is seeded on a migrated database in half of the time in which it makes one. */
+async function layDatabase(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const db = await openEmbedded({ folder, image: await migratedImage() });
+  await db.close();
 }
 
 async function untilAnswers(url: string, child: ChildProcess, said: () => string): Promise<void> {

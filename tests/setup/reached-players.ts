@@ -1,5 +1,6 @@
-import { logIn, openSession, registerPlayer } from "#server/accounts/index.ts";
+import { logIn, openSession } from "#server/accounts/index.ts";
 import { PLACE, registrationOf } from "./brand.ts";
+import { registeredPlayer } from "./registered-player.ts";
 import { openSending } from "./sending.ts";
 
 /** A house with players whom it can reach: by mail, and by a number where they have one. */
@@ -13,9 +14,8 @@ export async function openReach() {
     const username = `bahram${players}`;
     const email = `bahram${players}@example.com`;
     const registration = registrationOf(username, { email, ...more });
-    const made = await registerPlayer(context, { brand, language: "en", registration, isMobileProven });
-    if (!made.ok) throw new Error(made.refusal.reason);
-    return { playerId: made.value.playerId, username, email };
+    const playerId = await registeredPlayer(context, { brand, language: "en", registration, isMobileProven });
+    return { playerId, username, email };
   }
 
   /** What somebody was sent, newest first. */

@@ -1,10 +1,10 @@
-import { afterAll } from "vitest";
 import { openSession, type WalletOf } from "#server/studio/index.ts";
-import { createSeam, issueLaunch, type Seam, walletClient } from "#server/vendors/index.ts";
+import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
 import { balanceOf, grantTrial, openAccounts } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "./database.ts";
+import { atEndOfFile } from "./end-of-file.ts";
 
-/** The studio on the real seam and the real ledger, for whom every player is active and every game open. */
+/** The studio on the real seam and the real ledger, for whom every player is active and every game open until it is closed. */
 export type StudioHouse = {
   readonly context: TestContext;
   readonly walletOf: WalletOf;
@@ -15,19 +15,18 @@ export type StudioHouse = {
   /** Launches a game and opens it. */
   opened(playerRef: string, vendor: string, game: string): Promise<string>;
   balanceMinor(playerRef: string): Promise<bigint>;
+  /** Resolves when the record of all that was played is written. */
+  settled(): Promise<void>;
+  /** From now on the house takes no stakes on this game. */
+  close(vendor: string, game: string): void;
 };
-
-// The record of exchanges is written behind the answers; it ends before database.ts closes what it writes to.
-const seams: Seam[] = [];
-afterAll(async () => {
-  await Promise.all(seams.splice(0).map((seam) => seam.settled()));
-});
 
 const FIRST_PLAYER = 100_001n;
 
 export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
   const context = given ?? (await testContext());
   let players = 0n;
+  const closed = new Set<string>();
   const secretOf = (vendor: string) => `the secret of ${vendor}`;
   const seam = createSeam({
     context,
@@ -40,19 +39,21 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
         state: "active",
         trialOnly: true,
       }),
-      gameState: async () => "open",
+      gameState: async (_context, vendor, game) => (closed.has(`${vendor}/${game}`) ? "disabled" : "open"),
     },
     alarm: ({ fault }) => {
       if (fault !== undefined) console.error(fault);
     },
   });
-  seams.push(seam);
+  // The record of exchanges is written behind the answers; it ends before what it writes to is closed.
+  atEndOfFile(() => seam.settled());
   const clientOf = (vendor: string) =>
     walletClient({ vendor, secret: secretOf(vendor), now: context.now, send: seam.handle });
 
   return {
     context,
     walletOf: clientOf,
+    settled: seam.settled,
     rollbackOf: (vendor) => clientOf(vendor).rollback,
     async aPlayer(balanceMinor) {
       const playerId = FIRST_PLAYER + players;
@@ -67,6 +68,9 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
       const session = await openSession(context, clientOf(vendor), { token, vendor, game });
       if (!session.ok) throw new Error(session.refusal.reason);
       return session.value.sessionId;
+    },
+    close(vendor, game) {
+      closed.add(`${vendor}/${game}`);
     },
     async balanceMinor(playerRef) {
       return (await balanceOf(context, { playerId: BigInt(playerRef), asset: "TRIAL" })).minor;

@@ -63,6 +63,38 @@ for (const language of ["fa", "en"] as const satisfies readonly StoryLanguage[])
   });
 }
 
+test("F07 what a slip may pay is told before it is placed, without script when it is asked", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  await virtualLeague(page, withScript);
+  await pick(page, 1);
+  await pick(page, 2);
+  const stake = page.locator('main [name="stake"]');
+  const sums = page.locator(".book-sums");
+  const workOut = page.getByRole("button", { name: say("fa", "book.slip.quote") });
+  await stake.fill("۳");
+  await page.locator('[name="consent"]').selectOption("better");
+  if (withScript) {
+    await expect(workOut).toHaveCount(0);
+  } else {
+    await expect(sums).not.toContainText(say("fa", "book.slip.possible"));
+    await workOut.click();
+    await expect(page).toHaveURL(/\/fbsports\/slip\?/);
+    await expect(page.locator(".book-leg")).toHaveCount(2);
+    await expect(stake).toHaveValue("۳");
+    await expect(page.locator('[name="consent"]')).toHaveValue("better");
+  }
+  await expect(sums).toContainText(say("fa", "book.slip.possible"));
+  const told = await sums.locator("bdi").last().textContent();
+
+  await page.getByRole("button", { name: say("fa", "book.slip.place") }).click();
+  await expect(page).toHaveURL(/\/fbsports\/bets\?placed=1/);
+  await expect(page.getByTestId("bet")).toHaveCount(1);
+  await expect(page.getByTestId("bet")).toContainText(told ?? "");
+});
+
 test("a page of a match says what decides it before it is played", async ({ page, withScript }) => {
   await virtualLeague(page, withScript);
   await page

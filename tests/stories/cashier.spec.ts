@@ -40,6 +40,7 @@ for (const language of ["fa", "en"] as const) {
     };
     const main = page.getByRole("main");
     await register(page, language);
+    await page.goto("/");
     await expect(page.locator(".purse__label")).toHaveText(say(language, "site.player.balance.trial"));
 
     await page.goto("/member/depositv2");
@@ -149,7 +150,9 @@ for (const language of ["fa", "en"] as const) {
       say(language, "cashier.withdrawalStates.received"),
     );
     await page.goto("/member/securityCenter");
-    await expect(main.getByText(say(language, "cashier.security.paymentPassword.set"))).toBeVisible();
+    await expect(
+      main.getByText(say(language, "cashier.security.paymentPassword.set"), { exact: true }),
+    ).toBeVisible();
     await check();
   });
 }

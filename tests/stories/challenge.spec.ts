@@ -77,7 +77,9 @@ test.describe("a house with a slider and free play", () => {
     for (const flag of ["SLIDERLOGIN3", "FREEPLAY3"]) site.office("brand", "flag", flag, "--on");
     // The site hears of a flag a moment after it is set.
     const loginPage = () => fetch(`${site.address}/login`).then((response) => response.text());
-    await expect.poll(loginPage).toMatch(/captchaTicket.*freePlay|freePlay.*captchaTicket/s);
+    await expect
+      .poll(loginPage, { timeout: 60_000 })
+      .toMatch(/captchaTicket.*freePlay|freePlay.*captchaTicket/s);
   });
 
   test.afterAll(async () => {

@@ -252,6 +252,7 @@ test.describe("without a connection", () => {
   }) => {
     await chooseLanguage(context, "en");
     await register(page, "en");
+    await page.goto("/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.goto("/help");

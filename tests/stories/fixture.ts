@@ -93,8 +93,29 @@ export async function alive(page: Page, withScript: boolean): Promise<void> {
   if (withScript) await page.waitForSelector("html[data-alive]");
 }
 
-/** Registers through the form, as anybody would, and ends on the home page. */
+/**
+ * A new player in this browser, by the form's own address and not through its page: for stories of something else.
+ * The page stays where it is.
+ */
 export async function register(page: Page, language: StoryLanguage, username = freshName()): Promise<string> {
+  const { request } = page.context();
+  const shown = await request.get("/register");
+  const [, formToken = ""] = /name="formToken"[^>]* value="([^"]+)"/.exec(await shown.text()) ?? [];
+  const answer = await request.post("/register", {
+    form: { ...filledIn(language), username, terms: "on", formToken },
+    headers: { Origin: new URL(shown.url()).origin },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers().location]).toEqual([303, "/"]);
+  return username;
+}
+
+/** Registers through the form, as anybody would, and ends on the home page. */
+export async function registerByForm(
+  page: Page,
+  language: StoryLanguage,
+  username = freshName(),
+): Promise<string> {
   await page.goto("/register");
   await fillRegistration(page, language, { username });
   await page
@@ -109,17 +130,18 @@ type Registration = Partial<
   Record<"username" | "password" | "confirmPassword" | "payeeName" | "mobileNum" | "email", string>
 >;
 
+/** What everybody fills in, besides a name. */
+function filledIn(language: StoryLanguage) {
+  const payeeName = language === "fa" ? "نیما کاظمی" : "Nima Kazemi";
+  return { password: PASSWORD, confirmPassword: PASSWORD, payeeName };
+}
+
 export async function fillRegistration(
   page: Page,
   language: StoryLanguage,
   given: Registration,
 ): Promise<void> {
-  const values = {
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    payeeName: language === "fa" ? "نیما کاظمی" : "Nima Kazemi",
-    ...given,
-  };
+  const values = { ...filledIn(language), ...given };
   const main = page.getByRole("main");
   for (const [name, value] of Object.entries(values)) await main.locator(`[name="${name}"]`).fill(value);
 }
@@ -140,6 +162,9 @@ export async function logIn(
 export async function expectAccessible(page: Page): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })
+    // What is in order is not written down, and a page without frames is not told again in a page of axe's own.
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode(page.frames().length === 1)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(

@@ -34,7 +34,8 @@ test.beforeAll(async () => {
   const whereToPay = ["--fa", "به حساب نمونهٔ ما واریز کنید.", "--en", "Please pay to our sample account."];
   site.office("method", "set", "transfer", ...whereToPay);
   for (const flag of ["GOOGLELOGIN3", "FACEBOOKLOGIN3"]) site.office("brand", "flag", flag, "--on");
-  await new Promise((seen) => setTimeout(seen, 1100));
+  const login = async () => (await fetch(`${site.address}/login`)).text();
+  await expect.poll(login, { intervals: [100], timeout: 60_000 }).toContain("/login/with/facebook");
 });
 test.afterAll(async () => {
   await house.close();

@@ -135,7 +135,7 @@ for (const language of ["fa", "en"] as const) {
       await alive(page, withScript);
     }
     await said(page, language);
-    await expect(page.locator(".card--back")).toHaveCount(0);
+    await expect(page.locator(".playing-card--back")).toHaveCount(0);
   });
 }
 

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   logIn,
   PASSWORD,
-  register,
+  registerByForm,
   type StoryLanguage,
   say,
   test,
@@ -31,7 +31,7 @@ for (const language of ["fa", "en"] as const) {
 
     await page.goto("/register");
     await check();
-    const username = await register(page, language);
+    const username = await registerByForm(page, language);
     const balance = page.getByTestId("balance");
     await expect(balance).toContainText(language === "fa" ? "۱۰٬۰۰۰٫۰۰" : "10,000.00");
     await check();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerByEar } from "./answer-challenge.ts";
+import { askForCode, letterTo } from "./codes.ts";
 import {
   alive,
   chooseLanguage,
@@ -43,20 +44,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await main.locator(`[name="${name}"]`).fill(value);
 }
 
-/** The newest letter to somebody, as the outbox shows it. */
-async function letterTo(page: Page, recipient: string, says: RegExp): Promise<string> {
-  const outbox = await page.context().newPage();
-  let found = "";
-  await expect(async () => {
-    await outbox.goto(`/dev/outbox?to=${encodeURIComponent(recipient)}`);
-    const letter = (await outbox.locator(".outbox__body").first().textContent()) ?? "";
-    found = says.exec(letter)?.[0] ?? "";
-    expect(found).not.toBe("");
-  }).toPass();
-  await outbox.close();
-  return found;
-}
-
 /** Registers somebody who can be reached by mail, and signs them out again. */
 async function newPlayer(page: Page, asked: Asked): Promise<{ username: string; email: string }> {
   const username = freshName("r");
@@ -72,25 +59,6 @@ async function signOut(page: Page, asked: Asked): Promise<void> {
   await visit(page, "/logout", asked);
   await press(page, asked, "entry.logout.submit");
   await expect(page).toHaveURL("/");
-}
-
-/** Asks for a code in the frame beside its field, where a picture stands before the first one. */
-async function askForCode(page: Page, asked: Asked, { isGuest }: { isGuest: boolean }): Promise<void> {
-  await press(page, asked, "codes.field.sendSms");
-  const frame = page.frameLocator(".code-field__frame");
-  const form = frame.locator("form");
-  const picture = form.locator('[name="captcha"]');
-  const said = frame.locator("[data-said]");
-  await expect(picture.or(said).first()).toBeVisible();
-  // Who has asked a moment ago is not shown a picture again.
-  if (await picture.isVisible()) {
-    await picture.fill(await answerByEar(page, form));
-    await form.getByRole("button", { name: say(asked.language, "codes.send.submit") }).click();
-  }
-  const sent = isGuest ? "codes.send.sentQuietSms" : "codes.send.sentSms";
-  await expect(said).toContainText(say(asked.language, sent));
-  const button = page.getByRole("main").locator(".code-field .button");
-  if (asked.withScript) await expect(button).toBeDisabled();
 }
 
 for (const language of ["fa", "en"] as const) {
@@ -150,7 +118,7 @@ for (const language of ["fa", "en"] as const) {
 
     await visit(page, "/member/securityCenter/mobile", asked);
     await fill(page, { mobileNum: `0${number}` });
-    await askForCode(page, asked, { isGuest: false });
+    await askForCode(page, asked);
     const code = await letterTo(page, `+98${number}`, /\b\d{6}\b/);
     await fill(page, { verificationCode: code === "111111" ? "222222" : "111111", password: PASSWORD });
     await press(page, asked, "codes.mobile.submit");
@@ -181,7 +149,7 @@ for (const language of ["fa", "en"] as const) {
     await visit(page, "/forget", asked);
     await fill(page, { mobileNum: `0${number}` });
     office("mina", "gateway", "budget", "sms-number-minute", "--most", "3");
-    await askForCode(page, asked, { isGuest: true });
+    await askForCode(page, { ...asked, isQuiet: true });
     office("mina", "gateway", "budget", "sms-number-minute", "--plain");
     const second = await letterTo(page, `+98${number}`, NEW_PASSWORD_CODE[language]);
     await fill(page, { verificationCode: second, newPassword: LAST, confirmNewPassword: LAST });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type OwnSite, ownSite } from "../setup/own-site.ts";
 import { answerByEar } from "./answer-challenge.ts";
+import { askForCode, letterTo } from "./codes.ts";
 import {
   alive,
   chooseLanguage,
@@ -26,11 +27,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.remove());
 
-/** What the office said is true for everybody a second later. */
-async function said(...commands: readonly string[]): Promise<void> {
+/** What the office said is true for everybody within a second: when the form has this field, or has it no more. */
+async function said({ form, field }: FormSaid, ...commands: readonly string[]): Promise<void> {
   for (const command of commands) site.office(...command.split(" "));
-  await new Promise((seen) => setTimeout(seen, 1100));
+  await expect(async () => {
+    const page = await (await fetch(`${site.address}/register`)).text();
+    expect(page.includes(`name="${field}"`)).toBe(form === "has");
+  }).toPass({ intervals: [100] });
 }
+
+type FormSaid = { readonly form: "has" | "lacks"; readonly field: string };
 
 async function visit(page: Page, language: StoryLanguage, path: string, withScript: boolean): Promise<void> {
   await chooseLanguage(page.context(), language);
@@ -56,7 +62,10 @@ for (const language of ["fa", "en"] as const) {
     page,
     withScript,
   }) => {
-    await said("registration set idNumber --on --required --min 10 --max 10");
+    await said(
+      { form: "has", field: "idNumber" },
+      "registration set idNumber --on --required --min 10 --max 10",
+    );
     await visit(page, language, "/register", withScript);
     const main = page.getByRole("main");
     await fillRegistration(page, language, { username: freshName() });
@@ -75,7 +84,7 @@ for (const language of ["fa", "en"] as const) {
     await fillPasswords(page);
     await send(page, language);
     await expect(page).toHaveURL(`${site.address}/`);
-    await said("registration set idNumber --off --optional");
+    await said({ form: "lacks", field: "idNumber" }, "registration set idNumber --off --optional");
   });
 
   test(`S06 a wrong invitation code warns and stops, a good one goes along unseen, in ${language}`, async ({
@@ -134,32 +143,16 @@ async function partnerCode(page: Page, language: StoryLanguage, withScript: bool
   return /Player (\d+) is a partner/.exec(site.office("partner", "approve", reference))?.[1] ?? "";
 }
 
-/** Asks for a code in the frame beside its field, reads the picture that stands before it by ear, and reads the message. */
-async function codeFor(page: Page, mobile: string): Promise<string> {
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: say("fa", "codes.field.sendSms") }).click();
-  const frame = page.frameLocator(".code-field__frame");
-  const form = frame.locator("form");
-  await form.locator('[name="captcha"]').fill(await answerByEar(page, form));
-  await form.getByRole("button", { name: say("fa", "codes.send.submit") }).click();
-  await expect(frame.locator("[data-again-in]")).toBeVisible();
-  const outbox = await page.context().newPage();
-  let code = "";
-  await expect(async () => {
-    await outbox.goto(`${site.address}/dev/outbox?to=${encodeURIComponent(mobile)}`);
-    code = /\d{6}/.exec((await outbox.locator(".outbox__body").first().textContent()) ?? "")?.[0] ?? "";
-    expect(code).not.toBe("");
-  }).toPass();
-  await outbox.close();
-  return code;
-}
-
 test("S04 S05 by number: the form comes first, a code proves the number, in fa", async ({
   page,
   withScript,
 }) => {
   test.slow();
-  await said("brand flag MOBILENUMREG3 --on", "brand flag MOBILENUMPASSREG3 --on");
+  await said(
+    { form: "has", field: "countryDialingCode" },
+    "brand flag MOBILENUMPASSREG3 --on",
+    "brand flag MOBILENUMREG3 --on",
+  );
   await visit(page, "fa", "/register", withScript);
   const main = page.getByRole("main");
   await expect(main.locator('[name="username"]')).toHaveCount(0);
@@ -171,7 +164,8 @@ test("S04 S05 by number: the form comes first, a code proves the number, in fa",
   await main.locator('[name="mobileNum"]').fill(local);
   await main.locator('[name="payeeName"]').fill("نیما کاظمی");
   await fillPasswords(page);
-  const code = await codeFor(page, `+66${local.slice(1)}`);
+  await askForCode(page, { language: "fa", withScript });
+  const code = await letterTo(page, `+66${local.slice(1)}`, /\d{6}/, site.address);
   await main.locator('[name="verificationCode"]').fill(code === "000000" ? "000001" : "000000");
   await fillPasswords(page);
   await send(page, "fa");
@@ -185,14 +179,14 @@ test("S04 S05 by number: the form comes first, a code proves the number, in fa",
   await expect(page).toHaveURL(`${site.address}/`);
   await visit(page, "fa", "/member/securityCenter", withScript);
   await expect(main.getByText(say("fa", "security.hub.reached.proven"))).toBeVisible();
-  await said("brand flag MOBILENUMREG3 --off");
+  await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
 
 test("S04 the other tab is the other address, and its form another one, in en", async ({
   page,
   withScript,
 }) => {
-  await said("brand flag MOBILENUMREG3 --on");
+  await said({ form: "has", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --on");
   await visit(page, "en", "/register?referralCode=abc", withScript);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
@@ -200,25 +194,25 @@ test("S04 the other tab is the other address, and its form another one, in en", 
   await fillRegistration(page, "en", { username: freshName() });
   await send(page, "en");
   await expect(page).toHaveURL(`${site.address}/`);
-  await said("brand flag MOBILENUMREG3 --off");
+  await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
 
 test("S04 in the dialog the tabs lead from one form to the other, in en", async ({ page, withScript }) => {
-  await said("brand flag MOBILENUMREG3 --on");
+  await said({ form: "has", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --on");
   await visit(page, "en", "/help?modal=register", withScript);
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator('[name="mobileNum"]')).toBeVisible();
   await dialog.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
   await expect(dialog.locator('[name="username"]')).toBeVisible();
   await expect(page).toHaveURL(/\/help\?.*mode=username/);
-  await said("brand flag MOBILENUMREG3 --off");
+  await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
 
 test("S01 a picture stands before a registration where the operator wants it, in en", async ({
   page,
   withScript,
 }) => {
-  await said("registration set captcha --on", "brand age 21");
+  await said({ form: "has", field: "captcha" }, "brand age 21", "registration set captcha --on");
   await visit(page, "en", "/register", withScript);
   const main = page.getByRole("main");
   await expect(main.getByText(say("en", "entry.register.terms", { age: "21" }))).toBeVisible();
@@ -233,14 +227,14 @@ test("S01 a picture stands before a registration where the operator wants it, in
   await fillPasswords(page);
   await send(page, "en");
   await expect(page).toHaveURL(`${site.address}/`);
-  await said("registration set captcha --off", "brand age 18");
+  await said({ form: "lacks", field: "captcha" }, "brand age 18", "registration set captcha --off");
 });
 
 test("M01 the security centre says how everything stands, and the profile is changed with the password, in fa", async ({
   page,
   withScript,
 }) => {
-  await said("registration set line --on");
+  await said({ form: "has", field: "line" }, "registration set line --on");
   await visit(page, "fa", "/register", withScript);
   await fillRegistration(page, "fa", { username: freshName(), email: "nima@example.com" });
   await send(page, "fa");
@@ -260,5 +254,5 @@ test("M01 the security centre says how everything stands, and the profile is cha
   await save.click();
   await expect(main.getByText(say("fa", "security.profile.saved"))).toBeVisible();
   await expect(main.locator('[name="line"]')).toHaveValue("nima7");
-  await said("registration set line --off");
+  await said({ form: "lacks", field: "line" }, "registration set line --off");
 });

@@ -112,6 +112,13 @@ for (const language of ["fa", "en"] as const) {
       const query = new URL((await check.getAttribute("href")) ?? "", page.url()).searchParams;
       expect([query.get("engine"), query.get("game")]).toEqual(["rounds", code]);
       expect(query.get("link")).toMatch(/^[0-9a-f]{64}$/);
+      await check.click();
+      await expect(page.getByText(say(language, "games.verify.own"))).toBeVisible();
+      const list = page.getByRole("link", { name: say(language, "games.verify.stakesFile") });
+      const kept = await page.request.get((await list.getAttribute("href")) ?? "");
+      const { entropy, stakes } = await kept.json();
+      expect([entropy, stakes.includes(query.get("own"))]).toEqual([query.get("entropy"), true]);
+      await page.goBack();
       if (withScript) await expectAccessible(page);
     });
   }

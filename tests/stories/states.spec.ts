@@ -26,11 +26,27 @@ async function visit(page: Page, path: string, cookies: Record<string, string> =
   return page.goto(`${site.address}${path}`);
 }
 
-/** What the office said is true for everybody a second later. */
-async function said(...words: string[]): Promise<void> {
+type Seen = (answer: { status: number; text: string }) => boolean;
+
+/** What the office said is true for everybody within a second: when it is seen at an address by who visits from Germany. */
+async function said(at: string, isSeen: Seen, ...words: string[]): Promise<void> {
   site.office(...words);
-  await new Promise((seen) => setTimeout(seen, 1100));
+  await expect(async () => {
+    const headers = { Cookie: "lang=en", "X-Forwarded-For": GERMANY };
+    const answer = await fetch(`${site.address}${at}`, { headers, redirect: "manual" });
+    expect(isSeen({ status: answer.status, text: await answer.text() })).toBe(true);
+  }).toPass({ intervals: [100] });
 }
+
+const answers =
+  (expected: number): Seen =>
+  ({ status }) =>
+    status === expected;
+const opensService =
+  (expected: "window" | "tab"): Seen =>
+  ({ text }) =>
+    new RegExp(`serviceOpens\\W+${expected}\\b`).test(text);
+const MAINTENANCE: Seen = ({ text }) => text.includes(say("en", "site.card.maintenance"));
 
 test("X01 a visitor whose site closes for maintenance reads why, until when, and finds customer service", async ({
   page,
@@ -38,7 +54,7 @@ test("X01 a visitor whose site closes for maintenance reads why, until when, and
 }) => {
   await visit(page, "/help", { lang: "en" });
   if (javaScriptEnabled !== false) await page.waitForSelector("html[data-alive]");
-  await said("brand", "maintenance", "--on", "--ends", "2099-03-21T08:00+03:30");
+  await said("/rng", answers(503), "brand", "maintenance", "--on", "--ends", "2099-03-21T08:00+03:30");
   await page.locator('footer a[href="/noticePage"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     say("en", "states.errors.systemMaintenance"),
@@ -82,13 +98,13 @@ test("X01 a pass opens the closed site to the operator's browser", async ({ page
   const answer = await visit(page, pass, { lang: "en" });
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(`${site.address}/`);
-  await said("brand", "maintenance", "--off");
+  await said("/rng", answers(200), "brand", "maintenance", "--off");
 });
 
 test("X01 who comes from a country that is kept out sees the address that was judged, and nobody makes one up", async ({
   browser,
 }) => {
-  await said("brand", "regions", "--block", "DE");
+  await said("/rng", answers(451), "brand", "regions", "--block", "DE");
   for (const [forwarded, status] of [
     [GERMANY, 451],
     [`${IRAN}, ${GERMANY}`, 451],
@@ -101,7 +117,7 @@ test("X01 who comes from a country that is kept out sees the address that was ju
     if (status === 451) await expect(page.getByText(GERMANY)).toBeVisible();
     await context.close();
   }
-  await said("brand", "regions", "--everywhere");
+  await said("/rng", answers(200), "brand", "regions", "--everywhere");
 });
 
 test("F13 customer service is opened where the operator said, and an entry that was changed sends nobody anywhere", async ({
@@ -116,20 +132,70 @@ test("F13 customer service is opened where the operator said, and an entry that 
   const ask = () => request.get(`${site.address}/customerService`, { maxRedirects: 0 });
   site.office("service", "allow", "chat.example.com");
   const path = site.office("service", "seal", "--url", "https://chat.example.com/nard").trim();
-  await said("service", "set", "1", "LIVECHAT", `--path=${path}`);
+  await said("/customerService", answers(303), "service", "set", "1", "LIVECHAT", `--path=${path}`);
   const opened = await ask();
   expect([opened.status(), opened.headers().location]).toEqual([303, "https://chat.example.com/nard"]);
 
-  await said("service", "forbid", "chat.example.com");
+  await said("/customerService", answers(503), "service", "forbid", "chat.example.com");
   expect((await ask()).status()).toBe(503);
   await visit(page, "/customerService");
   await expect(page.getByText(say("fa", "states.service.broken"))).toBeVisible();
 });
 
+test("F13 customer service opens in a window or in a tab, as the house has set it; a window that has nowhere to go closes", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const withScript = javaScriptEnabled !== false;
+  const address = "https://chat.example.com/beside";
+  site.office("service", "allow", "chat.example.com");
+  const path = site.office("service", "seal", "--url", address).trim();
+  await page.addInitScript(() => {
+    sessionStorage.removeItem("nard.offline");
+    const open = window.open.bind(window);
+    window.open = (url, name, features) => {
+      document.documentElement.dataset.opened = features ?? "";
+      return open(url, name, features);
+    };
+  });
+  const footerLink = page.locator('footer a[href="/customerService"]');
+  // What is fetched once a page is idle has run when it has asked for the offline page.
+  const arrive = async () => {
+    await visit(page, "/help", { lang: "en" });
+    if (withScript) await page.waitForFunction(() => sessionStorage.getItem("nard.offline") !== null);
+  };
+  const press = async (opens: "window" | "tab") => {
+    await arrive();
+    await Promise.all([
+      page.context().waitForEvent("request", (request) => request.url() === address),
+      page.waitForEvent("popup"),
+      footerLink.click(),
+    ]);
+    const opened = await page.evaluate(() => document.documentElement.dataset.opened ?? "tab");
+    expect(opened).toMatch(opens === "window" && withScript ? /^popup,width=480,/ : /^tab$/);
+    await expect(page).toHaveURL(`${site.address}/help`);
+  };
+
+  await said("/customerService", answers(303), "service", "set", "1", "LIVECHAT", `--path=${path}`);
+  await press("window");
+  await said("/help", opensService("tab"), "brand", "flag", "servicePopup", "--off");
+  await press("tab");
+
+  await said("/customerService", answers(503), "service", "forbid", "chat.example.com");
+  await arrive();
+  await Promise.all([page.waitForEvent("popup"), footerLink.click()]);
+  await said("/help", opensService("window"), "brand", "flag", "servicePopup", "--on");
+  if (!withScript) return;
+  await arrive();
+  const [opened] = await Promise.all([page.waitForEvent("popup"), footerLink.click()]);
+  if (!opened.isClosed()) await opened.waitForEvent("close");
+  await expect(page.getByText(say("en", "states.service.broken"))).toBeVisible();
+});
+
 test("R21 a brand for members alone leads a guest to log in and then to where they wanted to go", async ({
   page,
 }) => {
-  await said("brand", "flag", "loginedToHomePage", "--on");
+  await said("/help", answers(302), "brand", "flag", "loginedToHomePage", "--on");
   await visit(page, "/help?lang=en", { lang: "en" });
   await expect(page).toHaveURL(`${site.address}/login?redirectTo=%2Fhelp%3Flang%3Den`);
   const [, username = "", password = ""] = /demo account: (\S+) \/ (\S+)/.exec(site.said()) ?? [];
@@ -139,14 +205,14 @@ test("R21 a brand for members alone leads a guest to log in and then to where th
   await main.getByRole("button", { name: say("en", "entry.login.submit") }).click();
   // Over that page stands the greeting of whoever signs in for the first time.
   await expect(page).toHaveURL(/\/help\?lang=en(?:&modal=welcome)?$/);
-  await said("brand", "flag", "loginedToHomePage", "--off");
+  await said("/help", answers(200), "brand", "flag", "loginedToHomePage", "--off");
 });
 
 test("G12 a game in maintenance says so, and does not launch", async ({ page }) => {
-  await said("vendor", "maintenance", "KHATAM");
+  await said("/rng?vassalage=KHATAM", MAINTENANCE, "vendor", "maintenance", "KHATAM");
   await visit(page, "/rng?vassalage=KHATAM", { lang: "en" });
   await expect(page.locator(".game-card").first()).toContainText(say("en", "site.card.maintenance"));
-  await said("vendor", "open", "KHATAM");
+  await said("/rng?vassalage=KHATAM", (answer) => !MAINTENANCE(answer), "vendor", "open", "KHATAM");
 });
 
 test("a database that goes away closes the pages kindly, also for a process that starts meanwhile, and they open by themselves", async ({

@@ -158,3 +158,43 @@ test("two people at one table see each their own cards, and a third who watches 
   await second.context().close();
   await third.context().close();
 });
+
+test("a card that one plays is seen by the other without asking, and by asking where nothing is heard", async ({
+  page,
+  browser,
+  withScript,
+}) => {
+  test.skip(!withScript, "without script the page is looked at again by itself");
+  test.setTimeout(120_000);
+  const second = await (await browser.newContext()).newPage();
+  // One of them can ask for nothing by the clock, and the other hears nothing.
+  await page.addInitScript(() => {
+    Object.assign(window, { setInterval: () => 0 });
+  });
+  await second.route("**/live/tables/**", (route) => route.abort());
+  for (const one of [page, second]) {
+    await register(one, "fa");
+    await openTables(one, "pasur", withScript);
+    await one.locator('form#sit label:has([value="10000"])').click();
+    await one.getByRole("button", { name: say("fa", "tables.sit") }).click();
+    await expect(one).toHaveURL(/table=/);
+  }
+  for (const one of [page, second])
+    await expect(one.locator(".felt--pasur")).toBeVisible({ timeout: 30_000 });
+  const free = (one: Page) => one.locator("form#play .own-hand__card--free").first();
+  const isFirst = await Promise.race(
+    [page, second].map((one) =>
+      free(one)
+        .waitFor()
+        .then(() => one === page),
+    ),
+  );
+  for (const one of isFirst ? [page, second, page] : [second, page, second]) await playOne(one);
+  await second.context().close();
+});
+
+test("nobody hears that a table has changed without a session", async ({ page }) => {
+  const id = "01890f3e-7b1a-7c3d-8e4f-001122334455";
+  const answer = await page.request.get(`/live/tables/${id}/${id}`);
+  expect(answer.status()).toBe(401);
+});

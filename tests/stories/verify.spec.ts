@@ -9,8 +9,11 @@ type Vector = { query: string; title: string; lines: [name: string, value: strin
 const VECTORS: Vector[] = JSON.parse(readFileSync("public/verifier/vectors.json", "utf8"));
 
 /** A published round of a game: what its own page would link to. */
-function published(game: string): Vector {
-  const found = VECTORS.find(({ query }) => new URLSearchParams(query).get("game") === game);
+function published(game: string, withStakes = false): Vector {
+  const found = VECTORS.find(({ query }) => {
+    const said = new URLSearchParams(query);
+    return said.get("game") === game && said.has("stakes") === withStakes;
+  });
   if (!found) throw new Error(`${game} has no published round`);
   return found;
 }
@@ -54,6 +57,29 @@ test("G11 a slot's round leads from its lines to its reels", async ({ page, with
   await expect(page.getByTestId("computed-commit")).toHaveText(
     new URLSearchParams(published("kavir").query).get("commit") ?? "",
   );
+});
+
+test("G11 the stakes of a shared round give its entropy, and one's own stake is among them or is not", async ({
+  page,
+  withScript,
+}) => {
+  const { query } = published("parvaz", true);
+  await page.goto(`/verify?${query}`);
+  await alive(page, withScript);
+  await expect(page.getByText(say("fa", "games.verify.own"))).toBeVisible();
+  await expect(page.getByText(say("fa", "games.verify.agrees"))).toBeVisible();
+  await page.goto(`/verify?${query.replace(/own=[0-9a-f]{8}/, "own=00000000")}`);
+  await expect(page.getByText(say("fa", "games.verify.contradicts"))).toBeVisible();
+  const none = await page.request.get("/verify/stakes?game=parvaz&round=none");
+  expect(none.status()).toBe(404);
+});
+
+test("G11 a draw of the jackpot is computed from its tickets", async ({ page, withScript }) => {
+  const { query, title } = published("jackpot", true);
+  await page.goto(`/verify?${query}`);
+  await alive(page, withScript);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByText(say("fa", "games.verify.agrees"))).toBeVisible();
 });
 
 test("G11 the file that is offered here computes the same without the site", async ({ page }) => {

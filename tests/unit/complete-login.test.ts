@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loader as loginLoader } from "#app/routes/entry/login.tsx";
 import {
   type Registration,
-  registerPlayer,
   requirePasswordChange,
   setAccountType,
   setPlayerState,
@@ -17,6 +16,7 @@ import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts"
 import { messagesOf } from "#server/messages/index.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 
 const SLOT = Symbol.for("nard.platform");
 
@@ -40,9 +40,7 @@ beforeEach(async () => {
 
 async function registered(more: Partial<Registration> = {}): Promise<bigint> {
   const registration = registrationOf(context.newId().replaceAll("-", "").slice(-15), more);
-  const made = await registerPlayer(context, { brand, language: "en", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return made.value.playerId;
+  return registeredPlayer(context, { brand, language: "en", registration });
 }
 
 /** Keeps what an answer sets, as a browser does. */

@@ -3,13 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { LoginAnswer } from "#app/login/login-answer.ts";
 import * as agentLogin from "#app/routes/entry/agent-login.tsx";
 import * as login from "#app/routes/entry/login.tsx";
-import { registerPlayer, setAccountType, setPlayerState } from "#server/accounts/index.ts";
+import { setAccountType, setPlayerState } from "#server/accounts/index.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import { gapOf, lettersOf } from "#server/challenge/answers.ts";
 import { readConfig } from "#server/config.ts";
 import { later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 
 const SLOT = Symbol.for("nard.platform");
 const BROWSER = "A".repeat(22);
@@ -42,9 +43,8 @@ beforeEach(async () => {
 async function registered(): Promise<{ username: string; playerId: bigint }> {
   const username = `p${context.newId().replaceAll("-", "").slice(-14)}`;
   const registration = registrationOf(username);
-  const made = await registerPlayer(context, { brand, language: "en", registration });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  return { username, playerId: made.value.playerId };
+  const playerId = await registeredPlayer(context, { brand, language: "en", registration });
+  return { username, playerId };
 }
 
 async function switchOn(flag: Parameters<typeof setFlag>[1]["flag"], isOn: boolean): Promise<void> {

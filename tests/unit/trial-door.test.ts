@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as agentHome from "#app/routes/agent/home.tsx";
 import * as mall from "#app/routes/site/point-mall.tsx";
-import { openSession, type PlayerSession, readSession, registerPlayer } from "#server/accounts/index.ts";
+import { openSession, type PlayerSession, readSession } from "#server/accounts/index.ts";
 import { defaultBrand, seedBrand } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 
 type Door = Partial<
   Record<"loader" | "action", (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>>
@@ -32,9 +33,8 @@ beforeAll(async () => {
 async function sessionOf(username: string, accountType: 0 | 4): Promise<PlayerSession> {
   const brand = await defaultBrand(context);
   const registration = registrationOf(username);
-  const made = await registerPlayer(context, { brand, language: "en", registration, accountType });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  const { token } = await openSession(context, { playerId: made.value.playerId, brand, place: PLACE });
+  const playerId = await registeredPlayer(context, { brand, language: "en", registration, accountType });
+  const { token } = await openSession(context, { playerId, brand, place: PLACE });
   const session = await readSession(context, token);
   if (!session) throw new Error("The session is not open.");
   return session;
