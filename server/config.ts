@@ -34,6 +34,7 @@ const environment = z.object({
   ...IDENTITY_ENVIRONMENT,
   METRICS_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(8).default(0)),
+  LOGIN_FAILURES_FREE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(1_000_000).default(20)),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -70,6 +71,11 @@ export type Config = {
   readonly trustedProxies: number;
   /** Countries of addresses, in MaxMind's format; without it the ones that the house ships. */
   readonly geoDatabase: string | undefined;
+  /**
+   * So many sign-ins of the whole house may come to nothing in a quarter of an hour. Beyond, and where they are more
+   * than the players who got in, everybody is asked for a picture.
+   */
+  readonly loginFailuresFree: number;
   readonly logLevel: string;
 };
 
@@ -114,6 +120,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
     geoDatabase: geoDatabaseOf(settings),
+    loginFailuresFree: settings.LOGIN_FAILURES_FREE,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -19,6 +19,7 @@ import { gameJobs } from "./game-jobs.ts";
 import { type Gateways, openGateways } from "./gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "./gateway/payments/index.ts";
 import { finishInterrupted, houseJobs } from "./house-jobs.ts";
+import { takeFailuresForOrdinary } from "./http/login-limits.ts";
 import { startClock } from "./jobs/clock.ts";
 import { type Log, openLog } from "./log.ts";
 import { serveOffice } from "./office/index.ts";
@@ -101,6 +102,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     throw fault;
   });
   const context: Context = { db, now: systemClock, newId };
+  takeFailuresForOrdinary(context, config.loginFailuresFree);
   await seed(context, config);
 
   const vendors = foreignVendors(config);
@@ -139,7 +141,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const sealsFile = `${config.dataFolder}/seals.log`;
   const { timeZone } = await defaultBrand(context);
   await restartTableClocks(context);
-  const jobs = [...houseJobs({ ...house, sealsFile }), ...gameJobs({ ...house, timeZone })];
+  const jobs = [
+    ...houseJobs({ ...house, sealsFile }),
+    ...gameJobs({ ...house, listen: db.listen, timeZone }),
+  ];
   const stopClock = startClock(context, jobs, log);
   const office = await serveOffice({
     context,
@@ -191,11 +196,10 @@ const SEAM_PORTS: SeamPorts = {
 
 /** Each series has a secret of its own, derived from one; nobody else has any and so does not exist for the seam. */
 function studioSecrets(config: Config): (vendor: string) => string | null {
-  const series: ReadonlySet<string> = new Set(studioGames().map(({ vendor }) => vendor));
-  return (vendor) =>
-    series.has(vendor)
-      ? createHmac("sha256", config.vendorSecret).update(`vendor|${vendor}`).digest("hex")
-      : null;
+  const secretOf = (vendor: string) =>
+    createHmac("sha256", config.vendorSecret).update(`vendor|${vendor}`).digest("hex");
+  const secrets = new Map<string, string>(studioGames().map(({ vendor }) => [vendor, secretOf(vendor)]));
+  return (vendor) => secrets.get(vendor) ?? null;
 }
 
 /** The vendors of the operator's file. A list that cannot be read stops the start, and says why. */
