@@ -119,6 +119,7 @@ for (const language of ["fa", "en"] as const) {
       const { entropy, stakes } = await kept.json();
       expect([entropy, stakes.includes(query.get("own"))]).toEqual([query.get("entropy"), true]);
       await page.goBack();
+      await expect(page.getByTestId("recalled-payout")).toBeVisible();
       if (withScript) await expectAccessible(page);
     });
   }

@@ -4,6 +4,7 @@ import { useFieldParts } from "#app/components/form-scope.ts";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { usePatience } from "./use-patience.ts";
 
 /** A bet per line on offer, with the whole stake that it makes. */
 export type LineBetChoice = { readonly minor: string; readonly lineBet: string; readonly stake: string };
@@ -25,16 +26,17 @@ type SpinFormProps = {
 /** The bet and the button. Every spin is this form's post. */
 export function SpinForm({ action, spinId, choices, chosen, lines, free, answer }: SpinFormProps) {
   const { t } = useSpeech();
+  const whenReady = usePatience(spinId);
   return (
     <PostForm id="spin" edition={spinId} action={action} answer={answer} className="spin-form">
       <input type="hidden" name="spinId" value={spinId} />
       <LineBets choices={choices} chosen={answer?.values.lineBet ?? chosen} lines={lines} answer={answer} />
-      <Button kind="primary" className="spin-form__button">
+      <Button kind="primary" className="spin-form__button" onClick={whenReady}>
         {t("play.spin")}
       </Button>
       {free ? (
         <p>
-          <Button kind="quiet" name="free" value={free.value}>
+          <Button kind="quiet" name="free" value={free.value} onClick={whenReady}>
             {t("play.freeRounds.play", { stake: free.stake })}
           </Button>{" "}
           <span className="quiet">{t("play.freeRounds.left", { count: free.left })}</span>
