@@ -174,13 +174,18 @@ async function moneyOf({ context, platform }: ServedSite, playerId: bigint) {
   return { deposit: waiting.reference, withdrawal: out.reference, payeeId };
 }
 
+const SPINS_AGAIN = 5;
+
 /** A game that is open and a round that was played in it, through the doors. */
 async function playOf({ origin }: ServedSite, member: Browser) {
   const launched = await member.post("/play/NARD-nowruz", {});
   const game = launched.location ?? "";
   const page = await member.get(game);
   const spinId = /name="spinId"[^>]* value="([^"]+)"/.exec(page.text)?.[1] ?? "";
-  const spun = await member.post(game, { spinId, lineBet: "1" });
+  const spin = () => member.post(game, { spinId, lineBet: "1" });
+  let spun = await spin();
+  // On a busy machine the seam may be late: the same form again goes on from there, and takes nothing more.
+  for (let again = 0; spun.status === 422 && again < SPINS_AGAIN; again += 1) spun = await spin();
   const round = new URL(spun.location ?? "", origin).searchParams.get("round");
   if (!round) throw new Error(`No round was played: ${launched.status} ${game}, ${spun.status}.`);
   const record = await member.get(`/member/personalHistoryCopy/NARD/${round}`);
