@@ -57,12 +57,11 @@ describe("G12 a game that is closed while it is played ends what is open and tak
 
   test("a hand of blackjack is raised no more, stands, and is paid", async () => {
     for (let hand = 0; hand < 30; hand += 1) {
-      const own = await studioHouse(house.context);
-      const { play, act, balance } = await instantSeat(own, "blackjack", FUNDS);
+      const { play, act, balance } = await instantSeat(house, "blackjack", FUNDS);
       const dealt = got(await play(`hand ${hand}`, {}));
       house.context.clock.forward(MINUTE_MS);
       if (dealt.isOver) continue;
-      own.close("SIMORGH", "blackjack");
+      house.close("SIMORGH", "blackjack");
       expect(await act(dealt.wagerId, 0, { action: "double" })).toMatchObject(REFUSED);
       expect(await balance()).toBe(FUNDS - 100n);
       const over = got(await act(dealt.wagerId, 0, { action: "stand" }));
