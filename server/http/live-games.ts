@@ -1,10 +1,14 @@
 import { type Request, Router } from "express";
 import { hasFlag } from "../brand/index.ts";
+import { MINUTE_MS } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
 import { type LiveRounds, openLiveRounds, roundGameOf } from "../studio/rounds/index.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
 import { liveHandler } from "./live-handler.ts";
 import { isPlayer } from "./visitor.ts";
+
+/** Nothing in it is anybody's own, and with thousands who listen their coming back costs as much as the telling. */
+const LASTS_MS = 5 * MINUTE_MS;
 
 /**
  * GET /live/rounds/:game: how the shared round of a game stands, as server-sent events. Only what everybody may know
@@ -21,6 +25,7 @@ export function liveGames(platform: Platform, limits: ListenerLimits = LISTENERS
         live ??= openLiveRounds({ context, listen });
         return live.join(game, send);
       },
+      lastsMs: LASTS_MS,
     }),
   );
 }

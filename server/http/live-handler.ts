@@ -1,17 +1,22 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type ListenerLimits, openEntrance, refuseFull, refuseListener } from "./live-entrance.ts";
-import { type LiveStream, liveStreams } from "./live-stream.ts";
+import { type LiveStream, liveStreams, STREAM_MS } from "./live-stream.ts";
 
 type Told<Asked> = {
   /** What somebody wants to listen to, or the status that says why not. */
   ask(request: Request): Promise<Asked | number>;
   /** Begins to tell, and answers with the way to stop. */
   join(asked: Asked, stream: LiveStream, request: Request): Promise<() => void>;
+  /** How long a stream lasts before a browser has to ask again. */
+  lastsMs?: number;
 };
 
 /** Answers with an event stream: to whom it is open, while there is a place, and until somebody leaves. */
-export function liveHandler<Asked>(limits: ListenerLimits, { ask, join }: Told<Asked>): RequestHandler {
-  const streams = liveStreams();
+export function liveHandler<Asked>(
+  limits: ListenerLimits,
+  { ask, join, lastsMs = STREAM_MS }: Told<Asked>,
+): RequestHandler {
+  const streams = liveStreams({ lastsMs });
   const entrance = openEntrance(streams, limits);
 
   async function answer(request: Request, response: Response): Promise<void> {

@@ -212,7 +212,7 @@ test("T35 an address has so many streams and no more, and gets one back for each
 
 test("F15 a stream ends after half a minute, beats meanwhile, and ends when its server closes", async () => {
   let atMs = 0;
-  const streams = liveStreams(() => atMs);
+  const streams = liveStreams({ clock: () => atMs });
   const ends: string[] = [];
   const app = express().get("/:name", ({ params }, response) => {
     streams.open(response, () => ends.push(params.name ?? ""));
@@ -232,4 +232,30 @@ test("F15 a stream ends after half a minute, beats meanwhile, and ends when its 
   own.close();
   await second.until("the end");
   expect([ends, streams.count]).toEqual([["first", "second"], 0]);
+});
+
+test("G08 a stream that many listen to lasts as long as it is given, and no two end at the same moment", async () => {
+  let atMs = 0;
+  const streams = liveStreams({ clock: () => atMs, lastsMs: 300_000 });
+  const ended: string[] = [];
+  const app = express().get("/:name", ({ params }, response) => {
+    streams.open(response, () => ended.push(params.name ?? ""));
+  });
+  const own = await new Promise<Server>((ready) => {
+    const opened = app.listen(0, "127.0.0.1", () => ready(opened));
+  });
+  const first = await listen("/first", {}, own);
+  await first.until("retry");
+  const second = await listen("/second", {}, own);
+  await second.until("retry");
+  atMs = 298_000;
+  await first.until(":\n\n");
+  expect(ended).toEqual([]);
+  atMs = 299_000;
+  await second.until("the end");
+  expect(ended).toEqual(["second"]);
+  atMs = 300_000;
+  await first.until("the end");
+  expect([ended, streams.count]).toEqual([["second", "first"], 0]);
+  own.close();
 });

@@ -4,11 +4,13 @@ import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { type Reading, shownMessage } from "./live-message.ts";
 
 /**
- * A stream ends by itself: a browser that is gone without a word costs no more than this. Some end sooner, so that
- * those who came together, as after a restart, do not all come back together.
+ * A stream ends by itself: a browser that is gone without a word costs no more than this, and who may listen is asked
+ * again each time.
  */
-const STREAM_MS = 30 * SECOND_MS;
-const SOONER_MS = 5 * SECOND_MS;
+export const STREAM_MS = 30 * SECOND_MS;
+
+/** Some end sooner by this part, so that those who came together, as after a restart, do not all come back together. */
+const SOONER_PART = 6;
 /** Has no factor in common with it, so that each of those who follow each other ends at a moment of its own. */
 const SOONER_STEP_MS = 1_999;
 const HEARTBEAT_MS = 10 * SECOND_MS;
@@ -69,13 +71,21 @@ export type LiveStreams = {
   open(response: ServerResponse, onEnd: () => void): LiveStream;
 };
 
-type Open = { readonly response: ServerResponse; readonly endsAtMs: number; heartbeatAtMs: number };
+type Open = {
+  readonly response: ServerResponse;
+  readonly socket: ServerResponse["socket"];
+  readonly endsAtMs: number;
+  heartbeatAtMs: number;
+  isOver: boolean;
+};
+
+export type StreamTimes = { readonly clock?: () => number; readonly lastsMs?: number };
 
 /**
  * The event streams of this process, on the raw response and without chunks: a write is one buffer that is the same
  * for everybody. One clock ticks for all of them.
  */
-export function liveStreams(clock = stopwatch()): LiveStreams {
+export function liveStreams({ clock = stopwatch(), lastsMs = STREAM_MS }: StreamTimes = {}): LiveStreams {
   const lanes = Array.from({ length: LANES }, () => new Set<Open>());
   let count = 0;
   let opened = 0;
@@ -96,14 +106,16 @@ export function liveStreams(clock = stopwatch()): LiveStreams {
     },
     open(response, onEnd) {
       const openedAtMs = clock();
-      const endsAtMs = openedAtMs + STREAM_MS - ((opened * SOONER_STEP_MS) % SOONER_MS);
-      const stream: Open = { response, endsAtMs, heartbeatAtMs: openedAtMs };
+      const endsAtMs = openedAtMs + lastsMs - ((opened * SOONER_STEP_MS) % (lastsMs / SOONER_PART));
+      const { socket } = response;
+      const stream: Open = { response, socket, endsAtMs, heartbeatAtMs: openedAtMs, isOver: false };
       const lane = laneOf(opened).add(stream);
       count += 1;
       opened += 1;
       ticking ??= setInterval(tick, TICK_MS).unref();
       response.once("close", () => {
         lane.delete(stream);
+        stream.isOver = true;
         count -= 1;
         if (count === 0) ticking = void clearInterval(ticking);
         onEnd();
@@ -112,8 +124,8 @@ export function liveStreams(clock = stopwatch()): LiveStreams {
       response.writeHead(200, HEAD);
       response.write(`retry: ${RETRY_MIN_MS + (Math.floor(openedAtMs) % RETRY_SPREAD_MS)}\n\n`);
       return {
-        send: (part) => write(response, part),
-        sendMissed: () => void response.end(MISSED),
+        send: (part) => write(stream, part),
+        sendMissed: () => end(stream, MISSED),
       };
     },
   };
@@ -122,18 +134,21 @@ export function liveStreams(clock = stopwatch()): LiveStreams {
 /** Ends a stream whose time is over, or whose server takes nobody in any more, and lets the others be felt. */
 function tend(stream: Open, nowMs: number): void {
   const { response, endsAtMs, heartbeatAtMs } = stream;
-  if (response.writableEnded) {
+  if (stream.isOver) {
     // Who reads nothing never lets the end through, and would keep the place for ever.
     if (nowMs >= endsAtMs + HEARTBEAT_MS) response.destroy();
     return;
   }
-  if (nowMs >= endsAtMs || isClosing(response)) {
-    response.end();
-    return;
+  if (nowMs >= endsAtMs || isClosing(response)) end(stream);
+  else if (nowMs - heartbeatAtMs >= HEARTBEAT_MS) {
+    stream.heartbeatAtMs = nowMs;
+    write(stream, HEARTBEAT);
   }
-  if (nowMs - heartbeatAtMs < HEARTBEAT_MS) return;
-  stream.heartbeatAtMs = nowMs;
-  write(response, HEARTBEAT);
+}
+
+function end(stream: Open, part?: Buffer): void {
+  stream.isOver = true;
+  stream.response.end(part);
 }
 
 /** A server that closes waits for its answers, and a stream is one that does not end by itself. */
@@ -143,8 +158,9 @@ function isClosing({ req }: ServerResponse): boolean {
 }
 
 /** To the socket itself: what a response does around each write costs as much as the write, and here it does nothing. */
-function write(response: ServerResponse, part: Buffer): void {
-  if (response.writableEnded) return;
-  if (response.writableLength > WAITING_BYTES_MAX) response.end();
-  else response.socket?.write(part);
+function write(stream: Open, part: Buffer): void {
+  const { socket } = stream;
+  if (stream.isOver || !socket) return;
+  if (socket.writableLength > WAITING_BYTES_MAX) end(stream);
+  else socket.write(part);
 }

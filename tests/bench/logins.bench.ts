@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
-import { studioGames } from "#server/studio/index.ts";
+import { THEMES } from "#server/studio/themes.ts";
 import { type Browser, openBrowser } from "../setup/browser.ts";
 import { type FreshDatabase, freshDatabase } from "../setup/postgres.ts";
 import { type Measured, median, startMeasured } from "./process.ts";
@@ -15,9 +15,12 @@ const PASSWORD = "Sarv-Nard-2026";
 /** As many sign in, or play, at the same time. */
 const AT_ONCE = 8;
 /** Who has just played a game waits a second for the next round of it: whoever plays here has other games meanwhile. */
-const SLOTS = studioGames().filter(({ engine }) => engine === "slot");
+const SLOTS = THEMES.map(({ vendor, code, lineBetsMinor }) => ({
+  path: `/play/${vendor}-${code}`,
+  lineBet: lineBetsMinor[0].toString(),
+}));
 /** And sits there under so many names. */
-const NAMES_EACH = 3;
+const NAMES_EACH = 8;
 /** So many try names that nobody has, each from an address of its own: twice as many as play. */
 const STUFFERS = 16;
 /** What is left to those who play while everybody signs in, and while a flood of logins is turned away. */
@@ -70,14 +73,14 @@ async function player(nth: number): Promise<Player> {
   return { browser, username, formToken: await browser.formToken() };
 }
 
-type Seat = Player & { readonly game: string };
+type Seat = Player & { readonly game: string; readonly lineBet: string };
 
 async function seatsOf(player: Player): Promise<Seat[]> {
   const seats: Seat[] = [];
-  for (const { vendor, code } of SLOTS) {
-    const game = (await player.browser.post(`/play/${vendor}-${code}`, {})).location ?? "";
+  for (const { path, lineBet } of SLOTS) {
+    const game = (await player.browser.post(path, {})).location ?? "";
     expect(game).toMatch(/^\/game\//);
-    seats.push({ ...player, game });
+    seats.push({ ...player, game, lineBet });
   }
   return seats;
 }
@@ -111,8 +114,8 @@ const spinOf = (seats: readonly Seat[]) => {
     const seat = seats[nth % seats.length];
     if (!seat) return;
     nth += 1;
-    const { browser, game, formToken } = seat;
-    const { status } = await browser.post(`${game}.data`, { formToken, spinId: newId(), lineBet: "1" });
+    const { browser, game, lineBet, formToken } = seat;
+    const { status } = await browser.post(`${game}.data`, { formToken, spinId: newId(), lineBet });
     expect(status).toBe(202);
   };
 };
