@@ -38,7 +38,7 @@ export default async function handleRequest(
       </FragmentsProvider>
     </SpeechProvider>,
   );
-  const html = `<!DOCTYPE html>${withoutStream.renderMeta?.didRenderScripts ? withData(page, handoff) : page}`;
+  const html = `<!DOCTYPE html>${withoutStream.renderMeta?.didRenderScripts ? withData(unhurried(page), handoff) : page}`;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
@@ -63,6 +63,15 @@ async function fragmentsOf(request: Request, context: AppLoadContext): Promise<F
 
 async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : "";
+}
+
+const PRELOAD = '<link rel="modulepreload" ';
+
+/** A page is read before it wakes up: over a slow line what is seen comes first, and its script after it. */
+function unhurried(page: string): string {
+  const first = page.indexOf(PRELOAD);
+  if (first < 0 || !import.meta.env.PROD) return page;
+  return page.slice(0, first) + page.slice(first).replaceAll(PRELOAD, `${PRELOAD}fetchpriority="low" `);
 }
 
 /** The same call that Remix's own stream makes in the browser, with all of the data at once. */

@@ -6,7 +6,9 @@ import {
   type ServerBuild,
   writeReadableStreamToWritable,
 } from "@remix-run/node";
+import { type Effort, encoded, encodingFor } from "./content-encoding.ts";
 import { guardedBuild } from "./guarded-build.ts";
+import { routesInQuestion } from "./routes-in-question.ts";
 
 export type RemixRequest = {
   readonly message: IncomingMessage;
@@ -26,18 +28,30 @@ export type RemixHandler = (request: RemixRequest) => Promise<Response>;
  * X-Forwarded-Host and wants to read the body itself; the guard must read it first (docs/decisions/005).
  */
 export function remixHandler(build: () => Promise<ServerBuild>, mode: string): RemixHandler {
-  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlers = new WeakMap<ServerBuild, (url: string) => RequestHandler>();
   return async ({ message, url, method = message.method ?? "GET", body, context }) => {
     const current = await build();
-    const handle = handlers.get(current) ?? createRequestHandler(guardedBuild(current), mode);
-    handlers.set(current, handle);
+    const handlerFor = handlers.get(current) ?? handlersOf(guardedBuild(current), mode);
+    handlers.set(current, handlerFor);
     const hasBody = body !== null && method !== "GET" && method !== "HEAD";
     const request = new Request(url, {
       method,
       headers: headersOf(message),
       ...(hasBody ? { body: new Uint8Array(body) } : {}),
     });
-    return handle(request, context);
+    return handlerFor(request.url)(request, context);
+  };
+}
+
+/** Each made when it is first asked for. */
+function handlersOf(build: ServerBuild, mode: string): (url: string) => RequestHandler {
+  const partFor = routesInQuestion(build);
+  const made = new Map<ServerBuild, RequestHandler>();
+  return (url) => {
+    const part = partFor(new URL(url).pathname);
+    const handle = made.get(part) ?? createRequestHandler(part, mode);
+    made.set(part, handle);
+    return handle;
   };
 }
 
@@ -54,15 +68,31 @@ export function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
+/** What is whole when it begins: pages, and their data for a page that is there already. */
+const WHOLE = /^text\/(?:html|x-script)/;
+
+/** Work for a single answer; below a few hundred bytes there is nothing to win. */
+const EFFORT: Effort = { brotli: 4, gzip: 4 };
+const SHORT_BYTES = 1024;
+
 /** Writes a web Response to Node's. HEAD sends the head alone. */
-export async function sendResponse(response: Response, to: ServerResponse, method: string): Promise<void> {
+export async function sendResponse(response: Response, to: ServerResponse): Promise<void> {
   to.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== "set-cookie") to.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
-  if (!response.body || method === "HEAD") {
-    to.end();
-    return;
-  }
-  await writeReadableStreamToWritable(response.body, to);
+  if (!response.body || to.req.method === "HEAD") to.end();
+  else if (WHOLE.test(response.headers.get("Content-Type") ?? ""))
+    sendWhole(await response.arrayBuffer(), to);
+  else await writeReadableStreamToWritable(response.body, to);
+}
+
+/** In one piece: a stream through a compressor costs several times as much. */
+function sendWhole(body: ArrayBuffer, to: ServerResponse): void {
+  const page = Buffer.from(body);
+  const encoding = page.length < SHORT_BYTES ? "identity" : encodingFor(to.req.headers["accept-encoding"]);
+  if (encoding !== "identity") to.setHeader("Content-Encoding", encoding);
+  const sent = encoded(page, encoding, EFFORT);
+  to.setHeader("Content-Length", sent.length);
+  to.end(sent);
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import express, { type RequestHandler, type Response, Router } from "express";
@@ -19,8 +19,19 @@ export function staticFiles(build = BUILD): Router {
     files.use("/assets", express.static(folder, { immutable: true, maxAge: "1y", index: false }));
   }
   files.use("/assets", notThere);
-  files.use(express.static(client, { maxAge: "1h", index: false, redirect: false }));
+  files.use(publicFiles(client));
   return files;
+}
+
+/** Only what begins like one of them is looked for: a page does not go to the disk first. */
+function publicFiles(client: string): RequestHandler {
+  const names = new Set(existsSync(client) ? readdirSync(client) : []);
+  const files = express.static(client, { maxAge: "1h", index: false, redirect: false });
+  return (request, response, next) => {
+    const [, first = ""] = request.path.split("/", 2);
+    if (names.has(first)) files(request, response, next);
+    else next();
+  };
 }
 
 /**

@@ -115,7 +115,7 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
       }
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");
       if (answer.status === 500 && (await gate.instead(request, response))) return;
-      await sendResponse(answer, response, request.method);
+      await sendResponse(answer, response);
       metrics.answered(kindOf(request), answer.status, elapsedMs() / 1000);
     } catch (error) {
       if (!(await gate.instead(request, response).catch(() => false))) next(error);

@@ -18,6 +18,10 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   );
 }
 
+/** The first picture is the largest thing on most pages: it does not wait until the page knows where it stands. */
+const AT_ONCE = { loading: "eager", fetchpriority: "high" } as const;
+const WHEN_NEAR = { loading: "lazy" } as const;
+
 function SlideContent({ banner: { image, title, text }, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
     <>
@@ -27,7 +31,7 @@ function SlideContent({ banner: { image, title, text }, isFirst }: { banner: Ban
         alt=""
         width="1200"
         height="400"
-        loading={isFirst ? "eager" : "lazy"}
+        {...(isFirst ? AT_ONCE : WHEN_NEAR)}
       />
       <div className="slide__text">
         <h2 className="slide__title">{title}</h2>
