@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { findPlayer, isTrialType } from "./accounts/index.ts";
+import { attemptCount } from "./audit/index.ts";
 import { defaultBrand, seedBrand } from "./brand/index.ts";
 import { seedCashier } from "./cashier/index.ts";
 import { gameState, seedCatalogue } from "./catalogue/index.ts";
@@ -106,16 +107,15 @@ export async function openPlatform(config: Config): Promise<Platform> {
   await seed(context, config);
 
   const vendors = foreignVendors(config);
+  const tried = attemptCount(context, (error) => log.error("attempts", { error }));
   const payments = paymentPorts({
     webhook: config.payments,
     now: context.now,
-    alarm: ({ kind, provider, reference, fault }) =>
-      log.warn("payments", {
-        code: kind,
-        vendor: provider,
-        error: fault,
-        ...(reference === undefined ? {} : { reference }),
-      }),
+    alarm: ({ kind, provider, reference, fault }) => {
+      const order = reference === undefined ? {} : { reference };
+      log.warn("payments", { code: kind, vendor: provider, error: fault, ...order });
+      if (!NO_ATTEMPT.has(kind)) tried.note({ door: "payments", kind, about: provider });
+    },
   });
   const gateways = openGateways({
     ...config.gateways,
@@ -131,8 +131,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
     secretOf,
     vendors,
     ports: SEAM_PORTS,
-    alarm: ({ kind, vendor, command, fault }) =>
-      log.warn("seam", { code: kind, vendor, command, error: fault }),
+    alarm: ({ kind, vendor, command, fault }) => {
+      log.warn("seam", { code: kind, vendor, command, error: fault });
+      if (!NO_ATTEMPT.has(kind)) tried.note({ door: "vendors", kind, about: vendor });
+    },
   });
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
@@ -178,10 +180,14 @@ export async function openPlatform(config: Config): Promise<Platform> {
       await stopClock();
       await gateways.settled();
       await seam.settled();
+      await tried.settled();
       await db.close();
     },
   };
 }
+
+/** What a door tells that nobody tried: a fault of ours, a line that is down, and what we did about a vendor. */
+const NO_ATTEMPT: ReadonlySet<string> = new Set(["fault", "unreachable", "maintenance"]);
 
 /** What the seam asks of the modules. A player's country is not known yet, so nobody is refused for one. */
 const SEAM_PORTS: SeamPorts = {

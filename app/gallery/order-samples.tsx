@@ -36,7 +36,7 @@ export function OrderSamples() {
               key={mood}
               steps={steps}
               mood={mood}
-              next={words("قدم بعدی اینجا گفته می‌شود.", "What comes next is said here.")}
+              next={{ text: words("قدم بعدی اینجا گفته می‌شود.", "What comes next is said here."), go: null }}
             />
           ))}
         </div>

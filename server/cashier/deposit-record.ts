@@ -100,6 +100,7 @@ function depositIn(row: DepositRow, method: MethodRow): Omit<Deposit, "proofs" |
     fee: money(feeMinor, "P"),
     received: receivedMinor === null ? null : money(receivedMinor, "P"),
     credited: money(minor - feeMinor, "P"),
+    movementId: row.transferId,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
     nextStep: nextStep(row, method),

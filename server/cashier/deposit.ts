@@ -59,6 +59,8 @@ export type Deposit = {
   readonly received: Money | null;
   /** What the account is given: the amount without the fee. */
   readonly credited: Money;
+  /** The ledger's number of what came; null before it did. */
+  readonly movementId: bigint | null;
   readonly proofs: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -18,6 +18,7 @@ export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts"
 export { readReference } from "./reference.ts";
 export { seedCashier } from "./seed.ts";
 export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
+export { type WithdrawalDay, withdrawalDayOf } from "./withdrawal-day.ts";
 export {
   approveWithdrawal,
   cancelWithdrawal,

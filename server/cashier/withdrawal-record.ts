@@ -84,6 +84,8 @@ async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withd
       amount: money(amountMinor, "P"),
       fee: money(feeMinor, "P"),
       arrives: payoutOf(row),
+      holdMovementId: row.holdTransfer,
+      endMovementId: row.endTransfer,
       createdAt,
       paidAt,
       confirmDue: state === "paid" ? confirmDue : null,

@@ -1,11 +1,8 @@
 import { checkPaymentPassword, isTrialType, moneyOutHeldUntil, type Player } from "../accounts/index.ts";
-import { findBrand } from "../brand/index.ts";
-import { startOfDay } from "../core/days.ts";
 import { isId } from "../core/ids.ts";
-import { type Money, money } from "../core/money.ts";
+import type { Money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import type { Database } from "../db/database.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { holdFunds, type MoveRefusal, openAccounts, withdrawalsFrozen } from "../wallet/index.ts";
 import { type AmountRefusal, amountRefusal, feeOf, type MethodRow } from "./method.ts";
@@ -14,12 +11,8 @@ import { newReference } from "./reference.ts";
 import { insertEvent } from "./store/events.ts";
 import { type CashierSettings, readSettings } from "./store/methods.ts";
 import { lockPlayer, type PayeeRow, readPayee } from "./store/payees.ts";
-import {
-  insertWithdrawal,
-  type WithdrawalRow,
-  withdrawalOfForm,
-  withdrawnSince,
-} from "./store/withdrawals.ts";
+import { insertWithdrawal, type WithdrawalRow, withdrawalOfForm } from "./store/withdrawals.ts";
+import { withdrawalDay } from "./withdrawal-day.ts";
 
 export type WithdrawalRequest = {
   readonly player: Pick<Player, "id" | "brandId" | "accountType">;
@@ -155,19 +148,16 @@ function isUsable(payee: PayeeRow | null, { player, method }: WithdrawalRequest)
   return payee?.removedAt === null && payee.method === method && payee.brand === player.brandId;
 }
 
-/** What a brand lets one player take out in one day of its own time zone. */
+/** What a brand lets one player take out in one day. */
 async function dayRefusal(
-  context: Context & { db: Database },
-  { withdrawalsPerDay, withdrawnPerDayMinor }: CashierSettings,
+  context: Context,
+  settings: CashierSettings,
   { player, amount }: WithdrawalRequest,
 ): Promise<WithdrawalRequestRefusal | null> {
-  const brand = await findBrand(context, player.brandId);
-  const from = startOfDay(context.now(), brand?.timeZone ?? "UTC");
-  const today = await withdrawnSince(context.db, player.id, from);
-  if (today.many >= withdrawalsPerDay) return { reason: "dailyCount", most: withdrawalsPerDay };
-  const leftMinor = withdrawnPerDayMinor - today.minor;
-  if (amount.minor <= leftMinor) return null;
-  return { reason: "dailySum", left: money(leftMinor > 0n ? leftMinor : 0n, amount.asset) };
+  const { asset, minor } = amount;
+  const { most, left, leftSum } = await withdrawalDay(context, settings, { player, asset });
+  if (left === 0) return { reason: "dailyCount", most };
+  return minor > leftSum.minor ? { reason: "dailySum", left: leftSum } : null;
 }
 
 function twoOperatorsFrom({ twoOperatorsFromMinor }: CashierSettings, method: MethodRow): bigint {

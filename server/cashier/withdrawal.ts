@@ -43,6 +43,9 @@ export type Withdrawal = {
   readonly fee: Money;
   /** What arrives at the payee. */
   readonly arrives: Money;
+  /** The ledger's numbers of what set the amount aside, and of what ended that: paid out, or given back. */
+  readonly holdMovementId: bigint;
+  readonly endMovementId: bigint | null;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   /** When "paid but not confirmed" counts as received; null when that clock does not run. */

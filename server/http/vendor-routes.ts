@@ -1,10 +1,14 @@
-import express, { type Request, Router } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type Response,
+  Router,
+} from "express";
 import { stopwatch } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
-import type { ForeignResponse, Seam } from "../vendors/index.ts";
+import { BODY_MAX_BYTES, type ForeignResponse, type Seam } from "../vendors/index.ts";
 import type { Metrics } from "./metrics.ts";
-
-const VENDOR_BYTES_MAX = 64 * 1024;
 
 /**
  * The wallet seam on its socket. Vendors are recognised by their signature alone: cookies, origin and
@@ -15,8 +19,10 @@ export function vendorRoutes({ seam }: Pick<Platform, "seam">, metrics: Metrics)
   const router = Router();
   router.post(
     ["/vendor/:vendor", "/vendor/:vendor/*"],
-    express.raw({ type: () => true, limit: VENDOR_BYTES_MAX }),
-    async (request, response, next) => {
+    // Packed bytes are not the ones that were signed, so nothing is unpacked.
+    express.raw({ type: () => true, limit: BODY_MAX_BYTES, inflate: false }),
+    unread,
+    async (request: Request, response: Response, next: NextFunction) => {
       const elapsedMs = stopwatch();
       try {
         const answer = await answerOf(seam, request);
@@ -29,6 +35,17 @@ export function vendorRoutes({ seam }: Pick<Platform, "seam">, metrics: Metrics)
   );
   return router;
 }
+
+/** What stands for a body that was too long or packed: longer than any that the seam reads. */
+const TOO_LONG = Buffer.alloc(BODY_MAX_BYTES + 1);
+
+/** A body that was not read is refused in the vendor's own words, signed like every other answer. */
+const unread: ErrorRequestHandler = (fault, request, response, next) => {
+  if (!(fault instanceof Error && "status" in fault && Number(fault.status) < 500)) return next(fault);
+  request.body = TOO_LONG;
+  response.set("Connection", "close");
+  next();
+};
 
 function answerOf(seam: Seam, request: Request): Promise<ForeignResponse> {
   const vendor = request.params.vendor ?? "";

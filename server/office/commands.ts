@@ -29,6 +29,7 @@ import { readSaid } from "./said.ts";
 import { SERVICE_COMMANDS } from "./service-commands.ts";
 import { SITE_COMMANDS } from "./site-commands.ts";
 import { TABLE_COMMANDS } from "./table-commands.ts";
+import { TROUBLE_COMMANDS } from "./trouble-commands.ts";
 import { VENDOR_COMMANDS } from "./vendor-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./withdrawal-commands.ts";
 
@@ -51,6 +52,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,
   ...GAME_COMMANDS,
   ...RETURN_COMMANDS,

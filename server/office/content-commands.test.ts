@@ -113,3 +113,14 @@ test("new terms are what registrations agree to", async () => {
   expect(await publish("article", term)).toBe("Published: term.");
   expect((await findBrand(context, "nard"))?.termsVersion).toBe("3.1");
 });
+
+test("what an account agreed to stays readable after newer terms took its place", async () => {
+  const term = (version: string, body: string) =>
+    publish("article", { slug: "term", group: "rules", titles: fa("شرایط"), bodies: fa(body), version });
+  await term("4.0", "<p>چهار</p>");
+  await term("4.0", "<p>چهار</p>");
+  await term("5.0", "<p>پنج</p>");
+  expect((await said("article terms")).match(/4\.0|5\.0/g)).toEqual(["4.0", "5.0"]);
+  expect(await said("article terms 4.0")).toContain("<p>چهار</p>");
+  expect(await said("article terms 6.0")).toBe("There is no such text.");
+});

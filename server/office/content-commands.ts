@@ -26,6 +26,7 @@ import {
 import { type Command, changing, looking, refused } from "./command.ts";
 import { table, when } from "./lines.ts";
 import type { Refused } from "./reasons.ts";
+import { termsShow } from "./terms-commands.ts";
 import { type ReadFile, readTextFile } from "./text-file.ts";
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
@@ -144,6 +145,7 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
     setState: (context, wish) => setTextState(context, { kind: "article", ...wish }),
     list: (context) => textsOfKind(context, "article"),
   }),
+  "article terms": termsShow,
   ...commandsOf({
     noun: "promotion",
     form: promotionToPublish,

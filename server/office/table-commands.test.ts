@@ -7,7 +7,6 @@ import { paidMember } from "#tests/setup/real-stakes.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { tablePairs } from "../studio/tables/index.ts";
 import { forfeit } from "../studio/tables/play-card.ts";
-import { issueLaunch } from "../vendors/index.ts";
 import { obey } from "./commands.ts";
 
 const BUY_IN = 500n;
@@ -22,20 +21,10 @@ const aPlayer = () => house.aPlayer(1_000_00n);
 
 async function meet(winner: string, loser: string, times: number) {
   const game = "pasur";
-  const tokenOf = async (playerRef: string) => {
-    const launch = {
-      playerId: BigInt(playerRef),
-      vendor: "NARD",
-      game,
-      asset: "TRIAL",
-      language: "fa",
-    } as const;
-    return (await issueLaunch(house.context, launch)).token;
-  };
-  const room = { context: house.context, walletOf: house.walletOf, tokenOf };
-  const [one, other] = [await sitter(room, winner, { game }), await sitter(room, loser, { game })];
+  const { context } = house;
+  const [one, other] = [await sitter(context, winner, { game }), await sitter(context, loser, { game })];
   for (let nth = 0; nth < times; nth += 1) {
-    const tableId = await seatAll(room, nth % 2 === 0 ? [one, other] : [other, one], BUY_IN);
+    const tableId = await seatAll(house, nth % 2 === 0 ? [one, other] : [other, one], BUY_IN);
     const given = await forfeit(house.context, house.walletOf, { ...other, tableId });
     if (!given.ok) throw new Error(given.refusal.reason);
   }

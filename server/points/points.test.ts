@@ -119,10 +119,15 @@ describe("rewards", () => {
   test("P03 what is given for points is listed in the visitor's language, with what it costs and what is left", async () => {
     const rewards = await rewardsOf(context, { brandId: brand.id, language: "en" });
     expect(rewards).toHaveLength(6);
-    expect(rewards[0]).toMatchObject({ id: "bonus-10", name: "Play credit", cost: PTS(800n), stock: null });
+    expect(rewards[0]).toMatchObject({
+      id: "bonus-10",
+      name: "Bonus to play with",
+      cost: PTS(800n),
+      stock: null,
+    });
     expect(rewards.at(-1)).toMatchObject({ id: "cash-2000", stock: 20 });
     const [persian] = await rewardsOf(context, { brandId: brand.id, language: "fa" });
-    expect(persian).toMatchObject({ name: "اعتبار بازی", amount: money(1_000n, "P") });
+    expect(persian).toMatchObject({ name: "پاداش بازی", amount: money(1_000n, "P") });
   });
 
   test("P03 a reward of money is money, and is listed with what it cost", async () => {
@@ -137,7 +142,7 @@ describe("rewards", () => {
     ]);
   });
 
-  test("P03 a reward of play credit can be played with and not taken out", async () => {
+  test("P03 a reward of bonus money can be played with and not taken out", async () => {
     await give(800n);
     const before = await cash();
     expect(await reward("bonus-10", 800n)).toMatchObject({ ok: true });

@@ -15,12 +15,12 @@ const CONFIG = {
 
 /** Names without a figure: the page writes the amount beside them, in the visitor's own digits. */
 const BONUS: LocalText = {
-  fa: "اعتبار بازی",
-  en: "Play credit",
-  zh: "游戏彩金",
-  id: "Kredit bermain",
-  th: "เครดิตเล่นเกม",
-  vi: "Tiền thưởng chơi game",
+  fa: "پاداش بازی",
+  en: "Bonus to play with",
+  zh: "游戏红利",
+  id: "Bonus bermain",
+  th: "โบนัสสำหรับเล่น",
+  vi: "Tiền thưởng để chơi",
 };
 
 const CASH: LocalText = {

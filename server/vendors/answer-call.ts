@@ -1,5 +1,4 @@
 import { SECOND_MS, stopwatch } from "../core/time.ts";
-import type { BadSignatureCount } from "./bad-signatures.ts";
 import type { Breaker } from "./breaker.ts";
 import { type Desk, plainAnswer } from "./desk.ts";
 import { NO_FACTS, type Prepared } from "./dispatch.ts";
@@ -10,7 +9,10 @@ import type { WalletAnswer } from "./protocol.ts";
 /** Vendors give up after two to three seconds. */
 const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
 
-/** What somebody should look at: a forged or conflicting call, a vendor that was stopped, or a fault of ours. */
+/**
+ * What somebody should look at. `badSignature` is a call in the vendor's name that is not the vendor's, or an old stake
+ * said again; the others are a conflict, a payout on what was taken back, a vendor that was stopped, a fault of ours.
+ */
 export type SeamAlarm = {
   kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "fault";
   vendor: string;
@@ -22,7 +24,6 @@ export type SeamAlarm = {
 export type Watch = {
   alarm(event: SeamAlarm): void;
   log: ExchangeLog;
-  forged: BadSignatureCount;
   breaker: Breaker;
 };
 
@@ -31,12 +32,6 @@ export type BelievedCall = { command: string; prepared: Prepared | null };
 
 /** An answer as it goes out, in the dialect of the vendor, and both sides as they are kept. */
 export type SentAnswer = { status: number; request: string; answer: string };
-
-/** Somebody spoke in the vendor's name who is not the vendor, or said a stake again that is too old. */
-export function noteForged({ alarm, forged }: Watch, vendor: string, command: string): void {
-  alarm({ kind: "badSignature", vendor, command });
-  forged.note(vendor);
-}
 
 /**
  * Decides a call in time, has it written by `send`, and keeps both sides. A fault of ours is RETRY_LATER, never a

@@ -26,22 +26,41 @@ const KEEP = {
         code text, status smallint, request text, answer text, took_ms int, at timestamptz)`,
 };
 
-type ExchangeRow = {
-  command: string;
-  tx_id: string | null;
-  code: string;
-  status: number;
-  request: string;
-  answer: string;
-  took_ms: number;
-  at: Date;
+const COLUMNS = `vendor, command, player_id as "playerId", round_ref as round, tx_id as "txId", code, status, request, answer,
+      took_ms as "tookMs", at`;
+
+const EXCHANGE_ROW: Exchange = {
+  vendor: "",
+  command: "",
+  playerId: null,
+  round: null,
+  txId: null,
+  code: "",
+  status: 0,
+  request: "",
+  answer: "",
+  tookMs: 0,
+  at: new Date(0),
 };
 
 const OF_ROUND = {
   name: "vendors-exchange-of-round",
-  text: `select command, tx_id, code, status, request, answer, took_ms, at from vendors.exchange
+  text: `select ${COLUMNS} from vendors.exchange
     where vendor = $1 and player_id = $2 and round_ref = $3 order by id`,
+  row: EXCHANGE_ROW,
 };
+
+/** What a vendor that keeps to the protocol never gets to hear (answer-call.ts counts the same against it). */
+const WRONG = {
+  name: "vendors-exchange-wrong",
+  text: `select ${COLUMNS} from vendors.exchange
+    where vendor = $1 and at >= $2
+      and (code in ('DUPLICATE_CONFLICT', 'BAD_REQUEST') or (code = 'TX_CANCELLED' and command = 'credit'))
+    order by at desc, id desc limit $3`,
+  row: EXCHANGE_ROW,
+};
+
+const LISTED_MAX = 200;
 
 /** Keeps exchanges behind the answers: a vendor does not wait for what only a dispute needs. */
 export type ExchangeLog = {
@@ -81,15 +100,15 @@ export async function exchangesOfRound(
   { db }: Pick<Context, "db">,
   { vendor, playerId, round }: { vendor: string; playerId: bigint; round: string },
 ): Promise<Exchange[]> {
-  const rows = await db.call<ExchangeRow>(OF_ROUND, [vendor, playerId, round]);
-  return rows.map(({ tx_id, took_ms, ...row }) => ({
-    ...row,
-    vendor,
-    playerId,
-    round,
-    txId: tx_id,
-    tookMs: took_ms,
-  }));
+  return db.call(OF_ROUND, [vendor, playerId, round]);
+}
+
+/** The exchanges since a moment in which the vendor said what it may not, newest first, at most 200. */
+export async function wrongExchanges(
+  { db }: Pick<Context, "db">,
+  { vendor, from }: { vendor: string; from: Date },
+): Promise<Exchange[]> {
+  return db.call(WRONG, [vendor, from, LISTED_MAX]);
 }
 
 function rowOf({ playerId, round, txId, tookMs, at, ...same }: Exchange): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { answerCall, noteForged, type Watch } from "./answer-call.ts";
+import { answerCall, type Watch } from "./answer-call.ts";
 import { authenticate } from "./authenticate.ts";
 import { balance } from "./balance.ts";
 import { type Desk, findSeamPlayer, ownAsset, plainAnswer } from "./desk.ts";
@@ -44,7 +44,7 @@ export async function answerForeign(
   const isBelieved = vendor.allows(request.address) && dialect.isAuthentic(request);
   const reading = isBelieved ? dialect.read(request) : unread(request);
   if (!isBelieved || isStale(desk, reading)) {
-    noteForged(watch, vendor.code, reading.message);
+    watch.alarm({ kind: "badSignature", vendor: vendor.code, command: reading.message });
     return dialect.write(reading, plainAnswer("BAD_SIGNATURE"));
   }
   const { message, order } = reading;

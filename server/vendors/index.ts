@@ -1,10 +1,9 @@
 export type { SeamAlarm } from "./answer-call.ts";
-export { type BadSignatures, badSignatures } from "./bad-signatures.ts";
 export { BREAKER_LIMITS, type BreakerLimits, type Maintenance } from "./breaker.ts";
 export type { SeamPlayer, SeamPorts } from "./desk.ts";
 export type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
 export { BODY_MAX_BYTES } from "./envelope.ts";
-export { type Exchange, exchangesOfRound } from "./exchanges.ts";
+export { type Exchange, exchangesOfRound, wrongExchanges } from "./exchanges.ts";
 export { type SendBytes, sendTo, type WalletClient, walletClient } from "./in-process.ts";
 export { lateRounds } from "./late-rounds.ts";
 export { endLaunches, issueLaunch } from "./launches.ts";

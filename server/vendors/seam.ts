@@ -1,6 +1,5 @@
 import type { Context } from "../db/context.ts";
-import { answerCall, noteForged, type SeamAlarm, type Watch } from "./answer-call.ts";
-import { badSignatureCount } from "./bad-signatures.ts";
+import { answerCall, type SeamAlarm, type Watch } from "./answer-call.ts";
 import { type BreakerLimits, vendorBreaker } from "./breaker.ts";
 import { type Desk, plainAnswer, type SeamPorts } from "./desk.ts";
 import type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
@@ -57,9 +56,7 @@ export function createSeam(options: SeamOptions): Seam {
   return {
     inMaintenance,
     isForeign: (vendor) => speaksForeign(vendors.find(vendor)),
-    async settled() {
-      await Promise.all([watch.log.settled(), watch.forged.settled()]);
-    },
+    settled: () => watch.log.settled(),
     async handleForeign(request) {
       const vendor = vendors.find(request.vendor);
       if (!speaksForeign(vendor) || request.method !== "POST") return NO_SUCH_VENDOR;
@@ -71,7 +68,7 @@ export function createSeam(options: SeamOptions): Seam {
       if (!secret) return respond(context, null, 404, plainAnswer("NOT_FOUND"));
       if (body.byteLength > BODY_MAX_BYTES) return respond(context, secret, 400, plainAnswer("BAD_REQUEST"));
       if (!isBelieved(options, secret, request)) {
-        noteForged(watch, vendor, command);
+        watch.alarm({ kind: "badSignature", vendor, command });
         return respond(context, secret, 401, plainAnswer("BAD_SIGNATURE"));
       }
       if (!isCommand(command)) return respond(context, secret, 404, plainAnswer("NOT_FOUND"));
@@ -81,12 +78,10 @@ export function createSeam(options: SeamOptions): Seam {
 }
 
 function openWatch({ context, alarm = () => {}, breaker }: SeamOptions): Watch {
-  const failed = (command: string) => (fault: unknown) =>
-    alarm({ kind: "fault", vendor: HOUSE, command, fault });
+  const failed = (fault: unknown) => alarm({ kind: "fault", vendor: HOUSE, command: "exchange", fault });
   return {
     alarm,
-    log: exchangeLog(context, failed("exchange")),
-    forged: badSignatureCount(context, failed("bad-signature")),
+    log: exchangeLog(context, failed),
     breaker: vendorBreaker(breaker),
   };
 }

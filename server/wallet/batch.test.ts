@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { execute } from "./index.ts";
+import { execute, executeTogether, type WalletOrder } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -92,6 +92,26 @@ describe("a batch of commands", () => {
     });
   });
 
+  test("a payout that no round could hold is refused, harms no neighbour, and leaves its key free", async () => {
+    const most = 2n ** 63n - 1n;
+    const promo = (key: string, minor: bigint) => ({ ...credit(key, minor), kind: "PROMO" as const });
+    await stage.run(promo("p1", most - START_MINOR));
+    await stage.run(debit("b1", most));
+    const [refused, neighbour] = await execute(context, [
+      stage.full(promo("p2", 2n * START_MINOR)),
+      stage.full(promo("p3", 5n)),
+    ]);
+    expect(refused).toMatchObject({ code: "BAD_REQUEST", transferId: null, replayed: false });
+    expect(neighbour).toMatchObject({ code: "OK", balanceMinor: 5n });
+    expect(await stage.run(promo("p2", 6n))).toMatchObject({ code: "OK", balanceMinor: 11n });
+    const order = [stage.full(debit("b2", 1n, { round: "r2" })), stage.full(promo("p4", 2n * START_MINOR))];
+    expect(await executeTogether(context, order as WalletOrder)).toMatchObject({
+      done: false,
+      answer: { code: "BAD_REQUEST" },
+    });
+    expect(await stage.balance()).toBe(11n);
+  });
+
   test("inside a transaction that fails nothing has happened", async () => {
     const failed = context.db.transaction(async (db) => {
       await execute({ db }, [stage.full(debit("b1"))]);
@@ -109,5 +129,25 @@ describe("a batch of commands", () => {
     await expect(
       context.db.script(`update ledger.account set balance = -1 where owner_id = ${stage.player}`),
     ).rejects.toThrow("floor_holds");
+  });
+
+  test.each([
+    ["a key", "delete from ledger.idem", "never removed"],
+    ["every key", "truncate ledger.idem", "never removed"],
+    ["an account", "delete from ledger.account", "never removed"],
+    ["a player", "delete from ledger.player", "never removed"],
+    ["a round", "delete from wallet.round", "never removed"],
+    ["an alarm", "delete from wallet.alarm", "never removed"],
+    ["a correction", "update wallet.adjustment set reason = 'another'", "never changed"],
+    ["an exchange", "delete from vendors.exchange", "never removed"],
+    ["what an exchange said", "update vendors.exchange set answer = '{}'", "never changed"],
+    ["whose account it is", "update ledger.account set owner_id = 7", "never changed"],
+    ["what an account may not go below", "update ledger.account set floor = -100", "never changed"],
+    ["an answer", "update ledger.idem set outcome = 'OK' where outcome <> 'OK'", "never changed"],
+    ["what was ordered", "update ledger.idem set hash = null", "never changed"],
+  ])("%s stays: it is never changed or removed behind the ledger's back", async (_what, sql, refusal) => {
+    await stage.run(debit("b1"));
+    await stage.run(debit("b2", 99_999n));
+    await expect(context.db.script(sql)).rejects.toThrow(refusal);
   });
 });

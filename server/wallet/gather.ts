@@ -21,6 +21,7 @@ const PAUSE_MIN_MS = 10;
 const PAUSE_MAX_MS = 300;
 
 const LOCK_NOT_AVAILABLE = "55P03";
+const OUT_OF_RANGE = "22003";
 
 /** An order is decided command by command, so fewer of them fit into the time of one call. */
 const ORDERS_MAX = 16;
@@ -60,7 +61,7 @@ export const submit = submitter<WalletCommand, WalletAnswer>(
     const rows = await db.call<AnswerRow>(EXECUTE, [JSON.stringify(commands.map(encodeCommand))]);
     return rows.map(answerIn);
   },
-  { lanes: 2 },
+  { lanes: 2, tooMuch: () => TOO_MUCH },
 );
 
 /** As `submit`, for commands that are done together or not at all. */
@@ -75,23 +76,37 @@ export const submitTogether = submitter<WalletOrder, OrderAnswer>(
       ),
     );
   },
-  { lanes: 2, batchMax: ORDERS_MAX },
+  { lanes: 2, batchMax: ORDERS_MAX, tooMuch: () => ({ done: false, index: 0, answer: TOO_MUCH }) },
 );
+
+/** What no balance, round or count could hold. Nothing of it was done or kept, and it never will be. */
+const TOO_MUCH: WalletAnswer = {
+  code: "BAD_REQUEST",
+  asset: null,
+  balanceMinor: null,
+  bonusMinor: null,
+  version: null,
+  transferId: null,
+  replayed: false,
+  limit: null,
+};
 
 /** Each one has its own fault, because one of them may break the call of all. */
 type Settled<Answer> = { answer: Answer } | { fault: unknown };
 type Timed<Order> = { order: Order; elapsedMs: () => number };
 type Ask<Order, Answer> = (db: Database, orders: Order[]) => Promise<Answer[]>;
+type Options<Answer> = { lanes: number; batchMax?: number; tooMuch: () => Answer };
 
 function submitter<Order, Answer>(
   ask: Ask<Order, Answer>,
-  options: { lanes: number; batchMax?: number },
+  { tooMuch, ...options }: Options<Answer>,
 ): (db: Database, order: Order) => Promise<Answer> {
   const settle = gathered((db, batch: Timed<Order>[]) => settleAll(ask, db, batch), options);
   return async (db, order) => {
     const settled = await settle(db, { order, elapsedMs: stopwatch() });
-    if ("fault" in settled) throw settled.fault;
-    return settled.answer;
+    if ("answer" in settled) return settled.answer;
+    if (sqlState(settled.fault) === OUT_OF_RANGE) return tooMuch();
+    throw settled.fault;
   };
 }
 

@@ -56,10 +56,9 @@ export { type MovementDetail, type MovementLine, movement } from "./movement.ts"
 export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
 export type { Page } from "./paging.ts";
-export { type PaidOut, payoutsAfter } from "./payouts-after.ts";
+export { type PaidOut, payoutsAfter, type Staked, stakesAfter } from "./play-after.ts";
 export { type PlayFigures, type PlayGuard, playFigures, setPlayGuard, sumOfMovements } from "./play-guard.ts";
 export { type ReversalRefusal, reverseMovement } from "./reversal.ts";
-export { type Staked, stakesAfter } from "./stakes-after.ts";
 export {
   LISTED_MAX,
   type Movement,

@@ -27,7 +27,8 @@ const LIGHT_MARK = {
 
 const BROKEN_LATELY = {
   name: "ledger-broken-lately",
-  text: "select invariant, subject from ledger.broken_lately($1, $2, $3::text::xid8)",
+  text: `select invariant, subject from ledger.broken_lately($1, $2, $3::text::xid8)
+    union all select invariant, subject from ledger.broken_newly($3::text::xid8)`,
   timeoutMs: MINUTE_MS,
   row: { invariant: "", subject: "" },
 };

@@ -60,7 +60,7 @@ function PresetAmounts({ presets, arrivesLabel, chosen }: PresetAmountsProps) {
       <legend className="field__label">{t("cashier.amount.label")}</legend>
       <div className="bets__choices presets">
         {presets.map(({ value, amount, arrives }) => (
-          <label key={value} className="bets__choice">
+          <label key={value} className="choice">
             <input type="radio" name="preset" value={value} defaultChecked={value === chosen} />
             <span className="bets__amount">
               <bdi>{amount}</bdi>

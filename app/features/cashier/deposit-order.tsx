@@ -28,7 +28,10 @@ export function DepositOrder({ deposit, answer }: DepositOrderProps) {
           { name: t("cashier.order.amount"), amount },
           ...(received ? [{ name: t("cashier.order.received"), amount: received }] : []),
           { name: t("cashier.order.fee"), amount: fee },
-          { name: t("cashier.deposit.net"), amount: credited },
+          // Of an order that came to nothing, nothing is on its way.
+          ...(deposit.mood === "over"
+            ? []
+            : [{ name: t("cashier.deposit.net"), amount: credited, href: deposit.movement }]),
           ...(payBefore ? [{ name: t("cashier.order.payBefore"), value: payBefore }] : []),
         ]}
       />

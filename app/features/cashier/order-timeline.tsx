@@ -9,12 +9,13 @@ export type ShownStep = {
   readonly reason: string | null;
 };
 
-type OrderTimelineProps = {
-  steps: readonly ShownStep[];
-  mood: OrderMood;
-  /** What happens next, or what the player can do. */
-  next: string | null;
+/** What happens next, or what the player can do, and the door that leads there where the page itself is none. */
+export type NextStep = {
+  readonly text: string;
+  readonly go: { readonly words: string; readonly href: string; readonly isBeside: boolean } | null;
 };
+
+type OrderTimelineProps = { steps: readonly ShownStep[]; mood: OrderMood; next: NextStep };
 
 /** What an order has come through, the first step first, and below it what comes next. */
 export function OrderTimeline({ steps, mood, next }: OrderTimelineProps) {
@@ -35,7 +36,14 @@ export function OrderTimeline({ steps, mood, next }: OrderTimelineProps) {
           </li>
         ))}
       </ol>
-      {next ? <p className="timeline__next">{next}</p> : null}
+      <p className="timeline__next">
+        {next.text}{" "}
+        {next.go ? (
+          <a href={next.go.href} {...(next.go.isBeside ? { target: "_blank", rel: "noopener" } : {})}>
+            {next.go.words}
+          </a>
+        ) : null}
+      </p>
     </section>
   );
 }

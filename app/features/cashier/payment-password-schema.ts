@@ -1,14 +1,10 @@
 import { z } from "zod";
 import type { Translate } from "#app/i18n/translate.ts";
-
-const LENGTH_MAX = 200;
+import { typedText } from "#app/lib/typed-text.ts";
 
 /** The check of a payment-password post: everything is there and the new one is twice the same. */
 export function paymentPasswordSchema(t: Translate) {
-  const typed = z
-    .string({ error: () => t("cashier.reasons.fillIn") })
-    .max(LENGTH_MAX, t("reasons.tooLong"))
-    .refine((text) => text.trim() !== "", t("cashier.reasons.fillIn"));
+  const typed = typedText(t, "cashier.reasons.fillIn");
   return z
     .object({
       password: typed,

@@ -1,19 +1,22 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { Deposit } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { ShownOrderRow } from "./order-history.tsx";
 import { MOODS } from "./order-mood.ts";
-import type { ShownStep } from "./order-timeline.tsx";
-import { shownSteps } from "./shown-steps.ts";
+import type { NextStep, ShownStep } from "./order-timeline.tsx";
+import { shownNextStep, shownSteps } from "./shown-steps.ts";
 
 /** A deposit as its page shows it, everything written in the visitor's language. */
 export type ShownDeposit = Omit<ShownOrderRow, "href" | "when"> & {
   readonly fee: string;
   readonly received: string | null;
   readonly credited: string;
+  /** Where what was credited opens into its ledger lines; null before it was. */
+  readonly movement: string | null;
   readonly createdAt: string;
   /** Until when it can be paid; null when there is nothing to pay any more. */
   readonly payBefore: string | null;
@@ -24,7 +27,7 @@ export type ShownDeposit = Omit<ShownOrderRow, "href" | "when"> & {
   /** The picture that was sent last; null before one was. */
   readonly proof: string | null;
   readonly steps: readonly ShownStep[];
-  readonly next: string;
+  readonly next: NextStep;
 };
 
 export function depositRow(deposit: Deposit, { language, t, timeZone }: Speaker): ShownOrderRow {
@@ -51,6 +54,7 @@ export function shownDeposit(deposit: Deposit, speaker: Speaker): ShownDeposit {
     fee: formatMoney(deposit.fee, language),
     received: received && received.minor !== amount.minor ? formatMoney(received, language) : null,
     credited: formatMoney(deposit.credited, language),
+    movement: deposit.movementId === null ? null : paths.movement(deposit.movementId.toString()),
     payBefore: waits ? formatMoment(expiresAt, language, timeZone) : null,
     instructions: instructions && localText(instructions, language),
     payUrl: deposit.payUrl,
@@ -58,6 +62,6 @@ export function shownDeposit(deposit: Deposit, speaker: Speaker): ShownDeposit {
     canCancel: waits,
     proof: deposit.proofs > 0 ? `${memberPaths.depositProof(reference)}?nth=${deposit.proofs}` : null,
     steps: shownSteps(deposit.timeline, (name) => `cashier.depositStates.${name}`, speaker),
-    next: t(`cashier.depositNext.${deposit.nextStep}`),
+    next: shownNextStep(deposit.nextStep, t(`cashier.depositNext.${deposit.nextStep}`), t),
   };
 }

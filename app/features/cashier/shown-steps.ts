@@ -1,8 +1,10 @@
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { TimelineEntry } from "#server/cashier/index.ts";
-import type { ShownStep } from "./order-timeline.tsx";
+import type { NextStep, ShownStep } from "./order-timeline.tsx";
 
 /** The story of an order: each state by its sentence, with why, and what an operator wrote. */
 export function shownSteps<State extends string>(
@@ -16,4 +18,15 @@ export function shownSteps<State extends string>(
     when: formatMoment(at, language, timeZone),
     reason: [reason && t(`cashier.why.${reason}`), note].filter(Boolean).join(" ") || null,
   }));
+}
+
+/** Doors of next steps. Customer service is another page, so that the order with its number stays open. */
+const DOORS: Readonly<Record<string, { words: MessageKey; href: string; isBeside: boolean }>> = {
+  play: { words: "cashier.order.toGames", href: paths.home(), isBeside: false },
+  contact: { words: "cashier.order.toService", href: paths.customerService(), isBeside: true },
+};
+
+export function shownNextStep(step: string, text: string, t: Translate): NextStep {
+  const door = DOORS[step];
+  return { text, go: door ? { ...door, words: t(door.words) } : null };
 }

@@ -1,7 +1,8 @@
 import { memberPaths } from "#app/lib/member-paths.ts";
-import type { Method, Payee, Withdrawal } from "#server/cashier/index.ts";
+import type { Method, Payee, Withdrawal, WithdrawalDay } from "#server/cashier/index.ts";
 import { type Asset, formatMoney, type Money, money } from "#server/core/money.ts";
 import type { Page } from "#server/wallet/index.ts";
+import { isolated } from "./isolated.ts";
 import { quotedAmount } from "./quoted.ts";
 import { type Showing, shownMethod } from "./shown-method.ts";
 import { withdrawalRow } from "./shown-withdrawal.ts";
@@ -14,6 +15,10 @@ type WithdrawFacts = {
   readonly hasPassword: boolean;
   readonly asksForCode: boolean;
   readonly heldUntil: Date | null;
+  /** No money leaves while the ledger is known to be wrong. */
+  readonly isFrozen: boolean;
+  /** What the rest of the day has room for. */
+  readonly day: WithdrawalDay | null;
   readonly history: Page<Withdrawal>;
   /** What the address asks for: an account of the player's, and an amount to be told about. */
   readonly asked: { readonly payee: string | null; readonly amount: string | null };
@@ -23,12 +28,13 @@ const TIME = "cashier.withdraw.confirmWithin";
 
 /** Everything that the page of withdrawals shows, written in the visitor's language. */
 export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: Showing) {
-  const { purse, methods, payees, hasPassword, asksForCode, heldUntil, history, asked } = facts;
+  const { purse, methods, payees, hasPassword, asksForCode, heldUntil, isFrozen, day, history, asked } =
+    facts;
   const { language, t } = showing;
   const ways = waysOut(payees, methods, showing);
   // The form posts to the address of the page, so an answer comes back to the same choice.
   const way = ways.length === 1 ? ways[0] : ways.find(({ payee }) => payee.id === asked.payee);
-  const readiness = { methods: methods.length, hasPassword, heldUntil, waysOut: ways.length };
+  const readiness = { methods: methods.length, hasPassword, heldUntil, isFrozen, waysOut: ways.length };
   return {
     title: t("cashier.withdraw.title"),
     balance: formatMoney(purse?.balance ?? money(0n, asset), language),
@@ -44,6 +50,9 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     codeField: asksForCode
       ? { label: t("twoFactor.withdraw.code"), hint: t("twoFactor.withdraw.hint") }
       : null,
+    today:
+      day &&
+      t("cashier.withdraw.today", { count: day.left, sum: isolated(formatMoney(day.leftSum, language)) }),
     quoted: quotedAmount(asked.amount, way?.method, showing),
     history: history.rows.map((row) => withdrawalRow(row, showing)),
     pageNo: history.page,

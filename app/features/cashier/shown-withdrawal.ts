@@ -1,19 +1,23 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { Withdrawal } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import { shortened } from "./isolated.ts";
 import type { ShownOrderRow } from "./order-history.tsx";
 import { MOODS } from "./order-mood.ts";
-import type { ShownStep } from "./order-timeline.tsx";
-import { shownSteps } from "./shown-steps.ts";
+import type { NextStep, ShownStep } from "./order-timeline.tsx";
+import { shownNextStep, shownSteps } from "./shown-steps.ts";
 
 /** A withdrawal as its page shows it, everything written in the visitor's language. */
 export type ShownWithdrawal = Omit<ShownOrderRow, "href" | "when"> & {
   readonly fee: string;
   readonly arrives: string;
+  /** Where what was set aside, and what ended that, opens into its ledger lines. */
+  readonly holdMovement: string;
+  readonly endMovement: string | null;
   readonly createdAt: string;
   readonly payee: readonly { readonly label: string; readonly value: string }[];
   /** When it counts as received unless its player says otherwise; null when that clock does not run. */
@@ -22,7 +26,7 @@ export type ShownWithdrawal = Omit<ShownOrderRow, "href" | "when"> & {
   readonly canConfirm: boolean;
   readonly canDispute: boolean;
   readonly steps: readonly ShownStep[];
-  readonly next: string;
+  readonly next: NextStep;
 };
 
 export function withdrawalRow(withdrawal: Withdrawal, { language, t, timeZone }: Speaker): ShownOrderRow {
@@ -44,6 +48,9 @@ export function shownWithdrawal(withdrawal: Withdrawal, speaker: Speaker): Shown
   const { href: _href, when, ...row } = withdrawalRow(withdrawal, speaker);
   return {
     ...row,
+    holdMovement: paths.movement(withdrawal.holdMovementId.toString()),
+    endMovement:
+      withdrawal.endMovementId === null ? null : paths.movement(withdrawal.endMovementId.toString()),
     createdAt: when,
     fee: formatMoney(withdrawal.fee, language),
     arrives: formatMoney(withdrawal.arrives, language),
@@ -53,6 +60,6 @@ export function shownWithdrawal(withdrawal: Withdrawal, speaker: Speaker): Shown
     canConfirm: nextStep === "confirm" || nextStep === "beingTraced",
     canDispute: nextStep === "confirm",
     steps: shownSteps(withdrawal.timeline, (name) => `cashier.withdrawalStates.${name}`, speaker),
-    next: t(`cashier.withdrawalNext.${nextStep}`),
+    next: shownNextStep(nextStep, t(`cashier.withdrawalNext.${nextStep}`), t),
   };
 }

@@ -8,7 +8,7 @@ import { firstNeed } from "./ways-out.ts";
 
 const texts = { cashier: JSON.parse(readFileSync("locales/en/cashier.json", "utf8")) };
 const speaker = { language: "en", t: translator("en", texts), timeZone: "Asia/Tehran" } as const;
-const ready = { methods: 1, hasPassword: true, heldUntil: null, waysOut: 1 };
+const ready = { methods: 1, hasPassword: true, heldUntil: null, isFrozen: false, waysOut: 1 };
 const heldUntil = new Date("2026-03-22T12:00:00Z");
 
 test("what stands in the way of a withdrawal is told one thing at a time, with the door that leads there", () => {
@@ -28,6 +28,12 @@ test("T31 while a changed payment password holds the money there is no form, onl
   expect(held?.text).toContain("22 Mar 2026, 15:30:00");
 });
 
+test("while the books are checked it is said before anything is typed, whatever else is missing", () => {
+  const frozen = firstNeed({ ...ready, hasPassword: false, isFrozen: true }, speaker);
+  expect(frozen).toMatchObject({ title: "No money can leave just now", go: null });
+  expect(frozen?.text).toContain("while we check our books");
+});
+
 function withdrawal(more: Pick<Withdrawal, "state" | "nextStep" | "confirmDue">): Withdrawal {
   const amount = money(100_00n, "P");
   const at = new Date("2026-03-21T12:00:00Z");
@@ -40,6 +46,8 @@ function withdrawal(more: Pick<Withdrawal, "state" | "nextStep" | "confirmDue">)
     amount,
     fee: money(0n, "P"),
     arrives: amount,
+    holdMovementId: 7n,
+    endMovementId: more.state === "held" ? null : 9n,
     createdAt: at,
     paidAt: at,
     timeline: [],
@@ -59,4 +67,19 @@ test("a paid withdrawal can be confirmed or disputed; a disputed one can be conf
     speaker,
   );
   expect(disputed).toMatchObject({ canConfirm: true, canDispute: false, countsAt: null, mood: "waiting" });
+});
+
+test("each figure of a withdrawal opens into its ledger lines once it has moved, and a dead end has a door", () => {
+  const held = shownWithdrawal(
+    withdrawal({ state: "held", nextStep: "cancelOrWait", confirmDue: null }),
+    speaker,
+  );
+  expect(held).toMatchObject({ holdMovement: "/member/transactionHistory/7", endMovement: null });
+  expect(held.next.go).toBeNull();
+  const refused = shownWithdrawal(
+    withdrawal({ state: "refused", nextStep: "contact", confirmDue: null }),
+    speaker,
+  );
+  expect(refused.endMovement).toBe("/member/transactionHistory/9");
+  expect(refused.next).toMatchObject({ go: { href: "/customerService", isBeside: true } });
 });

@@ -42,6 +42,7 @@ type Readiness = {
   readonly methods: number;
   readonly hasPassword: boolean;
   readonly heldUntil: Date | null;
+  readonly isFrozen: boolean;
   readonly waysOut: number;
 };
 
@@ -54,6 +55,8 @@ export function firstNeed(facts: Readiness, { language, t, timeZone }: Speaker):
   });
   const redirectTo = memberPaths.withdraw();
   if (facts.methods === 0) return need("method", null);
+  const title = t("cashier.withdraw.needs.held.title");
+  if (facts.isFrozen) return { title, text: t("cashier.reasons.withdrawalsFrozen"), go: null };
   if (!facts.hasPassword) {
     const href = memberPaths.paymentPassword({ redirectTo });
     return need("paymentPassword", { words: t("cashier.withdraw.needs.paymentPassword.go"), href });
@@ -61,7 +64,7 @@ export function firstNeed(facts: Readiness, { language, t, timeZone }: Speaker):
   if (facts.heldUntil) {
     const until = formatMoment(facts.heldUntil, language, timeZone);
     const text = t("cashier.paymentPassword.held", { until });
-    return { title: t("cashier.withdraw.needs.held.title"), text, go: null };
+    return { title, text, go: null };
   }
   if (facts.waysOut > 0) return null;
   const href = memberPaths.payees({ redirectTo });

@@ -21,12 +21,13 @@ type WithdrawFormProps = {
   codeField: ShownCodeField | null;
   /** Made by the server for this form: sent twice, it is one withdrawal. */
   orderKey: string;
+  today: string | null;
   quoted: Quoted | null;
   answer: FormAnswer | undefined;
 };
 
 /** How much to take out, to the chosen account, with the payment password. */
-export function WithdrawForm({ way, codeField, orderKey, quoted, answer }: WithdrawFormProps) {
+export function WithdrawForm({ way, codeField, orderKey, today, quoted, answer }: WithdrawFormProps) {
   const { t } = useSpeech();
   const { id, name, method } = way;
   // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
@@ -45,6 +46,7 @@ export function WithdrawForm({ way, codeField, orderKey, quoted, answer }: Withd
         quoted={quoted}
         answer={answer}
       />
+      {today ? <p className="quiet">{today}</p> : null}
       <PasswordField
         name="paymentPassword"
         label={t("cashier.withdraw.paymentPassword")}

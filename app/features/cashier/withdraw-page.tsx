@@ -21,6 +21,8 @@ type WithdrawPageProps = {
   way: ShownWayOut | null;
   /** Where two-step sign-in is on. */
   codeField: ShownCodeField | null;
+  /** What can still be taken out today. */
+  today: string | null;
   quoted: Quoted | null;
   orderKey: string;
   history: readonly ShownOrderRow[];

@@ -25,9 +25,11 @@ export function WithdrawalOrder({ withdrawal, answer }: WithdrawalOrderProps) {
           { name: t("cashier.order.method"), value: method },
           ...payee.map(({ label, value }) => ({ name: label, amount: value })),
           { name: t("cashier.order.madeAt"), value: createdAt },
-          { name: t("cashier.order.amount"), amount },
+          { name: t("cashier.order.amount"), amount, href: withdrawal.holdMovement },
           { name: t("cashier.order.fee"), amount: fee },
-          { name: t("cashier.withdraw.net"), amount: arrives },
+          ...(withdrawal.mood === "over"
+            ? []
+            : [{ name: t("cashier.withdraw.net"), amount: arrives, href: withdrawal.endMovement }]),
         ]}
       />
       <OrderTimeline steps={withdrawal.steps} mood={withdrawal.mood} next={withdrawal.next} />

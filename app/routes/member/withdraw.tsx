@@ -19,13 +19,14 @@ import {
   payeesOf,
   quote,
   requestWithdrawal,
+  withdrawalDayOf,
   withdrawalMethods,
   withdrawalsOf,
 } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { checkWithdrawalProof } from "#server/http/withdrawal-proof.ts";
-import { accountOf } from "#server/wallet/index.ts";
+import { accountOf, withdrawalsFrozen } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
@@ -40,6 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPassword: hasPaymentPassword(context, player.id),
     asksForCode: hasSecondFactor(context, player.id),
     heldUntil: moneyOutHeldUntil(context, player.id),
+    isFrozen: withdrawalsFrozen(context),
+    day: withdrawalDayOf(context, { player, asset: brand.asset }),
     history: withdrawalsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
   });
   const asked = { payee: query.get("payee"), amount: query.get("amount") };
