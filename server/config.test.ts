@@ -57,6 +57,19 @@ test("in production a post may come from the site's own origin alone", () => {
   expect(readConfig(production).origins).toEqual(["https://nard.invalid"]);
 });
 
+test("R16 mirrors are doors of the same house, each an origin with the site's own scheme", () => {
+  const MIRROR_URLS = "https://two.invalid/, https://three.invalid:8443 https://nard.invalid";
+  const origins = ["https://nard.invalid", "https://two.invalid", "https://three.invalid:8443"];
+  expect(readConfig({ ...production, MIRROR_URLS }).origins).toEqual(origins);
+  for (const wrong of [
+    "http://two.invalid",
+    "two.invalid",
+    "https://two.invalid/page",
+    "https://me@two.invalid",
+  ])
+    expect(() => readConfig({ ...production, MIRROR_URLS: wrong }), wrong).toThrow(/^MIRROR_URLS/);
+});
+
 test("what is sealed for long has a secret of its own, given or made of the vendors' one", () => {
   const made = readConfig(production).houseSecret;
   expect(made).toBe(readConfig({ ...production, SESSION_SECRET: production.VENDOR_SECRET }).houseSecret);

@@ -20,6 +20,7 @@ const environment = z.object({
   PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default("localhost")),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  MIRROR_URLS: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string()),
@@ -47,7 +48,7 @@ export type Config = {
   readonly host: string;
   /** Where people reach the site: the origin of every link that leaves the house. */
   readonly siteUrl: string;
-  /** Origins that a form post may come from. */
+  /** Origins under which the house is open, the site's own first: a form post may come from these alone. */
   readonly origins: readonly string[];
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -106,7 +107,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     port: settings.PORT,
     host: settings.HOST,
     siteUrl,
-    origins: production ? [siteUrl] : [siteUrl, ...local],
+    origins: [...new Set([siteUrl, ...mirrorsOf(settings, siteUrl), ...(production ? [] : local)])],
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATA_DIR,
     sessionSecret: secrets.SESSION_SECRET,
@@ -123,6 +124,17 @@ export function readConfig(source: Record<string, string | undefined> = process.
     loginFailuresFree: settings.LOGIN_FAILURES_FREE,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Other addresses of the same house. Cookies and links are made for one scheme, so theirs is the site's. */
+function mirrorsOf({ MIRROR_URLS = "" }: { MIRROR_URLS?: string | undefined }, siteUrl: string): string[] {
+  return MIRROR_URLS.split(/[\s,]+/)
+    .filter(Boolean)
+    .map((typed) => {
+      const url = URL.canParse(typed) ? new URL(typed) : null;
+      if (url?.protocol === new URL(siteUrl).protocol && url.href === `${url.origin}/`) return url.origin;
+      throw new ConfigError(`MIRROR_URLS: ${typed} is no origin with the scheme of SITE_URL`);
+    });
 }
 
 /** What a gateway says of its own variables, as the sentence that stops the start. */

@@ -17,6 +17,7 @@ export const REGISTRATION_FIELDS = [
   "qqNum",
   "line",
   "whatsapp",
+  "zalo",
   "facebook",
   "wechat",
   "recommenderId",
@@ -27,7 +28,13 @@ export const REGISTRATION_FIELDS = [
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 /** Names in other networks. They are kept as they were typed. */
-export type ContactField = "qqNum" | "line" | "whatsapp" | "facebook" | "wechat";
+export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "zalo", "facebook", "wechat"] as const;
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+export function isContactField(name: string): name is ContactField {
+  return CONTACT_FIELDS.some((field) => field === name);
+}
 
 /** Which sentence tells a field's rule: keys under `reasons.pattern` in the locale files. */
 export const PATTERN_IDS = [

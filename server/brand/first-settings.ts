@@ -36,6 +36,7 @@ const FIELDS: readonly First[] = [
   off("qqNum", DIGITS),
   off("line", TEXT),
   off("whatsapp", TEXT),
+  off("zalo", TEXT),
   off("facebook", TEXT),
   off("wechat", TEXT),
   off("idNumber", { ...DIGITS, minLength: 5, maxLength: 20 }),

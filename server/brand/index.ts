@@ -4,9 +4,11 @@ export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
 export { changeRegistrationSetting, settingsNow } from "./change-registration-setting.ts";
 export {
+  CONTACT_FIELDS,
   type ContactField,
   FIELD_LENGTH_MAX,
   type FieldSetting,
+  isContactField,
   PATTERN_IDS,
   type PatternId,
   REGISTRATION_FIELDS,

@@ -28,6 +28,7 @@ export { type SafeHtml, type SafeTexts, safeTextIn, safeTexts } from "./safe-htm
 export { seedContent } from "./seed.ts";
 export { marked } from "./seed-mark.ts";
 export { HELP_GROUPS, type HelpGroup } from "./store.ts";
+export { termsVersions } from "./terms-versions.ts";
 export { setTextState, type TextKind, textsOfKind } from "./text-states.ts";
 export { type ListedText, type TextColumn, type TextState, textTable } from "./text-table.ts";
 export {

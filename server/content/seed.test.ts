@@ -1,7 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
+import { defaultBrand, seedBrand } from "#server/brand/index.ts";
+import { normaliseTyped } from "#server/core/digits.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { BANNER_GROUPS, bannersOf, findNotice, helpArticles, newsTitles, seedContent } from "./index.ts";
+import {
+  BANNER_GROUPS,
+  bannersOf,
+  findNotice,
+  helpArticles,
+  newsTitles,
+  seedContent,
+  TERMS_SLUG,
+} from "./index.ts";
 import { safeHtml } from "./safe-html.ts";
 import { FIRST_ARTICLES } from "./seeds/articles/index.ts";
 import { FIRST_BANNERS } from "./seeds/banners.ts";
@@ -65,4 +75,14 @@ test("the first texts lose nothing when they are cleaned, and say the same in si
       expect(safeHtml(html)).toBe(html);
       expect(tagsOf(html), `${language} ${bodies.fa.slice(0, 40)}`).toEqual(tagsOf(bodies.fa));
     }
+});
+
+test("S07 the terms name the version that a new account keeps, in every language", async () => {
+  const terms = (await helpArticles(site, { language: "en" })).find(({ slug }) => slug === TERMS_SLUG);
+  await seedBrand(site, { host: "nard.test" });
+  expect(terms?.version).toBe((await defaultBrand(site)).termsVersion);
+  for (const language of EVERY_LANGUAGE) {
+    const body = (await helpArticles(site, { language })).find(({ slug }) => slug === TERMS_SLUG)?.body ?? "";
+    expect(normaliseTyped(body), language).toContain(terms?.version);
+  }
 });

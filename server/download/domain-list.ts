@@ -34,9 +34,3 @@ export async function findDomain(
 ): Promise<AppDomain | null> {
   return (await domainsOf(context, { brandId })).find(({ id }) => id === domainId) ?? null;
 }
-
-/** Where else a brand has a door: origins whose speed a page may measure, and who may measure ours. */
-export async function webOrigins(context: Context, { brandId }: { brandId: string }): Promise<string[]> {
-  const doors = (await domainsOf(context, { brandId })).filter(({ resourceType }) => resourceType === "WEB");
-  return [...new Set(doors.map(({ url }) => new URL(url).origin))];
-}

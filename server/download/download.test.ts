@@ -14,7 +14,6 @@ import {
   seedDownload,
   setOfflinePage,
   signedDomainList,
-  webOrigins,
 } from "./index.ts";
 
 const KEY = domainListKey("a-master-secret-of-more-than-32-characters");
@@ -63,7 +62,6 @@ test("a phone is told what is for everybody and what is for phones, another devi
   expect(await forDevice(0)).toEqual(["two.nard.test", "files.nard.test"]);
   expect(await forDevice(3)).toEqual(["two.nard.test", "m.nard.test", "files.nard.test"]);
   expect(await addresses()).toContain("https://m.nard.test/");
-  expect(await webOrigins(context, { brandId })).toEqual(["https://two.nard.test", "https://m.nard.test"]);
 });
 
 test.each([

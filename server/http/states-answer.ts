@@ -123,7 +123,7 @@ function formatEnd(moment: Date, language: Language, timeZone: string): string {
     month: "long",
     hour: "2-digit",
     minute: "2-digit",
-    timeZoneName: "longGeneric",
+    timeZoneName: "shortGeneric",
   }).format(moment);
 }
 

@@ -1,6 +1,6 @@
 import type { BannerToPublish } from "../banners.ts";
 
-/** The banners of the pages where one bets on what happens elsewhere. They hold for every maker, as those of games do. */
+/** The banners of the pages where one bets on what happens elsewhere. They hold for every vendor, as those of games do. */
 export const BET_BANNERS: readonly BannerToPublish[] = [
   {
     id: "sports-paid",

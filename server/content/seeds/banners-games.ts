@@ -1,6 +1,6 @@
 import type { BannerToPublish } from "../banners.ts";
 
-/** The banners of game pages. Each says what holds in the games of every maker, and so also where none is there yet. */
+/** The banners of game pages. Each says what holds in the games of every vendor, and so also where none is there yet. */
 export const GAME_BANNERS: readonly BannerToPublish[] = [
   {
     id: "live-limits",
@@ -83,7 +83,7 @@ export const GAME_BANNERS: readonly BannerToPublish[] = [
     },
     texts: {
       fa: "اگر ارتباط قطع شود، از سازنده می‌پرسیم تا روشن شود؛ شرط بی‌نتیجه برمی‌گردد.",
-      en: "If the connection breaks, we ask the maker until it is clear; a stake without a result comes back.",
+      en: "If the connection breaks, we ask the vendor until it is clear; a stake without a result comes back.",
       zh: "连接中断时，我们会向厂商查清；没有结果的投注退还。",
       id: "Jika koneksi terputus, kami bertanya kepada penyedia sampai jelas; taruhan tanpa hasil kembali.",
       th: "หากการเชื่อมต่อหลุด เราถามค่ายเกมจนชัดเจน เดิมพันที่ไม่มีผลจะคืนให้",

@@ -3,29 +3,29 @@ import type { NoticeToPublish } from "../notices.ts";
 /** What is new about accounts, money and the rules of the house. */
 export const ACCOUNT_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
   {
-    id: "terms-2",
+    id: "terms-2-1",
     type: "B",
     position: 2,
     titles: {
-      fa: "نسخهٔ تازهٔ شرایط استفاده",
-      en: "A new version of the terms of use",
-      zh: "使用条款有新版本",
-      id: "Versi baru ketentuan penggunaan",
-      th: "ข้อกำหนดการใช้งานฉบับใหม่",
-      vi: "Phiên bản mới của điều khoản sử dụng",
+      fa: "نسخهٔ ۲.۱ شرایط استفاده",
+      en: "Version 2.1 of the terms of use",
+      zh: "使用条款 2.1 版",
+      id: "Ketentuan penggunaan versi 2.1",
+      th: "ข้อกำหนดการใช้งานฉบับ 2.1",
+      vi: "Điều khoản sử dụng phiên bản 2.1",
     },
     bodies: {
-      fa: `<p>با باز شدن واریز و برداشت، <a href="/help#term">شرایط استفاده</a> نسخهٔ ۲٫۰ شد. بخش پول، بررسی برداشت، بازی مسئولانه و اعتراض تازه است.</p>
+      fa: `<p><a href="/help#term">شرایط استفاده</a> روشن‌تر شد: چند واژه حالا همان است که در باقی سایت می‌بینید. حق و تکلیف هیچ‌کس نسبت به نسخهٔ ۲.۰ تغییر نکرده است؛ اگر آن را پذیرفته‌اید، لازم نیست کاری بکنید.</p>
 <p>آنچه از داده‌های شما نگه می‌داریم جداگانه در <a href="/help#privacy">حریم خصوصی</a> آمده است.</p>`,
-      en: `<p>Now that deposits and withdrawals are there, the <a href="/help#term">terms of use</a> have become version 2.0. Money, the check of withdrawals, responsible play and complaints are new.</p>
-<p>What we keep of your data stands by itself under <a href="/help#privacy">Privacy</a>.</p>`,
-      zh: `<p>随着存款与提款开放，<a href="/help#term">使用条款</a>更新为 2.0 版，新增了钱款、提款审核、理性游戏和投诉等内容。</p>
+      en: `<p>The <a href="/help#term">terms of use</a> are clearer: they now use the same words as the rest of the site. Nobody's rights or duties have changed since version 2.0; if you agreed to that one, there is nothing for you to do.</p>
+<p>What we keep of your data is written under <a href="/help#privacy">Privacy</a>.</p>`,
+      zh: `<p><a href="/help#term">使用条款</a>更清楚了：用词已与全站一致。与 2.0 版相比，任何人的权利和义务都没有改变；如果您已同意 2.0 版，无需任何操作。</p>
 <p>我们保存哪些数据，单独写在<a href="/help#privacy">隐私</a>一节。</p>`,
-      id: `<p>Dengan dibukanya deposit dan penarikan, <a href="/help#term">ketentuan penggunaan</a> menjadi versi 2.0. Bagian uang, pemeriksaan penarikan, bermain bertanggung jawab, dan keberatan adalah baru.</p>
+      id: `<p><a href="/help#term">Ketentuan penggunaan</a> kini lebih jelas: istilahnya sama dengan bagian lain situs. Hak dan kewajiban siapa pun tidak berubah sejak versi 2.0; jika Anda sudah menyetujui versi itu, tidak ada yang perlu Anda lakukan.</p>
 <p>Data Anda yang kami simpan dijelaskan tersendiri di <a href="/help#privacy">Privasi</a>.</p>`,
-      th: `<p>เมื่อเปิดการฝากและถอนแล้ว <a href="/help#term">ข้อกำหนดการใช้งาน</a>เป็นฉบับ 2.0 ส่วนที่ใหม่คือเรื่องเงิน การตรวจการถอน การเล่นอย่างรับผิดชอบ และข้อโต้แย้ง</p>
+      th: `<p><a href="/help#term">ข้อกำหนดการใช้งาน</a>อ่านเข้าใจง่ายขึ้น โดยใช้คำเดียวกับส่วนอื่นของเว็บ สิทธิและหน้าที่ของทุกคนไม่เปลี่ยนไปจากฉบับ 2.0 หากคุณยอมรับฉบับนั้นแล้วก็ไม่ต้องทำอะไรเพิ่ม</p>
 <p>ข้อมูลของคุณที่เราเก็บไว้อธิบายแยกไว้ใน<a href="/help#privacy">ความเป็นส่วนตัว</a></p>`,
-      vi: `<p>Khi đã có nạp và rút tiền, <a href="/help#term">điều khoản sử dụng</a> được nâng lên phiên bản 2.0. Phần tiền, kiểm tra lệnh rút, chơi có trách nhiệm và khiếu nại là mới.</p>
+      vi: `<p><a href="/help#term">Điều khoản sử dụng</a> nay rõ ràng hơn: từ ngữ đã thống nhất với phần còn lại của trang. Quyền và nghĩa vụ của mọi người không đổi so với phiên bản 2.0; nếu đã đồng ý với phiên bản đó, bạn không cần làm gì thêm.</p>
 <p>Dữ liệu của bạn mà chúng tôi lưu được viết riêng ở <a href="/help#privacy">Quyền riêng tư</a>.</p>`,
     },
   },

@@ -65,7 +65,7 @@ export const TRIAL_GRANT: PromotionToPublish = {
       label: LABELS.excluded,
       value: {
         fa: "بازی‌هایی که سازنده‌شان موجودی آزمایشی نمی‌پذیرد",
-        en: "Games whose maker takes no trial funds",
+        en: "Games whose vendor takes no trial funds",
         zh: "厂商不接受试玩额度的游戏",
         id: "Permainan yang penyedianya tidak menerima saldo uji coba",
         th: "เกมที่ค่ายไม่รับยอดทดลองเล่น",

@@ -89,7 +89,7 @@ export const VERIFY_A_SPIN: PromotionToPublish = {
       label: LABELS.excluded,
       value: {
         fa: "بازی‌های سازندگان دیگر، که نتیجه را خودشان می‌سازند",
-        en: "Games of other makers, who decide their outcomes themselves",
+        en: "Games of other vendors, who decide their outcomes themselves",
         zh: "其他厂商的游戏，其结果由其自行产生",
         id: "Permainan penyedia lain, yang menentukan hasilnya sendiri",
         th: "เกมของค่ายอื่นซึ่งสร้างผลเอง",

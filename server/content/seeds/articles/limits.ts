@@ -24,7 +24,7 @@ export const LIMITS: ArticleToPublish = {
     en: `<p>Under <a href="/member/securityCenter/limits">Limits and breaks</a> you decide how much you deposit, lose or stake in a day, a week or a month, how high a single stake may be, and how long you play without a break.</p>
 <ul>
 <li>A lower limit takes effect at once. A higher one has to be confirmed again after 24 hours.</li>
-<li>Limits are the same in the games of every maker, and are checked where the money is taken.</li>
+<li>Limits are the same in the games of every vendor, and are checked where the money is taken.</li>
 <li>Limits count real money, not trial funds.</li>
 <li>What you win is always paid, and withdrawing is always open.</li>
 </ul>

@@ -28,7 +28,7 @@ export const PRIVACY: ArticleToPublish = {
 <li>We cannot read your passwords; we keep only a cryptographic fingerprint of them.</li>
 <li>Cookies are for signing in, language, theme and hiding the balance. There are no advertising cookies and no trackers of others on this site.</li>
 </ul>
-<p>The maker of a game sees a number for you and not your name. A payment provider sees what a payment needs. The ledger of movements is kept for ever, because it must always be possible to prove what became of everybody's money.</p>`,
+<p>The vendor of a game sees a number for you and not your name. A payment provider sees what a payment needs. The ledger of movements is kept for ever, because it must always be possible to prove what became of everybody's money.</p>`,
     zh: `<p>我们保存的内容，是为了让您的账号正常运作、钱款计算无误，并防止他人冒充您。</p>
 <ul>
 <li>来自您：注册时填写的内容、提款账户，以及您上传的付款凭证图片。我们会重新生成图片，只留下图像本身。</li>

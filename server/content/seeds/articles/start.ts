@@ -24,7 +24,7 @@ export const START: ArticleToPublish = {
     en: `<ol>
 <li><a href="/register">Create an account.</a> It takes a username, a password and your real name; the other fields are optional unless the form says otherwise.</li>
 <li>Trial funds reach your account at once, and you can play without paying anything.</li>
-<li>Open a game from the <a href="/rng">list of games</a>. Each card names the maker and the return to player.</li>
+<li>Open a game from the <a href="/rng">list of games</a>. Each card names the vendor and the return to player.</li>
 <li>Choose an amount and play. The paytable and the odds of each game are on its page.</li>
 <li>When you want to play with your own money, begin with a <a href="#deposit">deposit</a>, and say at the top of the page which balance you play with.</li>
 </ol>

@@ -8,7 +8,7 @@ export const TERM: ArticleToPublish = {
   slug: TERMS_SLUG,
   group: "rules",
   position: 720,
-  version: "2.0",
+  version: "2.1",
   titles: {
     fa: "شرایط استفاده",
     en: "Terms of use",
@@ -20,8 +20,8 @@ export const TERM: ArticleToPublish = {
   bodies: {
     fa: `<h4>۱. چه کسی می‌تواند بازی کند</h4>
 <p>نرد برای کسانی است که ۱۸ سال تمام دارند و قانون محل زندگی‌شان این کار را بر آنان منع نکرده است. هر کس یک حساب به نام خودش دارد و آن را به دیگری نمی‌سپارد.</p>
-<h4>۲. پول و اعتبار آزمایشی</h4>
-<p>پولی که واریز می‌کنید از آنِ شماست و جدا از اعتبار آزمایشی نگه داشته می‌شود. اعتبار آزمایشی ارزش پولی ندارد، خریدوفروش نمی‌شود و برداشت‌پذیر نیست. پاداش با شرایطی داده می‌شود که کنار آن نوشته شده است.</p>
+<h4>۲. پول و موجودی آزمایشی</h4>
+<p>پولی که واریز می‌کنید از آنِ شماست و جدا از موجودی آزمایشی نگه داشته می‌شود. موجودی آزمایشی ارزش پولی ندارد، خریدوفروش نمی‌شود و برداشت‌پذیر نیست. پاداش با شرایطی داده می‌شود که کنار آن نوشته شده است.</p>
 <h4>۳. واریز و برداشت</h4>
 <p>پول از راه‌هایی که باز است و به نام خودتان واریز و برداشت می‌شود. کمترین و بیشترین مبلغ، کارمزد و مهلت را پیش از فرستادن می‌بینید. برداشت را پیش از پرداخت بررسی می‌کنیم و اگر نپذیریم دلیلش را می‌گوییم و مبلغ برمی‌گردد.</p>
 <h4>۴. بازی‌ها</h4>
@@ -35,7 +35,7 @@ export const TERM: ArticleToPublish = {
 <h4>۸. اعتراض</h4>
 <p>اگر نتیجه یا حسابی به نظرتان نادرست است، شماره‌اش را به <a href="/customerService">پشتیبانی</a> بگویید. پاسخ ما بر پایهٔ دفتر جابه‌جایی‌هاست و آن را نشانتان می‌دهیم.</p>
 <h4>۹. تغییر این شرایط</h4>
-<p>هر تغییری با شمارهٔ نسخهٔ تازه در همین صفحه می‌آید و در خبرها اعلام می‌شود.</p>`,
+<p>هر تغییری با شمارهٔ نسخهٔ تازه در همین صفحه می‌آید و در خبرها اعلام می‌شود. در حساب شما ثبت است که کدام نسخه را کی پذیرفته‌اید. این نسخهٔ ۲.۱، ۱ آذر ۱۴۰۵ است؛ چند واژه را با باقی سایت یکی می‌کند و حق و تکلیف کسی را نسبت به نسخهٔ ۲.۰ تغییر نمی‌دهد.</p>`,
     en: `<h4>1. Who may play</h4>
 <p>Nard is for people who are 18 or older and whom the law of the place where they live does not forbid it. Each person has one account in their own name and does not hand it to anybody else.</p>
 <h4>2. Money and trial funds</h4>
@@ -53,11 +53,11 @@ export const TERM: ArticleToPublish = {
 <h4>8. Complaints</h4>
 <p>If a result or an account looks wrong to you, give its number to <a href="/customerService">customer service</a>. Our answer goes by the ledger of movements, and we show it to you.</p>
 <h4>9. Changes</h4>
-<p>Any change appears on this page under a new version number and is announced in the news.</p>`,
+<p>Any change appears on this page under a new version number and is announced in the news. Your account keeps which version you agreed to, and when. This is version 2.1 of 22 November 2026. It uses the same words as the rest of the site and changes nobody's rights or duties against version 2.0.</p>`,
     zh: `<h4>1. 谁可以游戏</h4>
 <p>Nard 面向年满 18 周岁、且所在地法律不禁止的人士。每人以本人名义拥有一个账号，不得交给他人使用。</p>
 <h4>2. 钱款与试玩额度</h4>
-<p>您存入的钱属于您，与试玩额度分开保存。试玩额度没有货币价值，不能买卖，也不能提取。奖金按其旁边写明的条款发放。</p>
+<p>您存入的钱属于您，与试玩额度分开保存。试玩额度没有货币价值，不能买卖，也不能提取。红利按其旁边写明的条款发放。</p>
 <h4>3. 存款与提款</h4>
 <p>资金通过已开放的方式、以您本人名义进出。提交前您会看到最低和最高金额、手续费与期限。提款付出前由我们审核；如不接受，我们会说明原因并退回金额。</p>
 <h4>4. 游戏</h4>
@@ -71,7 +71,7 @@ export const TERM: ArticleToPublish = {
 <h4>8. 投诉</h4>
 <p>如果觉得结果或账目不对，请把编号告诉<a href="/customerService">客服</a>。我们依据账目记录答复，并向您出示。</p>
 <h4>9. 条款变更</h4>
-<p>任何变更都会以新的版本号出现在本页，并在公告中发布。</p>`,
+<p>任何变更都会以新的版本号出现在本页，并在公告中发布。您的账号会记录您何时同意了哪个版本。本版为 2.1 版，日期为 2026 年 11 月 22 日；它只统一了与全站一致的用词，相对 2.0 版没有改变任何人的权利和义务。</p>`,
     id: `<h4>1. Siapa yang boleh bermain</h4>
 <p>Nard untuk mereka yang berusia 18 tahun ke atas dan tidak dilarang oleh hukum tempat tinggalnya. Setiap orang memiliki satu akun atas namanya sendiri dan tidak menyerahkannya kepada orang lain.</p>
 <h4>2. Uang dan saldo uji coba</h4>
@@ -89,7 +89,7 @@ export const TERM: ArticleToPublish = {
 <h4>8. Keberatan</h4>
 <p>Jika hasil atau perhitungan tampak keliru, sampaikan nomornya kepada <a href="/customerService">layanan pelanggan</a>. Jawaban kami berdasarkan buku mutasi, dan kami menunjukkannya kepada Anda.</p>
 <h4>9. Perubahan</h4>
-<p>Setiap perubahan muncul di halaman ini dengan nomor versi baru dan diumumkan di berita.</p>`,
+<p>Setiap perubahan muncul di halaman ini dengan nomor versi baru dan diumumkan di Pengumuman. Akun Anda menyimpan versi mana yang Anda setujui dan kapan. Ini versi 2.1 tanggal 22 November 2026. Versi ini memakai istilah yang sama dengan bagian lain situs dan tidak mengubah hak atau kewajiban siapa pun dibandingkan versi 2.0.</p>`,
     th: `<h4>1. ใครเล่นได้</h4>
 <p>Nard สำหรับผู้ที่อายุครบ 18 ปีและกฎหมายในที่ที่อยู่อาศัยไม่ห้าม หนึ่งคนมีหนึ่งบัญชีในชื่อตัวเอง และไม่มอบให้ผู้อื่นใช้</p>
 <h4>2. เงินและยอดทดลองเล่น</h4>
@@ -107,7 +107,7 @@ export const TERM: ArticleToPublish = {
 <h4>8. ข้อโต้แย้ง</h4>
 <p>หากเห็นว่าผลหรือยอดไม่ถูกต้อง โปรดแจ้งหมายเลขกับ<a href="/customerService">ฝ่ายบริการลูกค้า</a> เราตอบตามบัญชีความเคลื่อนไหวและแสดงให้คุณดู</p>
 <h4>9. การเปลี่ยนแปลง</h4>
-<p>การเปลี่ยนแปลงทุกครั้งจะอยู่ในหน้านี้พร้อมหมายเลขรุ่นใหม่ และประกาศในข่าวสาร</p>`,
+<p>การเปลี่ยนแปลงทุกครั้งจะอยู่ในหน้านี้พร้อมหมายเลขฉบับใหม่ และประกาศในข่าวสาร บัญชีของคุณบันทึกว่าคุณยอมรับฉบับใดและเมื่อใด นี่คือฉบับ 2.1 วันที่ 22 พฤศจิกายน 2026 ซึ่งปรับถ้อยคำให้ตรงกับส่วนอื่นของเว็บ และไม่เปลี่ยนสิทธิหรือหน้าที่ของผู้ใดจากฉบับ 2.0</p>`,
     vi: `<h4>1. Ai được chơi</h4>
 <p>Nard dành cho người từ 18 tuổi và không bị luật pháp nơi mình sống cấm. Mỗi người có một tài khoản đứng tên mình và không giao cho người khác.</p>
 <h4>2. Tiền và số dư chơi thử</h4>
@@ -125,6 +125,6 @@ export const TERM: ArticleToPublish = {
 <h4>8. Khiếu nại</h4>
 <p>Nếu kết quả hay số dư có vẻ sai, hãy đưa số hiệu cho <a href="/customerService">chăm sóc khách hàng</a>. Chúng tôi trả lời theo sổ biến động và cho bạn xem.</p>
 <h4>9. Thay đổi</h4>
-<p>Mọi thay đổi xuất hiện trên trang này với số phiên bản mới và được thông báo trong tin tức.</p>`,
+<p>Mọi thay đổi xuất hiện trên trang này với số phiên bản mới và được thông báo trong tin tức. Tài khoản của bạn lưu lại bạn đã đồng ý với phiên bản nào và khi nào. Đây là phiên bản 2.1 ngày 22/11/2026. Phiên bản này dùng từ thống nhất với phần còn lại của trang và không thay đổi quyền hay nghĩa vụ của ai so với phiên bản 2.0.</p>`,
   },
 };

@@ -23,8 +23,8 @@ export const UNFINISHED: ArticleToPublish = {
     en: `<ul>
 <li>The result of a round is recorded the moment its stake is taken. A broken connection does not change it.</li>
 <li>An interrupted round of our own games is finished and paid by itself.</li>
-<li>If a round of another maker stays open, we ask the maker until it is clear. A stake that came to no result is given back.</li>
-<li>A game or maker in maintenance is marked as such and takes no new stake; what you have won is paid in any case.</li>
+<li>If a round of another vendor stays open, we ask the vendor until it is clear. A stake that came to no result is given back.</li>
+<li>A game or vendor in maintenance is marked as such and takes no new stake; what you have won is paid in any case.</li>
 </ul>
 <p>If a result looks wrong to you, give the number of the round to <a href="/customerService">customer service</a>.</p>`,
     zh: `<ul>

@@ -16,8 +16,8 @@ export const WALLETS: ArticleToPublish = {
     fa: `<p>همهٔ بازی‌های کارگاه ما از کیف اصلی شما برمی‌دارند و به همان می‌ریزند. بعضی از سازندگان دیگر خودشان کیفی نگه می‌دارند؛ اگر چنین سازنده‌ای باشد، در <a href="/member/transferFund">کیف‌های پول</a> پول را رایگان میان کیف‌ها جابه‌جا یا همه را یک‌جا جمع می‌کنید.</p>
 <p>اگر سازنده‌ای پاسخ ندهد، مبلغ گم نمی‌شود: آن‌قدر می‌پرسیم تا روشن شود کجاست و همان صفحه می‌گوید چه شده است.</p>
 <p>اگر بالادستی داشته باشید و سایت این راه را باز کرده باشد، در <a href="/member/transferUpline">انتقال به بالادست</a> می‌توانید با گذرواژهٔ پرداخت برایش پول بفرستید. آنچه فرستاده شود برنمی‌گردد.</p>`,
-    en: `<p>Every game of our studio takes its stakes from your main wallet and pays into it. Some other makers keep wallets of their own; where there is such a maker, you move money between wallets free of charge under <a href="/member/transferFund">Wallets</a>, or collect all of it at once.</p>
-<p>If a maker does not answer, the amount is not lost: we ask until it is clear where it is, and that page says what has happened.</p>
+    en: `<p>Every game of our studio takes its stakes from your main wallet and pays into it. Some other vendors keep wallets of their own; where there is such a vendor, you move money between wallets free of charge under <a href="/member/transferFund">Wallets</a>, or collect all of it at once.</p>
+<p>If a vendor does not answer, the amount is not lost: we ask until it is clear where it is, and that page says what has happened.</p>
 <p>If there is a player above you and the house has opened this way, you can send them money under <a href="/member/transferUpline">Transfer to upline</a> with your payment password. What is sent does not come back.</p>`,
     zh: `<p>我们工作室的所有游戏都从您的主钱包扣款，也付到主钱包。有些其他厂商有自己的钱包；如果有，您可以在<a href="/member/transferFund">钱包</a>里免费互转，或一次全部收回。</p>
 <p>如果厂商没有回应，金额不会丢失：我们会一直询问到弄清在哪里，页面上也会写明情况。</p>
