@@ -1,5 +1,8 @@
 import { memberPaths } from "./member-paths.ts";
-import { withQuery } from "./paths.ts";
+import { type RegisterQuery, withQuery } from "./paths.ts";
+
+/** Where one goes on to, and who brought whoever has no account here yet. */
+export type LoginWithQuery = Pick<RegisterQuery, "redirectTo" | "referralCode" | "affiliateCode">;
 
 /**
  * The addresses of second factors and of accounts elsewhere. Only the server writes them, so no page carries them: a
@@ -7,8 +10,8 @@ import { withQuery } from "./paths.ts";
  */
 export const identityPaths = {
   /** Leads on to the provider. */
-  loginWith: (provider: string, query: { redirectTo?: string } = {}) =>
-    withQuery(`/login/with/${encodeURIComponent(provider)}`, query),
+  loginWith: (provider: string, { redirectTo, referralCode, affiliateCode }: LoginWithQuery = {}) =>
+    withQuery(`/login/with/${encodeURIComponent(provider)}`, { redirectTo, referralCode, affiliateCode }),
   /** Where the provider sends whoever comes back. */
   cameFrom: (provider: string) => `/login/from/${encodeURIComponent(provider)}`,
   secondFactor: () => "/login/secondFactor",

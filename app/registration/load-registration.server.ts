@@ -5,12 +5,22 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { cameFrom } from "#app/social/came-from.server.ts";
+import { socialWays } from "#app/social/social-ways.server.ts";
 import { askedRegistration } from "#server/http/asked-registration.ts";
 import type { Visitor } from "#server/http/visitor.ts";
 import type { RegistrationShown } from "./registration-shown.ts";
 
+type AskedFrom = {
+  readonly url: URL;
+  /** Where one goes on to from a way in that leaves this form. */
+  readonly redirectTo: string;
+};
+
 /** What the page and the dialog of registration show, as their address asks for it. */
-export async function loadRegistrationShown(visitor: Visitor, url: URL): Promise<RegistrationShown> {
+export async function loadRegistrationShown(
+  visitor: Visitor,
+  { url, redirectTo }: AskedFrom,
+): Promise<RegistrationShown> {
   const { t } = await speechOf(visitor.language);
   const asked = await askedRegistration(visitor, { url, say: sayReasons(t) });
   const { wrongAffiliate, asksCaptcha, asksCode, ...shown } = asked;
@@ -23,6 +33,7 @@ export async function loadRegistrationShown(visitor: Visitor, url: URL): Promise
     challenge: isOpen && asksCaptcha ? await askedChallenge(visitor, "register") : null,
     code: isOpen && asksCode ? await askedCode(visitor, { purpose: "register", channel: "sms" }) : null,
     came: came && { provider: came.provider, said: came.said, login: came.login },
+    social: isOpen && !came ? await socialWays(visitor, { referralCode, affiliateCode, redirectTo }) : null,
     address: { ...(came ? { with: came.provider } : {}), referralCode, affiliateCode },
     warning: wrongAffiliate === "" ? came?.prefill : warningOf(wrongAffiliate, came?.prefill.values, t),
   };

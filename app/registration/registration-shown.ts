@@ -2,7 +2,7 @@ import type { AskedChallenge } from "#app/features/challenge/asked-challenge.ts"
 import type { AskedCode } from "#app/features/codes/asked-code.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import type { RegisterQuery } from "#app/lib/paths.ts";
-import type { ShownArrival } from "#app/lib/social-ways.ts";
+import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
 import type { AskedRegistration } from "#server/http/asked-registration.ts";
 
 /** A registration as its page and its dialog carry it. */
@@ -11,6 +11,8 @@ export type RegistrationShown = Omit<AskedRegistration, "wrongAffiliate" | "asks
   readonly code: AskedCode | null;
   /** Who comes from a provider that vouches for them (L08). */
   readonly came: ShownArrival | null;
+  /** The ways in with an account elsewhere, for who does not come from one. */
+  readonly social: SocialWays | null;
   /** What the address said, for every address that goes on from here. */
   readonly address: RegisterQuery;
   /** What is wrong before anything was sent: the address brought a code that is not ours (S06). */

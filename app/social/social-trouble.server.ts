@@ -7,7 +7,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { ShownTrouble } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES, type SocialLoginRefusal } from "#server/accounts/index.ts";
 import type { IdentityRefusal, Provider } from "#server/gateway/identity/index.ts";
-import { endJourney } from "#server/http/social-journey.ts";
+import { type Errand, endJourney } from "#server/http/social-journey.ts";
 import type { Visitor } from "#server/http/visitor.ts";
 
 type Reason =
@@ -19,7 +19,7 @@ type Reason =
 export type SocialTrouble = {
   readonly reason: Reason;
   readonly provider: Provider;
-  readonly redirectTo: string;
+  readonly errand: Errand;
   readonly retryAt?: Date;
   readonly fault?: unknown;
 };
@@ -44,13 +44,13 @@ const FINAL: ReadonlySet<Reason> = new Set<Reason>(["blocked", "excluded", "agen
  */
 export async function socialTrouble(visitor: Visitor, trouble: SocialTrouble) {
   const { platform, language, brand, player } = visitor;
-  const { reason, provider, redirectTo, retryAt, fault } = trouble;
+  const { reason, provider, errand, retryAt, fault } = trouble;
   if (fault !== undefined) platform.log.warn("identity", { code: reason, vendor: provider, error: fault });
   const { t } = await speechOf(language);
   const time = retryAt ? formatTime(retryAt, language, brand.timeZone) : "";
   const holes = { provider: PROVIDER_NAMES[provider], time };
   const again = {
-    href: identityPaths.loginWith(provider, { redirectTo }),
+    href: identityPaths.loginWith(provider, errand),
     text: t("twoFactor.social.trouble.again", holes),
   };
   const shown: ShownTrouble = {
@@ -59,7 +59,7 @@ export async function socialTrouble(visitor: Visitor, trouble: SocialTrouble) {
     again: FINAL.has(reason) ? null : again,
     other: player
       ? { href: memberPaths.linked(), text: t("twoFactor.linked.title") }
-      : { href: paths.login({ redirectTo }), text: t("twoFactor.social.trouble.login") },
+      : { href: paths.login({ redirectTo: errand.redirectTo }), text: t("twoFactor.social.trouble.login") },
   };
   const headers = { "Set-Cookie": endJourney(visitor), "Cache-Control": "no-store" };
   return data(shown, { status: STATUS[reason], headers });

@@ -1,4 +1,4 @@
-import { type ContactField, compilePattern, FIELD_LENGTH_MAX, type FieldSetting } from "../brand/index.ts";
+import { compilePattern, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../brand/index.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { canonicalMobile } from "./mobile-number.ts";
 import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
@@ -6,14 +6,6 @@ import { isWeakPaymentPassword } from "./weak-payment-password.ts";
 
 type Typed = Readonly<Record<string, string | undefined>>;
 type Problem = { readonly field: string; readonly message: string };
-
-const CONTACTS: ReadonlySet<string> = new Set<ContactField>([
-  "qqNum",
-  "line",
-  "whatsapp",
-  "facebook",
-  "wechat",
-]);
 
 /** What is wrong with one field of a form: nothing, or a sentence at it. */
 export function problemOf(setting: FieldSetting, typed: Typed, say: Say): Problem[] {
@@ -55,10 +47,8 @@ function paymentProblem(text: string, typed: Typed, say: Say): string[] {
   return text === typed.password ? [say("paymentPasswordIsLogin")] : [];
 }
 
+/** Two of the contacts are asked for in words of their own, because bonuses go out by them. */
 function missingName(field: FieldSetting["field"]): MissingField {
-  return isContact(field) ? "contact" : field;
-}
-
-function isContact(field: FieldSetting["field"]): field is ContactField {
-  return CONTACTS.has(field);
+  if (field === "whatsapp" || field === "zalo") return field;
+  return isContactField(field) ? "contact" : field;
 }

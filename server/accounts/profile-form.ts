@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContactField, FIELD_LENGTH_MAX, type FieldSetting } from "../brand/index.ts";
+import { type ContactField, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../brand/index.ts";
 import { normaliseTyped } from "../core/digits.ts";
 import { problemOf } from "./field-problem.ts";
 import type { Say } from "./sentences.ts";
@@ -12,15 +12,6 @@ export type PostedProfile = {
 
 type ProfileSetting = FieldSetting & { readonly field: ContactField | "payeeName" };
 
-const CHANGEABLE: ReadonlySet<string> = new Set([
-  "payeeName",
-  "qqNum",
-  "line",
-  "whatsapp",
-  "facebook",
-  "wechat",
-]);
-
 /**
  * What of the registration forms a player may put right later: contacts, and the real name while there is none. A field
  * that one of the forms asks for is asked for here, by the rule of the first that does.
@@ -30,9 +21,13 @@ export function profileSettings(
   { hasName }: { readonly hasName: boolean },
 ): readonly ProfileSetting[] {
   return settings
-    .filter((setting): setting is ProfileSetting => setting.enabled && CHANGEABLE.has(setting.field))
+    .filter((setting): setting is ProfileSetting => setting.enabled && isChangeable(setting.field))
     .filter(({ field }, nth, all) => all.findIndex((one) => one.field === field) === nth)
     .filter(({ field }) => field !== "payeeName" || !hasName);
+}
+
+function isChangeable(field: FieldSetting["field"]): field is ProfileSetting["field"] {
+  return field === "payeeName" || isContactField(field);
 }
 
 /** The check of a profile: the fields by the rules of a registration, and the password that proves the player. */

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import type { FieldSetting } from "../brand/index.ts";
+import { CONTACT_FIELDS, type FieldSetting } from "../brand/index.ts";
 import type { Registration } from "./registration.ts";
 import { registrationForm } from "./registration-form.ts";
 import type { Say } from "./sentences.ts";
@@ -190,7 +190,7 @@ test("a referral code that cannot be one is dropped and keeps nobody out", async
 });
 
 test("S01 every field of the form is read, each into its place", async () => {
-  const told = ["qqNum", "line", "whatsapp", "facebook", "wechat"] as const;
+  const told = CONTACT_FIELDS;
   const others = ["payeeName", "email", "mobileNum", "recommenderId", "idNumber", "paymentPassword"] as const;
   const proofs = ["captcha", "verificationCode", "affiliateCode"] as const;
   const settings = [...BASIC, ...[...told, ...others, ...proofs].map((field) => setting(field))];
@@ -231,10 +231,13 @@ test("S01 every field of the form is read, each into its place", async () => {
 });
 
 test("S02 every field that is asked for and missing is told at itself", async () => {
-  const fields = ["mobileNum", "verificationCode", "captcha", "affiliateCode", "paymentPassword"] as const;
+  const others = ["mobileNum", "verificationCode", "captcha", "affiliateCode", "paymentPassword"] as const;
+  const fields = [...others, ...CONTACT_FIELDS];
   const settings = [...BASIC, ...fields.map((field) => setting(field))];
+  const sentence = (field: string) =>
+    ["qqNum", "line", "facebook", "wechat"].includes(field) ? "missing.contact" : `missing.${field}`;
   expect(await errorsOf(settings, GOOD)).toEqual(
-    Object.fromEntries(fields.map((field) => [field, [`missing.${field}`]])),
+    Object.fromEntries(fields.map((field) => [field, [sentence(field)]])),
   );
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  type ContactField,
+  CONTACT_FIELDS,
   FIELD_LENGTH_MAX,
   type FieldSetting,
   type RegistrationField,
@@ -14,7 +14,6 @@ import type { Say } from "./sentences.ts";
 /** What was typed, in one spelling, by the names of the fields. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-const CONTACTS: readonly ContactField[] = ["qqNum", "line", "whatsapp", "facebook", "wechat"];
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 /** Fields of every form beside those that the settings ask for. */
 const BESIDE = ["terms", "referralCode", "affiliateCode", "countryDialingCode", "captchaTicket", "slide"];
@@ -58,7 +57,7 @@ function clean(name: string, typed = ""): string {
 
 function postedOf(typed: Typed): PostedRegistration {
   const { mobileNum, countryDialingCode, referralCode, affiliateCode } = typed;
-  const contacts = CONTACTS.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
+  const contacts = CONTACT_FIELDS.flatMap((field) => (typed[field] ? [[field, typed[field]]] : []));
   return {
     registration: {
       username: typed.username || null,

@@ -1,7 +1,7 @@
 import type { ContactField, PatternId, RegistrationField } from "../brand/index.ts";
 
 /** A field that can be missing, or the kind of it: keys under `reasons.missing`. */
-export type MissingField = Exclude<RegistrationField, ContactField> | "contact";
+export type MissingField = Exclude<RegistrationField, ContactField> | "whatsapp" | "zalo" | "contact";
 
 /** What a form of this module can say, as keys under `reasons` in the locale files. */
 export type SentenceKey =

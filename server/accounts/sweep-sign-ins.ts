@@ -35,11 +35,12 @@ const SWEEPS: readonly Sweep[] = [
     keptMs: ENDED_KEPT_MS,
     statement: sweepOf("remembered_logins", { key: "selector", column: "expires_at" }),
   },
+  { keptMs: ENDED_KEPT_MS, statement: sweepOf("login_tries", { key: "account", column: "ends_at" }) },
   { keptMs: ATTEMPTS_KEPT_MS, statement: sweepOf("login_attempts", { key: "id", column: "at" }) },
 ];
 
 /**
- * Forgets sign-ins and remembered browsers that ended, and tries to come in that are long past. A remembered browser
+ * Forgets sign-ins, remembered browsers and counts of tries that ended, and tries to come in that are long past. A remembered browser
  * ends before the sign-in that it opened last is swept, so no stolen secret passes for a lost one.
  */
 export async function sweepSignIns({ db, now }: Pick<Context, "db" | "now">): Promise<void> {

@@ -144,7 +144,7 @@ async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): 
 
   const account = loginAccount(brand.id, player.username);
   const others = await triedByNumber(context, player);
-  if (PROVEN_ELSEWHERE.has(way)) [account, ...others].forEach(loginLimits(context).proven);
+  if (PROVEN_ELSEWHERE.has(way)) await Promise.all([account, ...others].map(loginLimits(context).proven));
 
   const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, token) });
   const firstSeen = way === "registration" ? ALWAYS : context.now();

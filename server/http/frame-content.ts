@@ -22,6 +22,7 @@ export async function frameContent({
     brand: { name: localText(brand.name, language) },
     nav: CATEGORIES.map((category) => navCategory(category, vendorsOf(category))),
     licences,
+    minimumAge: brand.minimumAge,
     year: formatYear(context.now(), language, brand.timeZone),
   };
 }
@@ -42,8 +43,8 @@ function categoryPath(category: Category): string {
   return category === "LOTT" ? paths.lottery() : paths.games(category);
 }
 
-/** F07: a vendor leads to its category; the page of FB's sports is its own. */
+/** F07: a vendor leads to its category, and that of slots is remembered; the page of FB's sports is its own. */
 function vendorPath(category: Category, vendor: string): string {
   if (category === "SPORTS" && vendor === "FB") return paths.sportsVendor();
-  return category === "LOTT" ? paths.lottery({ vendor }) : paths.games(category, { vassalage: vendor });
+  return paths.vendorTab(category, vendor);
 }

@@ -9,7 +9,6 @@ import { type Brand, defaultBrand, seedBrand } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import type { Platform } from "#server/platform.ts";
 import type { CardGame } from "#server/studio/tables/index.ts";
-import { issueLaunch } from "#server/vendors/index.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { playOn, type Sitter, seatAll, seenBy, sitter } from "#tests/setup/card-room.ts";
 import { type HeardStream, hearStream } from "#tests/setup/heard-stream.ts";
@@ -63,15 +62,9 @@ async function person(game: CardGame = "pasur"): Promise<Seated> {
   const { playerId } = made.value;
   const { token } = await openSession(context, { playerId, brand, place: PLACE });
   const cookie = (await openSessionCookie(config, token)).split(";", 1)[0] ?? "";
-  const tokenOf = async () => {
-    const launch = { playerId, vendor: "NARD", game, asset: "TRIAL", language: "fa" } as const;
-    return (await issueLaunch(context, launch)).token;
-  };
-  const opened = await sitter({ ...rooms(), tokenOf }, playerId.toString(), { game });
+  const opened = await sitter(context, playerId.toString(), { game });
   return { ...opened, cookie };
 }
-
-const rooms = () => ({ context: house.context, walletOf: house.walletOf });
 
 const listen = (path: string, headers: Record<string, string> = {}) =>
   hearStream(server, path, { Host: HOST, ...headers });
@@ -81,14 +74,14 @@ const listenAs = ({ sessionId, cookie }: Seated, tableId: string): Promise<Heard
 
 test("a move is told to both and to who watches, as the number of a version and nothing else", async () => {
   const [one, other, watcher] = [await person(), await person(), await person()];
-  const tableId = await seatAll(rooms(), [one, other], 500n);
+  const tableId = await seatAll(house, [one, other], 500n);
   const streams = await Promise.all([one, other, watcher].map((who) => listenAs(who, tableId)));
   const { version } = await seenBy(house.context, tableId, one);
   for (const stream of streams) {
     expect(stream.response.statusCode).toBe(200);
     expect(await stream.until(() => true)).toBe(String(version));
   }
-  await playOn(rooms(), tableId, [one, other], 3);
+  await playOn(house, tableId, [one, other], 3);
   const after = await seenBy(house.context, tableId, one);
   expect(after.moves).toBeGreaterThan(0);
   for (const stream of streams) {
@@ -106,12 +99,12 @@ test("somebody who waits alone is told when the other one comes, and nobody else
     await person(),
     await person("hokm"),
   ];
-  const tableId = await seatAll(rooms(), [one], 2_000n);
+  const tableId = await seatAll(house, [one], 2_000n);
   const stream = await listenAs(one, tableId);
   const before = await stream.until(() => true);
   const statusOf = async (who: Seated) => (await listenAs(who, tableId)).response.statusCode;
   expect(await statusOf(stranger)).toBe(404);
-  await seatAll(rooms(), [other], 2_000n);
+  await seatAll(house, [other], 2_000n);
   expect(Number(await stream.until((told) => told !== before))).toBeGreaterThan(Number(before));
   const playing = await listenAs(stranger, tableId);
   expect(playing.response.statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { type LoginTries, openLoginTries } from "../accounts/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -50,52 +51,64 @@ const WAITING_MAX = 200;
 
 export type LoginLimits = {
   /** Counts a try before its password is looked at, so that tries at once cannot outrun the count. */
-  count(attempt: LoginTry): Outcome<Toll, TooMany>;
+  count(attempt: LoginTry): Promise<Outcome<Toll, TooMany>>;
   /** A right password forgets what was counted against the account here, and takes its own try back elsewhere. */
-  succeeded(attempt: LoginTry): void;
+  succeeded(attempt: LoginTry): Promise<void>;
   /** A try whose password was not looked at does not count. */
-  undecided(attempt: LoginTry): void;
+  undecided(attempt: LoginTry): Promise<void>;
   /** A code that was sent to the player proves more than any password: the door of the account opens again. */
-  proven(account: string): void;
+  proven(account: string): Promise<void>;
   /** Whether the next try needs a challenge; without an account, as far as that can be said before a name is typed. */
-  expectsChallenge(attempt: Pick<LoginTry, "address" | "device"> & Partial<LoginTry>): boolean;
+  expectsChallenge(attempt: Pick<LoginTry, "address" | "device"> & Partial<LoginTry>): Promise<boolean>;
   /** Keeps an answer back, so that guessing takes time (T1). */
   slowDown(delayMs: number): Promise<void>;
 };
 
-/** What is counted, each in its own way and all in this process's memory. A test brings quotas of its own. */
-export function openLoginLimits(
-  now: Context["now"],
-  quotas: LoginQuotas = LOGIN_QUOTAS,
-  wait: (ms: number) => Promise<unknown> = pause,
-): LoginLimits {
-  const { countsOf, accountCount, isCrowded, noteSuccess, forgetName } = openCounts(now, quotas);
+type Options = {
+  readonly now: Context["now"];
+  /** What is counted against an account, by all processes of a house together. */
+  readonly tries: LoginTries;
+  readonly quotas?: LoginQuotas;
+  readonly wait?: (ms: number) => Promise<unknown>;
+};
+
+/** What is counted, each in its own way: all but the tries at an account in this process's memory. */
+export function openLoginLimits({ now, tries, quotas = LOGIN_QUOTAS, wait = pause }: Options): LoginLimits {
+  const { countsOf, isCrowded, noteSuccess } = openCounts(now, quotas);
+  const takeBack = (attempt: LoginTry) => {
+    for (const { tally, key } of countsOf(attempt)) tally.takeBack(key);
+  };
   return {
-    count(attempt) {
+    async count(attempt) {
       const counts = countsOf(attempt);
       const shut = counts.find(({ tally, key, most }) => tally.count(key) >= most);
       if (shut) return refuse({ reason: "tooMany", retryAt: shut.tally.endsAt(shut.key) });
       for (const { tally, key, most } of counts) {
         if (tally.add(key) >= most) tally.extend(key);
       }
-      const beyond = accountCount(attempt) - quotas.account.free;
-      const asksChallenge = beyond > 0 || (attempt.knownDevice === null && isCrowded(attempt, 0));
-      return done({ asksChallenge, delayMs: delayFor(beyond) });
+      const isInCrowd = attempt.knownDevice === null && isCrowded(attempt, 0);
+      const counted = await tries.add(accountKey(attempt));
+      if (!counted.ok) {
+        takeBack(attempt);
+        return refuse({ reason: "tooMany", retryAt: counted.refusal.until });
+      }
+      const beyond = counted.value - quotas.account.free;
+      return done({ asksChallenge: beyond > 0 || isInCrowd, delayMs: delayFor(beyond) });
     },
-    succeeded(attempt) {
-      const [own, ...others] = countsOf(attempt);
-      own?.tally.clear(own.key);
-      for (const { tally, key } of others) tally.takeBack(key);
+    async succeeded(attempt) {
+      takeBack(attempt);
       noteSuccess(attempt);
+      await tries.clear(accountKey(attempt));
     },
-    undecided(attempt) {
-      for (const { tally, key } of countsOf(attempt)) tally.takeBack(key);
+    async undecided(attempt) {
+      takeBack(attempt);
+      await tries.takeBack(accountKey(attempt));
     },
-    proven: forgetName,
-    expectsChallenge({ address, device, account, knownDevice = null }) {
+    proven: (account) => tries.clear(nameKey(account)),
+    async expectsChallenge({ address, device, account, knownDevice = null }) {
       const isBusy = knownDevice === null && isCrowded({ address, device }, 1);
-      if (account === undefined) return isBusy;
-      return isBusy || accountCount({ address, device, account, knownDevice }) >= quotas.account.free;
+      if (account === undefined || isBusy) return isBusy;
+      return (await tries.count(accountKey({ account, knownDevice }))) >= quotas.account.free;
     },
     slowDown: openQueue(wait),
   };
@@ -105,14 +118,20 @@ const limitsOf = new WeakMap<Context, LoginLimits>();
 
 /** Before anybody has tried: how many failures of everybody this house takes for ordinary (LOGIN_FAILURES_FREE). */
 export function takeFailuresForOrdinary(context: Context, free: number): void {
-  limitsOf.set(context, openLoginLimits(context.now, { ...LOGIN_QUOTAS, everybody: { free } }));
+  limitsOf.set(context, limitsFor(context, { ...LOGIN_QUOTAS, everybody: { free } }));
 }
 
 /** The counts of a running site: one set for each platform's context. */
 export function loginLimits(context: Context): LoginLimits {
-  const limits = limitsOf.get(context) ?? openLoginLimits(context.now);
+  const limits = limitsOf.get(context) ?? limitsFor(context, LOGIN_QUOTAS);
   limitsOf.set(context, limits);
   return limits;
+}
+
+function limitsFor(context: Context, quotas: LoginQuotas): LoginLimits {
+  const { windowMs, account } = quotas;
+  const tries = openLoginTries(context, { windowMs, most: account.most });
+  return openLoginLimits({ now: context.now, tries, quotas });
 }
 
 type Counted = { readonly tally: Tally; readonly key: string; readonly most: number };
@@ -121,21 +140,14 @@ const EVERYBODY = "everybody";
 
 function openCounts(now: Context["now"], quotas: LoginQuotas) {
   const tally = () => openTally(now, quotas.windowMs);
-  const [accounts, browsers, addresses, neighbourhoods] = [tally(), tally(), tally(), tally()];
+  const [browsers, addresses, neighbourhoods] = [tally(), tally(), tally()];
   const [undone, successes, signedIn] = [tally(), tally(), tally()];
   const NEVER = Number.POSITIVE_INFINITY;
 
-  function accountKey({ account, knownDevice }: Pick<LoginTry, "account" | "knownDevice">): string {
-    return knownDevice === null ? nameKey(account) : `device ${knownDevice}`;
-  }
-
-  /** The account's own count first. */
-  function countsOf(attempt: LoginTry): readonly Counted[] {
-    const { address, device, knownDevice } = attempt;
-    const own = { tally: accounts, key: accountKey(attempt), most: quotas.account.most };
-    if (knownDevice !== null) return [own];
+  /** A browser that the account knows is no stranger's, so nothing of it is counted but its tries at that account. */
+  function countsOf({ address, device, knownDevice }: LoginTry): readonly Counted[] {
+    if (knownDevice !== null) return [];
     return [
-      own,
       { tally: browsers, key: browserKey(address, device), most: NEVER },
       { tally: addresses, key: networkOf(address), most: quotas.address.most },
       { tally: neighbourhoods, key: neighbourhoodOf(address), most: quotas.neighbourhood.most },
@@ -157,12 +169,10 @@ function openCounts(now: Context["now"], quotas: LoginQuotas) {
   return {
     countsOf,
     isCrowded,
-    accountCount: (attempt: LoginTry) => accounts.count(accountKey(attempt)),
     /** One account that signs in again and again must not make up for failures elsewhere. */
     noteSuccess: ({ account }: LoginTry) => {
       if (signedIn.add(nameKey(account)) === 1) successes.add(EVERYBODY);
     },
-    forgetName: (account: string) => accounts.clear(nameKey(account)),
   };
 }
 
@@ -177,6 +187,10 @@ function openQueue(wait: (ms: number) => Promise<unknown>): LoginLimits["slowDow
       waiting -= 1;
     }
   };
+}
+
+function accountKey({ account, knownDevice }: Pick<LoginTry, "account" | "knownDevice">): string {
+  return knownDevice === null ? nameKey(account) : `device ${knownDevice}`;
 }
 
 function nameKey(account: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { robotsTag } from "./robots-header.ts";
 
-test.each(["/", "/rng", "/help", "/noticePage/7", "/games", "/down", "/register"])(
+test.each(["/", "/rng", "/help", "/noticePage/7", "/games", "/down", "/register", "/fbsports/rules"])(
   "%s may be found",
   (path) => {
     expect(robotsTag(path, 200)).toBeNull();
@@ -19,6 +19,7 @@ test.each([
   "/chat/lobby",
   "/seeds/verify",
   "/verify",
+  "/fbsports/slip",
 ])("%s is not for searches", (path) => {
   expect(robotsTag(path, 200)).toBe("noindex");
 });

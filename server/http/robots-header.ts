@@ -16,6 +16,8 @@ export const PRIVATE_PATHS = [
   "/preferences",
   "/customerService",
   "/seamless",
+  "/fbsports/slip",
+  "/fbsports/bets",
   "/offline",
 ] as const;
 

@@ -1,9 +1,10 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes, type RouteObject } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { routesInQuestion } from "./routes-in-question.ts";
 
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Drawn = { id: string; parentId?: string; path?: string; index?: boolean };
 
 /** The routes of a build as the router takes them. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MINUTE_MS } from "../core/time.ts";
 import { type Journey, PROVIDERS, type Provider } from "../gateway/identity/index.ts";
+import { safePath } from "./safe-path.ts";
 import { dropCookie, openCookie, type SealedCookie, sealCookie } from "./sealed-cookie.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -12,6 +13,8 @@ const kept = z.object({
   /** Who was signed in when it began; null for nobody. */
   player: z.string().nullable(),
   redirectTo: z.string(),
+  referralCode: z.string(),
+  affiliateCode: z.string(),
   journey: z.object({
     redirectUri: z.string(),
     state: z.string(),
@@ -22,13 +25,30 @@ const kept = z.object({
 
 /** Longer ways back would not fit into a cookie. */
 const REDIRECT_MAX = 1000;
+const CODE_MAX = 64;
 
-type Begun = {
-  readonly provider: Provider;
-  readonly journey: Journey;
+/** What somebody is on their way for: where they go on to, and who brought them, should an account come of it (S06). */
+export type Errand = {
   /** A safe path. */
   readonly redirectTo: string;
+  readonly referralCode: string;
+  readonly affiliateCode: string;
 };
+
+/** An errand as the address says it that a journey begins at. */
+export function errandOf({ searchParams }: URL): Errand {
+  const code = (name: "referralCode" | "affiliateCode") => searchParams.get(name)?.slice(0, CODE_MAX) ?? "";
+  return {
+    redirectTo: safePath(searchParams.get("redirectTo"), ""),
+    referralCode: code("referralCode"),
+    affiliateCode: code("affiliateCode"),
+  };
+}
+
+/** Of whoever comes back from a journey that nobody began. */
+export const NO_ERRAND: Errand = { redirectTo: "", referralCode: "", affiliateCode: "" };
+
+type Begun = Errand & { readonly provider: Provider; readonly journey: Journey };
 
 /** The Set-Cookie value with which a browser leaves for the provider: only with it can it come back. */
 export function beginJourney(visitor: Visitor, begun: Begun): Promise<string> {

@@ -5,10 +5,10 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { SocialIdentity } from "../gateway/identity/index.ts";
 import { completeLogin, type LoginAnswer } from "./complete-login.ts";
 import { keepArrival } from "./social-arrival.ts";
-import { endJourney } from "./social-journey.ts";
+import { type Errand, endJourney } from "./social-journey.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Arrived = { readonly identity: SocialIdentity; readonly redirectTo: string };
+type Arrived = { readonly identity: SocialIdentity; readonly errand: Errand };
 
 type Refused = { readonly reason: Exclude<SocialLoginRefusal["reason"], "unknownIdentity"> };
 
@@ -18,10 +18,11 @@ type Refused = { readonly reason: Exclude<SocialLoginRefusal["reason"], "unknown
  */
 export async function receiveIdentity(
   visitor: Visitor,
-  { identity, redirectTo }: Arrived,
+  { identity, errand }: Arrived,
 ): Promise<Outcome<LoginAnswer, Refused>> {
   const { context, brand, address, device, player } = visitor;
   const { provider } = identity;
+  const { redirectTo, referralCode, affiliateCode } = errand;
   if (player) return done(await leadOn(visitor, identity, identityPaths.linked({ with: provider })));
 
   const place = { address, device };
@@ -29,7 +30,8 @@ export async function receiveIdentity(
   if (!login.ok) {
     const { reason } = login.refusal;
     if (reason !== "unknownIdentity") return refuse({ reason });
-    return done(await leadOn(visitor, identity, paths.register({ with: provider, redirectTo })));
+    const asked = { with: provider, referralCode, affiliateCode, redirectTo };
+    return done(await leadOn(visitor, identity, paths.register(asked)));
   }
   const { playerId } = login.value;
   const answer = await completeLogin(visitor, { playerId, way: "social", from: redirectTo || paths.home() });

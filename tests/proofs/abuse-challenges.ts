@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { beepsOf, gapOf, lettersOf } from "#server/challenge/answers.ts";
-import { checkChallenge, openTicket, type Purpose, showPicture } from "#server/challenge/index.ts";
+import { checkChallenge, openSound, openTicket, type Purpose, showPicture } from "#server/challenge/index.ts";
 import { MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { proofCount } from "#tests/setup/proof.ts";
 import type { Scene } from "./abuse.ts";
@@ -16,6 +17,12 @@ export function abuseOfChallenges({ site, note }: Scene): void {
       await showPicture(context, { kind: "letters", ticket, browser });
       return { ticket, browser, purpose, captcha: lettersOf(await seedOf(site(), ticket)) };
     };
+    const heard = async () => {
+      const { ticket } = openTicket({ purpose: "recover" });
+      await openSound(context, { ticket, browser: "browser" });
+      const seed = await seedOf(site(), ticket);
+      return { ticket, browser: "browser", purpose: "recover" as const, seed, captcha: beepsOf(seed) };
+    };
     const reason = async (given: Parameters<typeof checkChallenge>[1]) => {
       const checked = await checkChallenge(context, given);
       return checked.ok ? "right" : checked.refusal.reason;
@@ -23,6 +30,11 @@ export function abuseOfChallenges({ site, note }: Scene): void {
     const once = await asked("recover");
     expect(await reason(once)).toBe("right");
     expect(await reason(once)).toBe("captchaExpired");
+    const { seed, ...sound } = await heard();
+    expect(await reason({ ...sound, captcha: lettersOf(seed) })).toBe("captchaWrong");
+    expect(await reason(sound)).toBe("right");
+    expect(await reason(sound)).toBe("captchaExpired");
+    expect(await reason({ ...(await heard()), browser: "another" })).toBe("captchaExpired");
     expect(await reason({ ...(await asked("login")), purpose: "recover" })).toBe("captchaExpired");
     expect(await reason({ ...(await asked("recover")), browser: "another" })).toBe("captchaExpired");
     expect(await reason({ ...(await asked("recover")), browser: null })).toBe("captchaExpired");
@@ -39,44 +51,51 @@ export function abuseOfChallenges({ site, note }: Scene): void {
     expect((await Promise.all([reason(twice), reason(twice)])).sort()).toEqual(["captchaExpired", "right"]);
   });
 
-  /** Three answers by chance to one picture of each kind: how many of each way of answering were right. */
-  async function guessed(
-    nth: number,
-    right: { letters: number; tones: number; slide: number },
-  ): Promise<void> {
+  /** Three answers by chance to a question of each kind, each in the only way in which it can be right. */
+  async function guessed(nth: number, right: Record<Kind, number>): Promise<void> {
     const { context } = site();
-    const browser = "guesser";
-    const pictureOf = async (kind: "letters" | "slider") => {
-      const { ticket } = openTicket({ purpose: "login" });
-      await showPicture(context, { kind, ticket, browser });
-      return { ticket, browser, purpose: "login" } as const;
-    };
-    const [read, slid] = [await pictureOf("letters"), await pictureOf("slider")];
     const isRight = async (given: Parameters<typeof checkChallenge>[1]) =>
       Number((await checkChallenge(context, given)).ok);
-    for (let tries = 0; tries < 3; tries += 1) {
-      const seed = chance(nth * 11 + tries);
-      if (tries === 1) right.tones += await isRight({ ...read, captcha: beepsOf(seed) });
-      else right.letters += await isRight({ ...read, captcha: lettersOf(seed) });
-      right.slide += await isRight({ ...slid, slide: String(gapOf(seed)) });
+    for (const kind of ["letters", "sound", "slider"] as const) {
+      const { ticket } = openTicket({ purpose: "login" });
+      const asked = { ticket, browser: "guesser" };
+      if (kind === "sound") await openSound(context, asked);
+      else await showPicture(context, { kind, ...asked });
+      let passed = 0;
+      for (let tries = 0; tries < 3; tries += 1) {
+        const answer = ANSWER[kind](chance(`${kind} ${nth} ${tries}`));
+        passed += await isRight({ ...asked, ...answer, purpose: "login" });
+      }
+      right[kind] += passed;
+      // Whoever has tried three times is not helped by the right answer.
+      const late = passed > 0 ? {} : ANSWER[kind](await seedOf(site(), ticket));
+      expect(await isRight({ ...asked, ...late, purpose: "login" }), kind).toBe(0);
     }
-    // Whoever has tried three times is not helped by the right answer.
-    if (right.letters + right.tones > 0) return;
-    expect(await isRight({ ...read, captcha: lettersOf(await seedOf(site(), read.ticket)) })).toBe(0);
   }
 
   test("T4 answers by chance pass as often as chance says", async () => {
-    const right = { letters: 0, tones: 0, slide: 0 };
-    for (let answers = 0; answers < ANSWERS; answers += 6) await guessed(answers, right);
-    note({ answersByChance: ANSWERS, rightByChance: right });
+    const right = { letters: 0, sound: 0, slider: 0 };
+    const answersEach = Math.ceil(ANSWERS / 3);
+    for (let nth = 0; nth * 3 < answersEach; nth += 1) await guessed(nth, right);
+    note({ answersByChance: answersEach * 3, rightByChance: right });
+    // One of 3,200,000 and one of 6,561; the tolerance of a slider, before a password, is 25 of 781 places.
     expect(right.letters).toBe(0);
-    expect(right.tones).toBeLessThanOrEqual(1);
-    // The tolerance is 25 of 781 places; a slider stands before a password, which it takes besides.
-    expect(right.slide).toBeLessThanOrEqual(3 + (ANSWERS * 25) / 781);
+    expect(right.sound).toBeLessThanOrEqual(2);
+    const byChance = (answersEach * 25) / 781;
+    expect(right.slider).toBeLessThanOrEqual(3 + byChance + 4 * Math.sqrt(byChance));
   }, 300_000);
 }
 
-/** Sixteen bytes that are another seed than anybody's. */
-function chance(nth: number): Uint8Array {
-  return Uint8Array.from({ length: 16 }, (_, at) => (nth * 31 + at * 17 + 5) % 256);
+type Kind = "letters" | "sound" | "slider";
+
+/** What would be right if a question were made of this seed. */
+const ANSWER: Readonly<Record<Kind, (seed: Uint8Array) => { captcha?: string; slide?: string }>> = {
+  letters: (seed) => ({ captcha: lettersOf(seed) }),
+  sound: (seed) => ({ captcha: beepsOf(seed) }),
+  slider: (seed) => ({ slide: String(gapOf(seed)) }),
+};
+
+/** Sixteen bytes that are another seed than anybody's, and the same for the same name. */
+function chance(name: string): Uint8Array {
+  return createHash("sha256").update(name).digest().subarray(0, 16);
 }

@@ -7,7 +7,7 @@ import { proofCount } from "#tests/setup/proof.ts";
 import type { Scene } from "./abuse.ts";
 import { bare } from "./bare-answer.ts";
 import { newMember } from "./cast.ts";
-import { median } from "./figures.ts";
+import { median, noiseOf } from "./figures.ts";
 import { codeBySms, solved } from "./person.ts";
 
 const ASKED_AGAIN = proofCount("AGAIN", 4);
@@ -55,9 +55,11 @@ export function abuseOfRecovery({ site, note }: Scene): void {
       site().forward(2 * MINUTE_MS);
     }
     const ratio = median(spent.there) / median(spent.absent);
+    const noise = noiseOf(spent.there) + noiseOf(spent.absent);
     note({ recoveryThereToAbsent: Math.round(ratio * 100) / 100 });
-    expect(ratio).toBeLessThan(2.5);
-    expect(ratio).toBeGreaterThan(0.4);
+    // A few figures of a machine that does much else: what they differ by among themselves says nothing.
+    expect(ratio).toBeLessThan(2.5 + 2 * noise);
+    expect(1 / ratio).toBeLessThan(2.5 + 2 * noise);
     const wrong = { newPassword: PASSWORD, confirmNewPassword: PASSWORD, verificationCode: "000000" };
     const tries = await Promise.all(
       ["+447400900900", "+447400900901"].map((mobileNum) =>

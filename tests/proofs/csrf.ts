@@ -168,7 +168,7 @@ export function csrf(): void {
       expect(answer.setCookies).toEqual([]);
     }
     const tables = changed(before, await everythingKept(site));
-    expect(tables.filter((name) => name !== "vendors.bad_signature")).toEqual([]);
+    expect(tables.filter((name) => name !== "audit.attempt")).toEqual([]);
   });
 }
 

@@ -37,6 +37,14 @@ export function LoginPrompt({ href, trial }: WayProps & { trial: string | null }
       <a className="button button--quiet" href={href}>
         {t("entry.register.login")}
       </a>
+      <ul className="ways">
+        <li>
+          <a href={paths.forget()}>{t("entry.login.forgot")}</a>
+        </li>
+        <li>
+          <a href={paths.help()}>{t("entry.register.help")}</a>
+        </li>
+      </ul>
     </>
   );
 }

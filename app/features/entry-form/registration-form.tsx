@@ -2,6 +2,7 @@ import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/checkbox.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
+import { SocialButtons } from "#app/components/social-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
@@ -10,7 +11,7 @@ import type { RegistrationProps } from "./registration-props.ts";
 /** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
 export function RegistrationForm(props: RegistrationProps) {
   const { modes, mode, fields, minimumAge, referralCode, affiliateCode, ...rest } = props;
-  const { address, came, proofs, modeHref, redirectTo, answer, ...form } = rest;
+  const { address, came, social, proofs, modeHref, redirectTo, answer, ...form } = rest;
   const { t } = useSpeech();
   const [first] = modes;
   if (first === undefined) return <RegistrationClosed />;
@@ -35,6 +36,7 @@ export function RegistrationForm(props: RegistrationProps) {
           {t("entry.register.submit")}
         </Button>
       </PostForm>
+      <SocialButtons social={social} />
     </>
   );
 }

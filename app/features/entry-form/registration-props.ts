@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RegisterQuery } from "#app/lib/paths.ts";
-import type { ShownArrival } from "#app/lib/social-ways.ts";
+import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
 import type { AskedField } from "#server/accounts/index.ts";
 import type { RegistrationMode } from "#server/brand/index.ts";
 import type { EntryFormProps } from "./entry-form-props.ts";
@@ -15,6 +15,8 @@ export type RegistrationProps = EntryFormProps & {
   address: RegisterQuery;
   /** Who comes from a provider that vouches for them. */
   came: ShownArrival | null;
+  /** The ways in with an account elsewhere, which open one here as well. */
+  social: SocialWays | null;
   referralCode: string;
   /** One that is ours, and goes along unseen. */
   affiliateCode: string;

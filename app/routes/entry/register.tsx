@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: await described(visitor, "register"),
     banners: await bannersOf(context, { group: "w_register", language }),
     redirectTo,
-    ...(await loadRegistrationShown(visitor, url)),
+    ...(await loadRegistrationShown(visitor, { url, redirectTo })),
   };
   return data(page, { status: page.modes.length > 0 ? 200 : 403 });
 }

@@ -6,7 +6,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
 import { takeJourneyStep } from "#server/http/per-address.ts";
-import { currentJourney } from "#server/http/social-journey.ts";
+import { currentJourney, NO_ERRAND } from "#server/http/social-journey.ts";
 import { receiveIdentity } from "#server/http/social-reception.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
@@ -18,15 +18,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visitor, provider, way } = await askedProvider(args);
 
   const current = await currentJourney(visitor, provider);
-  const redirectTo = current?.redirectTo ?? "";
-  if (!current) return socialTrouble(visitor, { reason: "staleJourney", provider, redirectTo });
+  const errand = current ?? NO_ERRAND;
+  if (!current) return socialTrouble(visitor, { reason: "staleJourney", provider, errand });
   const counted = takeJourneyStep(visitor.context, visitor.address);
-  if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, redirectTo });
+  if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, errand });
   const arrived = await way.arrive(current.journey, new URL(args.request.url));
-  if (!arrived.ok) return socialTrouble(visitor, { ...arrived.refusal, provider, redirectTo });
+  if (!arrived.ok) return socialTrouble(visitor, { ...arrived.refusal, provider, errand });
 
-  const received = await receiveIdentity(visitor, { identity: arrived.value, redirectTo });
-  if (!received.ok) return socialTrouble(visitor, { ...received.refusal, provider, redirectTo });
+  const received = await receiveIdentity(visitor, { identity: arrived.value, errand });
+  if (!received.ok) return socialTrouble(visitor, { ...received.refusal, provider, errand });
   const { to, headers } = received.value;
   throw redirect(to, { status: 303, headers });
 }

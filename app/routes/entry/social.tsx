@@ -7,8 +7,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
 import { takeJourneyStep } from "#server/http/per-address.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { beginJourney } from "#server/http/social-journey.ts";
+import { beginJourney, errandOf } from "#server/http/social-journey.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
@@ -21,14 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, provider, way } = await askedProvider(args);
   const url = new URL(args.request.url);
-  const redirectTo = safePath(url.searchParams.get("redirectTo"), "");
+  const errand = errandOf(url);
 
   const counted = takeJourneyStep(visitor.context, visitor.address);
-  if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, redirectTo });
+  if (!counted.ok) return socialTrouble(visitor, { ...counted.refusal, provider, errand });
   const journey = way.newJourney(`${url.origin}${identityPaths.cameFrom(provider)}`);
   const left = await way.leave(journey);
-  if (!left.ok) return socialTrouble(visitor, { ...left.refusal, provider, redirectTo });
-  const cookie = await beginJourney(visitor, { provider, journey, redirectTo });
+  if (!left.ok) return socialTrouble(visitor, { ...left.refusal, provider, errand });
+  const cookie = await beginJourney(visitor, { ...errand, provider, journey });
   throw redirect(left.value.href, {
     status: 303,
     headers: { "Set-Cookie": cookie, "Cache-Control": "no-store" },
