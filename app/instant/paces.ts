@@ -1,17 +1,15 @@
 import { reelsMovingMs } from "#app/features/reel-games/reel-pace.ts";
 import type { InstantPace } from "#app/lib/instant-view.ts";
+import { SEEN_WAIT_MS } from "#app/lib/stake-pace.ts";
 import type { InstantFamily } from "#server/studio/instant/index.ts";
 
-/** No round of a game begins sooner than this after the one before it. */
-const CYCLE_MS = 2500;
-
-const AT_ONCE: InstantPace = { movingMs: 0, holdMs: CYCLE_MS };
-const WATCHED: InstantPace = { movingMs: 2300, holdMs: CYCLE_MS };
+const AT_ONCE: InstantPace = { movingMs: 0, holdMs: SEEN_WAIT_MS };
+const WATCHED: InstantPace = { movingMs: 2300, holdMs: SEEN_WAIT_MS };
 /** As long as there is something to see: free spins, falls, held coins. */
-const TOLD: InstantPace = { movingMs: reelsMovingMs, holdMs: CYCLE_MS };
+const TOLD: InstantPace = { movingMs: reelsMovingMs, holdMs: SEEN_WAIT_MS };
 
 export const PACES: Readonly<Record<InstantFamily, InstantPace>> = {
-  dice: { movingMs: 1200, holdMs: CYCLE_MS },
+  dice: { movingMs: 1200, holdMs: SEEN_WAIT_MS },
   plinko: WATCHED,
   mines: AT_ONCE,
   keno: WATCHED,

@@ -14,6 +14,7 @@ import type { InstantView } from "#app/lib/instant-view.ts";
 import type { InstantFamily } from "#server/studio/instant/index.ts";
 import "#app/features/fishing/fishing.css";
 import "#app/features/reel-games/reel-games.css";
+import "#app/styles/reels.css";
 
 type Views = Partial<Record<InstantFamily, InstantView>>;
 

@@ -173,19 +173,7 @@ function sharedBlock(game, { link, round, entropy }, index) {
   return createHmac2("sha256", link).update(`pf1|${game}|${round}|${entropy}|${index}`, "utf8").digest();
 }
 function sharedDraw(game, seeds) {
-  let index = 0;
-  let block = sharedBlock(game, seeds, 0);
-  let offset = 0;
-  return drawFrom(() => {
-    if (offset === block.length) {
-      index += 1;
-      block = sharedBlock(game, seeds, index);
-      offset = 0;
-    }
-    const word = block.readUInt32BE(offset);
-    offset += 4;
-    return word;
-  });
+  return drawFrom(wordsOf((index) => sharedBlock(game, seeds, index)));
 }
 
 // server/studio/rational.ts
@@ -376,6 +364,17 @@ function readVirtualEventId(id) {
   return game ? { game, round: Number(round), place: Number(place) } : null;
 }
 
+// server/studio/weighted.ts
+function atWeight(things, weightOf, place) {
+  let rest = place;
+  for (const thing of things) {
+    const weight = weightOf(thing);
+    if (rest < weight) return thing;
+    rest -= weight;
+  }
+  throw new Error(`Place ${place} is beyond all weights`);
+}
+
 // server/studio/book/virtual-model.ts
 var GOALS = [
   [6065, 3033, 758, 126, 16, 2, 0],
@@ -410,19 +409,15 @@ function playVirtual(game, fixture, draw) {
   return game === "virtual-league" ? playFootball(fixture, draw) : playMaps(fixture, draw);
 }
 function playFootball(fixture, draw) {
-  const home = pickGoals(homeGoals(fixture), draw(GOALS_OUT_OF));
-  const away = pickGoals(awayGoals(fixture), draw(GOALS_OUT_OF));
+  const home = goalsAt(homeGoals(fixture), draw(GOALS_OUT_OF));
+  const away = goalsAt(awayGoals(fixture), draw(GOALS_OUT_OF));
   const sides = [...Array(home).fill("home"), ...Array(away).fill("away")];
   const moments = sides.map((side) => ({ at: 1 + draw(MATCH_MINUTES), side }));
   return { score: { home, away }, moments: moments.sort((one3, other) => one3.at - other.at) };
 }
-function pickGoals(row2, drawn) {
-  let left = drawn;
-  for (const [goals, weight] of row2.entries()) {
-    if (left < weight) return goals;
-    left -= weight;
-  }
-  throw new Error("A row of goals does not come to its sum");
+function goalsAt(row2, place) {
+  const [goals] = atWeight([...row2.entries()], ([, weight]) => weight, place);
+  return goals;
 }
 function playMaps(fixture, draw) {
   const { wins, of } = mapChance(fixture);
@@ -822,14 +817,6 @@ function payoutHundredths(table) {
   return table.hands.reduce((sum, hand) => sum + PAYS[resultOf(hand, table)] * hand.stakes, insurance);
 }
 
-// server/studio/instant/reels/coins.ts
-var COINS_PER_STAKE = 20;
-function payoutOf(stakeMinor, win) {
-  const coins = BigInt(COINS_PER_STAKE);
-  if (stakeMinor % coins !== 0n) throw new Error(`A stake of ${stakeMinor} is not of ${coins} whole coins`);
-  return stakeMinor / coins * BigInt(win);
-}
-
 // server/studio/instant/reels/letters.ts
 var LETTERS = {
   wild: "W",
@@ -847,22 +834,20 @@ function rowsOf(grid) {
   return grid.map((row2) => row2.map((symbol) => LETTERS[symbol]).join(""));
 }
 
-// server/studio/instant/reels/reel-figures.ts
+// server/studio/volatility.ts
 var LOW_BELOW_HUNDREDTHS = 300;
 var MEDIUM_BELOW_HUNDREDTHS = 500;
-function volatilityOf({ deviationHundredths }) {
+function volatilityOf(deviationHundredths) {
   if (deviationHundredths < LOW_BELOW_HUNDREDTHS) return "low";
   return deviationHundredths < MEDIUM_BELOW_HUNDREDTHS ? "medium" : "high";
 }
-function publishedOf(published, { code, mathVersion }) {
-  const found = published[code];
-  if (!isFigures(found) || found.mathVersion !== mathVersion) {
-    throw new Error(`No figures are published for ${code} version ${mathVersion}`);
-  }
-  return found;
-}
-function isFigures(value) {
-  return typeof value === "object" && value !== null && "figures" in value && "mathVersion" in value;
+
+// server/studio/instant/reels/coins.ts
+var COINS_PER_STAKE = 20;
+function payoutOf(stakeMinor, win) {
+  const coins = BigInt(COINS_PER_STAKE);
+  if (stakeMinor % coins !== 0n) throw new Error(`A stake of ${stakeMinor} is not of ${coins} whole coins`);
+  return stakeMinor / coins * BigInt(win);
 }
 
 // server/studio/theme.ts
@@ -881,7 +866,29 @@ function isSymbol(text) {
   return KNOWN_SYMBOLS.has(text);
 }
 
+// server/studio/instant/reels/grid.ts
+function gridOf(strips, stops) {
+  return Array.from(
+    { length: ROWS },
+    (_, row2) => strips.map((strip2, reel) => {
+      const symbol = strip2[((stops[reel] ?? 0) + row2) % strip2.length];
+      if (symbol === void 0) throw new Error("A strip is empty");
+      return symbol;
+    })
+  );
+}
+
 // server/studio/instant/reels/reel-sheet.ts
+function waySheet({ symbols, art, strips, linePays }) {
+  return {
+    symbols: shownSymbols({ symbols, art }),
+    idle: rowsOf(gridOf(strips, [0, 0, 0, 0, 0])),
+    pays: SYMBOLS.flatMap((id) => {
+      const pays = id === "scatter" ? void 0 : linePays[id];
+      return pays ? [{ symbol: LETTERS[id], pays: [...pays] }] : [];
+    })
+  };
+}
 function shownSymbols({ symbols, art }) {
   return Object.fromEntries(
     SYMBOLS.flatMap((id) => {
@@ -906,6 +913,33 @@ function shownFigures({ deviationHundredths, bonusOneIn, topSpin, fullGridOneIn 
     topSpin: topSpin ? { ...topSpin } : null,
     fullGridOneIn: fullGridOneIn ?? null
   };
+}
+
+// server/studio/instant/reels/reel-game.ts
+function reelGame(game) {
+  const { play: play4, figures, sheet, ...facts } = game;
+  return oneStep({
+    ...facts,
+    category: "RNG",
+    volatility: volatilityOf(figures.deviationHundredths),
+    minCycleMs: USUAL_CYCLE_MS,
+    figures: figures.figures,
+    sheet: { ...sheet, ...shownFigures(figures) },
+    readChoice: () => ({}),
+    decide({ stakeMinor, draw }) {
+      const round = play4(draw);
+      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
+    }
+  });
+}
+
+// server/studio/instant/reels/reel-stakes.ts
+function stakesOf(coinsMinor) {
+  return steppedStakes(coinsMinor.map((coin) => coin * BigInt(COINS_PER_STAKE)));
+}
+function steppedStakes(stepsMinor2) {
+  const minMinor = stepsMinor2[0] ?? 0n;
+  return { minMinor, maxMinor: stepsMinor2.at(-1) ?? minMinor, stepsMinor: stepsMinor2 };
 }
 
 // server/studio/instant/cascade/baran-e-gol.ts
@@ -969,6 +1003,62 @@ var baranEGol = {
   capStakes: 2e3,
   stakesMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n]
 };
+
+// server/studio/instant/exact.ts
+function exactFigures(returns) {
+  const [first, ...others] = returns;
+  if (!first) throw new Error("A game without choices has no figures");
+  const least = others.reduce((low, { rtp }) => isBelow(rtp, low) ? rtp : low, first.rtp);
+  const most = others.reduce((high, { rtp }) => isBelow(high, rtp) ? rtp : high, first.rtp);
+  const topHundredths = Math.max(...returns.map((one3) => one3.topHundredths));
+  const tops = returns.filter((one3) => one3.topHundredths === topHundredths).map((one3) => one3.topChance);
+  const topChance = tops.reduce((high, chance) => isBelow(high, chance) ? chance : high);
+  const best = basisPoints(most);
+  return {
+    rtpBasisPoints: basisPoints(least),
+    ...best === basisPoints(least) ? {} : { rtpBestBasisPoints: best },
+    rtp: {
+      kind: "exact",
+      numerator: least.numerator.toString(),
+      denominator: least.denominator.toString()
+    },
+    topHundredths,
+    topOneIn: ((topChance.denominator + topChance.numerator - 1n) / topChance.numerator).toString()
+  };
+}
+function meanReturn(pays, all) {
+  const sum = pays.reduce((total, { hundredths, cases }) => total + BigInt(hundredths) * cases, 0n);
+  const topHundredths = Math.max(...pays.map(({ hundredths }) => hundredths));
+  const topCases = pays.reduce(
+    (total, { hundredths, cases }) => total + (hundredths === topHundredths ? cases : 0n),
+    0n
+  );
+  return { rtp: rational(sum, all * 100n), topHundredths, topChance: rational(topCases, all) };
+}
+function basisPoints(share) {
+  return Number(wholeUnits(share, 10000n));
+}
+function choose(of, take2) {
+  if (take2 < 0 || take2 > of) return 0n;
+  let ways = 1n;
+  for (let nth = 0; nth < take2; nth += 1) ways = ways * BigInt(of - nth) / BigInt(nth + 1);
+  return ways;
+}
+function isBelow(left, right) {
+  return left.numerator * right.denominator < right.numerator * left.denominator;
+}
+
+// server/studio/instant/reels/reel-figures.ts
+function publishedOf(published, { code, mathVersion }) {
+  const found = published[code];
+  if (!isFigures(found) || found.mathVersion !== mathVersion) {
+    throw new Error(`No figures are published for ${code} version ${mathVersion}`);
+  }
+  return found;
+}
+function isFigures(value) {
+  return typeof value === "object" && value !== null && "figures" in value && "mathVersion" in value;
+}
 
 // server/studio/instant/cascade/cascade-figures.ts
 function cascadeFigures(game, kept) {
@@ -1167,14 +1257,7 @@ function fall(grid, gone, drawSymbol) {
 }
 function symbolsOf({ weights }, draw) {
   const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return () => {
-    let rest = draw(all);
-    for (const [symbol, weight] of weights) {
-      if (rest < weight) return symbol;
-      rest -= weight;
-    }
-    throw new Error("The weights of a cascade do not add up");
-  };
+  return () => atWeight(weights, ([, weight]) => weight, draw(all))[0];
 }
 function rowsOfCells(grid) {
   return Array.from(
@@ -1217,27 +1300,18 @@ var simulated_default = {
 // server/studio/instant/cascade/games.ts
 var CASCADES = [baranEGol, hezarGereh];
 var cascadeGames = CASCADES.map((game) => {
-  const { code, names, vendor, mathVersion, stakesMinor } = game;
+  const { code, names, vendor, mathVersion } = game;
   const kept = keptSimulation(simulated_default, game);
-  const figures = cascadeFigures(game, kept);
-  const minMinor = stakesMinor[0] ?? 0n;
-  return oneStep({
+  return reelGame({
     code,
     names,
     vendor,
-    category: "RNG",
-    family: "cascade",
     mathVersion,
-    volatility: volatilityOf(figures),
-    stakes: { minMinor, maxMinor: stakesMinor.at(-1) ?? minMinor, stepsMinor: stakesMinor },
-    minCycleMs: USUAL_CYCLE_MS,
-    figures: figures.figures,
-    sheet: { ...cascadeSheet(game), ...shownFigures(figures), topSeen: kept.top, roundsSeen: kept.rounds },
-    readChoice: () => ({}),
-    decide({ stakeMinor, draw }) {
-      const round = playCascade(game, draw);
-      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
-    }
+    family: "cascade",
+    stakes: steppedStakes(game.stakesMinor),
+    figures: cascadeFigures(game, kept),
+    sheet: { ...cascadeSheet(game), topSeen: kept.top, roundsSeen: kept.rounds },
+    play: (draw) => playCascade(game, draw)
   });
 });
 function cascadeSheet(game) {
@@ -1316,50 +1390,6 @@ function canonicalAmount(text, language) {
   const grouped = /^\d{1,3}(,\d{3})+$/.test(whole);
   if (whole.includes(",") && !grouped) return null;
   return [whole.replaceAll(",", ""), ...rest].join(".");
-}
-
-// server/studio/instant/exact.ts
-function exactFigures(returns) {
-  const [first, ...others] = returns;
-  if (!first) throw new Error("A game without choices has no figures");
-  const least = others.reduce((low, { rtp }) => isBelow(rtp, low) ? rtp : low, first.rtp);
-  const most = others.reduce((high, { rtp }) => isBelow(high, rtp) ? rtp : high, first.rtp);
-  const topHundredths = Math.max(...returns.map((one3) => one3.topHundredths));
-  const tops = returns.filter((one3) => one3.topHundredths === topHundredths).map((one3) => one3.topChance);
-  const topChance = tops.reduce((high, chance) => isBelow(high, chance) ? chance : high);
-  const best = basisPoints(most);
-  return {
-    rtpBasisPoints: basisPoints(least),
-    ...best === basisPoints(least) ? {} : { rtpBestBasisPoints: best },
-    rtp: {
-      kind: "exact",
-      numerator: least.numerator.toString(),
-      denominator: least.denominator.toString()
-    },
-    topHundredths,
-    topOneIn: ((topChance.denominator + topChance.numerator - 1n) / topChance.numerator).toString()
-  };
-}
-function meanReturn(pays, all) {
-  const sum = pays.reduce((total, { hundredths, cases }) => total + BigInt(hundredths) * cases, 0n);
-  const topHundredths = Math.max(...pays.map(({ hundredths }) => hundredths));
-  const topCases = pays.reduce(
-    (total, { hundredths, cases }) => total + (hundredths === topHundredths ? cases : 0n),
-    0n
-  );
-  return { rtp: rational(sum, all * 100n), topHundredths, topChance: rational(topCases, all) };
-}
-function basisPoints(share) {
-  return Number(wholeUnits(share, 10000n));
-}
-function choose(of, take2) {
-  if (take2 < 0 || take2 > of) return 0n;
-  let ways = 1n;
-  for (let nth = 0; nth < take2; nth += 1) ways = ways * BigInt(of - nth) / BigInt(nth + 1);
-  return ways;
-}
-function isBelow(left, right) {
-  return left.numerator * right.denominator < right.numerator * left.denominator;
 }
 
 // server/studio/instant/dice.ts
@@ -1450,11 +1480,12 @@ function fishKind(id) {
 // server/studio/instant/fish/room.ts
 var EVERY_MS = 1400;
 var LONGEST_MS = Math.max(...KINDS.map(({ seconds }) => seconds)) * 1e3;
+var ALL_WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 var TOLERANCE_MS = 2e3;
 function fishOf(room, id) {
   const hash = commitOf(`${room}|${id}`);
   const part = (nth, below) => Number.parseInt(hash.slice(nth * 8, nth * 8 + 8), 16) % below;
-  const kind = kindAt(part(0, ALL_WEIGHTS));
+  const kind = atWeight(KINDS, ({ weight }) => weight, part(0, ALL_WEIGHTS));
   const entersAt = id * EVERY_MS + part(1, EVERY_MS);
   return {
     id,
@@ -1479,15 +1510,6 @@ function isInRoom(room, id, at) {
   const { entersAt, leavesAt } = fishOf(room, id);
   const now = at.getTime();
   return now >= entersAt - TOLERANCE_MS && now <= leavesAt + TOLERANCE_MS;
-}
-var ALL_WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
-function kindAt(place) {
-  let rest = place;
-  for (const kind of KINDS) {
-    if (rest < kind.weight) return kind;
-    rest -= kind.weight;
-  }
-  throw new Error("The weights of the fish do not add up");
 }
 
 // server/studio/instant/fish/games.ts
@@ -1633,23 +1655,15 @@ var counted_default = {
   }
 };
 
-// server/studio/instant/reels/grid.ts
-function gridOf(strips, stops) {
-  return Array.from(
-    { length: ROWS },
-    (_, row2) => strips.map((strip2, reel) => {
-      const symbol = strip2[((stops[reel] ?? 0) + row2) % strip2.length];
-      if (symbol === void 0) throw new Error("A strip is empty");
-      return symbol;
-    })
-  );
-}
-
-// server/studio/instant/reels/reel-stakes.ts
-function stakesOf(coinsMinor) {
-  const stepsMinor2 = coinsMinor.map((coin) => coin * BigInt(COINS_PER_STAKE));
-  const minMinor = stepsMinor2[0] ?? 0n;
-  return { minMinor, maxMinor: stepsMinor2.at(-1) ?? minMinor, stepsMinor: stepsMinor2 };
+// server/studio/instant/hold/hold-game.ts
+function sixCoins(fullGrid, values) {
+  return {
+    trigger: 6,
+    respins: 3,
+    landing: [1, 20],
+    fullGrid,
+    values: values.map(([value, weight]) => ({ value, weight }))
+  };
 }
 
 // server/studio/instant/hold/ganj-e-shayegan.ts
@@ -1710,21 +1724,15 @@ var ganjEShayegan = {
     l3: [4, 12, 40],
     l4: [4, 10, 40]
   },
-  hold: {
-    trigger: 6,
-    respins: 3,
-    landing: [1, 20],
-    fullGrid: 2e4,
-    values: [
-      { value: 20, weight: 480 },
-      { value: 40, weight: 260 },
-      { value: 60, weight: 130 },
-      { value: 100, weight: 80 },
-      { value: 200, weight: 35 },
-      { value: 500, weight: 12 },
-      { value: 2e3, weight: 3 }
-    ]
-  },
+  hold: sixCoins(2e4, [
+    [20, 480],
+    [40, 260],
+    [60, 130],
+    [100, 80],
+    [200, 35],
+    [500, 12],
+    [2e3, 3]
+  ]),
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n, 500n]
 };
 
@@ -1786,21 +1794,15 @@ var kanEFiruzeh = {
     l3: [4, 9, 30],
     l4: [3, 7, 25]
   },
-  hold: {
-    trigger: 6,
-    respins: 3,
-    landing: [1, 20],
-    fullGrid: 1e4,
-    values: [
-      { value: 10, weight: 490 },
-      { value: 20, weight: 300 },
-      { value: 40, weight: 120 },
-      { value: 60, weight: 55 },
-      { value: 100, weight: 25 },
-      { value: 300, weight: 8 },
-      { value: 1e3, weight: 2 }
-    ]
-  },
+  hold: sixCoins(1e4, [
+    [10, 490],
+    [20, 300],
+    [40, 120],
+    [60, 55],
+    [100, 25],
+    [300, 8],
+    [1e3, 2]
+  ]),
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n, 500n]
 };
 
@@ -1915,6 +1917,14 @@ function wayWins(pays, grid) {
     return found.count >= 3 && win > 0 ? [{ symbol, ...found, win }] : [];
   });
 }
+function writtenWays(pays, grid, multiplier = 1) {
+  return wayWins(pays, grid).map(({ symbol, count, ways, win }) => ({
+    symbol: LETTERS[symbol],
+    count,
+    ways,
+    win: win * multiplier
+  }));
+}
 function waysOf(grid, symbol) {
   let ways = 1;
   for (let reel = 0; reel < REELS; reel += 1) {
@@ -1930,12 +1940,7 @@ var CELLS = REELS * ROWS;
 function playHold(game, draw) {
   const stops = game.strips.map((strip2) => draw(strip2.length));
   const grid = gridOf(game.strips, stops);
-  const wins = wayWins(game.linePays, grid).map(({ symbol, count, ways, win }) => ({
-    symbol: LETTERS[symbol],
-    count,
-    ways,
-    win
-  }));
+  const wins = writtenWays(game.linePays, grid);
   const coins = Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => grid[cell % ROWS]?.[Math.floor(cell / ROWS)] === "scatter"
   );
@@ -1973,56 +1978,34 @@ function respin(rule, taken, draw) {
   return landed;
 }
 function drawValue({ values }, draw) {
-  let rest = draw(values.reduce((sum, { weight }) => sum + weight, 0));
-  for (const { value, weight } of values) {
-    if (rest < weight) return value;
-    rest -= weight;
-  }
-  throw new Error("The weights of the coins do not add up");
+  const all = values.reduce((sum, { weight }) => sum + weight, 0);
+  return atWeight(values, ({ weight }) => weight, draw(all)).value;
 }
 
 // server/studio/instant/hold/games.ts
 var HOLDS = [ganjEShayegan, kanEFiruzeh];
 var holdGames = HOLDS.map((game) => {
   const { code, names, vendor, mathVersion } = game;
-  const figures = publishedOf(counted_default, game);
-  return oneStep({
+  return reelGame({
     code,
     names,
     vendor,
-    category: "RNG",
-    family: "hold",
     mathVersion,
-    volatility: volatilityOf(figures),
+    family: "hold",
     stakes: stakesOf(game.lineBetsMinor),
-    minCycleMs: USUAL_CYCLE_MS,
-    figures: figures.figures,
-    sheet: holdSheet(game),
-    readChoice: () => ({}),
-    decide({ stakeMinor, draw }) {
-      const round = playHold(game, draw);
-      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
-    }
+    figures: publishedOf(counted_default, game),
+    sheet: { ...waySheet(game), hold: shownRule(game.hold) },
+    play: (draw) => playHold(game, draw)
   });
 });
-function holdSheet(game) {
-  const { trigger, respins, landing, values, fullGrid } = game.hold;
+function shownRule({ trigger, respins, landing, values, fullGrid }) {
   const all = values.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    symbols: shownSymbols(game),
-    idle: rowsOf(gridOf(game.strips, [0, 0, 0, 0, 0])),
-    pays: SYMBOLS.flatMap((id) => {
-      const pays = id === "scatter" ? void 0 : game.linePays[id];
-      return pays ? [{ symbol: LETTERS[id], pays: [...pays] }] : [];
-    }),
-    hold: {
-      trigger,
-      respins,
-      landing: [...landing],
-      fullGrid,
-      values: values.map(({ value, weight }) => ({ value, weight, of: all }))
-    },
-    ...shownFigures(publishedOf(counted_default, game))
+    trigger,
+    respins,
+    landing: [...landing],
+    fullGrid,
+    values: values.map(({ value, weight }) => ({ value, weight, of: all }))
   };
 }
 
@@ -2606,12 +2589,7 @@ function drawStops2({ strips }, draw) {
 function playSpin2(game, stops, { free, awards, room }) {
   const grid = gridOf(game.strips, stops);
   const multiplier = free ? game.freeSpins.multiplier : 1;
-  const wins = wayWins(game.linePays, grid).map(({ symbol, count, ways, win }) => ({
-    symbol: LETTERS[symbol],
-    count,
-    ways,
-    win: win * multiplier
-  }));
+  const wins = writtenWays(game.linePays, grid, multiplier);
   const scatters = grid.flat().filter((symbol) => symbol === "scatter").length;
   const scatterWin = paysFor(game.scatterPays, scatters) * COINS_PER_STAKE * multiplier;
   return {
@@ -2693,40 +2671,21 @@ var shabEKavir = {
 // server/studio/instant/ways/games.ts
 var WAYS = [shabEKavir, bazarEVakil];
 var waysGames = WAYS.map((game) => {
-  const { code, names, vendor, mathVersion } = game;
-  const figures = publishedOf(counted_default, game);
-  return oneStep({
+  const { code, names, vendor, mathVersion, scatterPays } = game;
+  return reelGame({
     code,
     names,
     vendor,
-    category: "RNG",
-    family: "ways",
     mathVersion,
-    volatility: volatilityOf(figures),
+    family: "ways",
     stakes: stakesOf(game.lineBetsMinor),
-    minCycleMs: USUAL_CYCLE_MS,
-    figures: figures.figures,
-    sheet: waysSheet(game),
-    readChoice: () => ({}),
-    decide({ stakeMinor, draw }) {
-      const round = playWays(game, draw);
-      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
-    }
+    figures: publishedOf(counted_default, game),
+    sheet: { ...waySheet(game), scatterPays: [...scatterPays], freeSpins: shownFreeSpins(game) },
+    play: (draw) => playWays(game, draw)
   });
 });
-function waysSheet(game) {
-  const { awarded, retriggered, limit, multiplier } = game.freeSpins;
-  return {
-    symbols: shownSymbols(game),
-    idle: rowsOf(gridOf(game.strips, [0, 0, 0, 0, 0])),
-    pays: SYMBOLS.flatMap((id) => {
-      const pays = id === "scatter" ? void 0 : game.linePays[id];
-      return pays ? [{ symbol: LETTERS[id], pays: [...pays] }] : [];
-    }),
-    scatterPays: [...game.scatterPays],
-    freeSpins: { awarded: [...awarded], retriggered: [...retriggered], limit, multiplier },
-    ...shownFigures(publishedOf(counted_default, game))
-  };
+function shownFreeSpins({ freeSpins: { awarded, retriggered, limit, multiplier } }) {
+  return { awarded: [...awarded], retriggered: [...retriggered], limit, multiplier };
 }
 
 // server/studio/instant/instant-games.ts
@@ -3494,8 +3453,12 @@ function crashPays(point, auto) {
 
 // server/studio/rounds/dragon-tiger.ts
 var DRAGON_TIGER_SPOTS = ["dragon", "tie", "tiger", "suited-tie"];
-var TIE_PAYS = 1200;
-var SUITED_TIE_PAYS = 5100;
+var DRAGON_TIGER_PRICES = {
+  dragon: 200,
+  tie: 1200,
+  tiger: 200,
+  "suited-tie": 5100
+};
 var HALF2 = 50;
 function dealDragonTiger(draw) {
   const next = shoe(draw);
@@ -3508,11 +3471,10 @@ function dragonTigerWinner({ dragon, tiger }) {
 }
 function dragonTigerPays(outcome, spot2) {
   const winner = dragonTigerWinner(outcome);
-  if (spot2 === "suited-tie")
-    return winner === "tie" && suitOf2(outcome.dragon) === suitOf2(outcome.tiger) ? SUITED_TIE_PAYS : 0;
-  if (spot2 === "tie") return winner === "tie" ? TIE_PAYS : 0;
-  if (winner === "tie") return HALF2;
-  return winner === spot2 ? 200 : 0;
+  const isSuited = suitOf2(outcome.dragon) === suitOf2(outcome.tiger);
+  if (winner === "tie" && (spot2 === "dragon" || spot2 === "tiger")) return HALF2;
+  const hits = spot2 === "suited-tie" ? winner === "tie" && isSuited : winner === spot2;
+  return hits ? DRAGON_TIGER_PRICES[spot2] : 0;
 }
 
 // server/studio/rounds/derby.ts
@@ -3536,19 +3498,11 @@ function runDerby(draw, raceNumber) {
   let running = [...RUNNERS2];
   while (running.length > 0) {
     const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
-    const first = pick2(running, draw(strength), raceNumber);
+    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
     order.push(first);
     running = running.filter((runner) => runner !== first);
   }
   return { kind: "derby", order };
-}
-function pick2(running, drawn, raceNumber) {
-  let left = drawn;
-  for (const runner of running) {
-    left -= strengthOf(runner, raceNumber);
-    if (left < 0) return runner;
-  }
-  throw new Error("A draw went beyond the strength of all runners");
 }
 function derbyChance(spot2, raceNumber) {
   const [kind = "", first = "0", second = "0"] = spot2.split("-");

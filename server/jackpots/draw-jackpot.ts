@@ -115,7 +115,7 @@ async function decide(context: Context, { pool, draw, staked, contributed }: Par
   await openDraw(context);
 }
 
-/** One payout empties the pool. An account that is frozen is given nothing, and the next ticket that won has it. */
+/** One payout empties the pool: the first ticket that won has it, also while its account may not stake. */
 async function firstPaid(
   context: Context,
   { draw, players }: { draw: DrawRow; players: readonly bigint[] },

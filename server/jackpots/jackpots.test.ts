@@ -4,7 +4,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { commitOfLink, ticketEntropy, ticketName, winningTickets } from "../studio/index.ts";
-import { brokenInvariants } from "../wallet/index.ts";
+import { brokenInvariants, grantTrial, openAccounts } from "../wallet/index.ts";
 import { drawJackpot, jackpotDraw, jackpotView, setJackpot, wonDraws } from "./index.ts";
 
 const CASH = 1_000_000n;
@@ -84,12 +84,42 @@ test("who wins has the whole pool, as a movement of their own, and everybody can
 
 test("a closed pool takes nothing, keeps what it holds, and what was staked meanwhile is in no draw", async () => {
   const { id } = await aMember();
-  await play(context, id, debit("before", 100_00n, { round: "r1" }));
+  await play(context, id, debit("before", 101_99n, { round: "r1" }));
   await drawJackpot(context);
   expect(await jackpotView(context)).toBeNull();
   await setJackpot(context, { state: "open", rateBasisPoints: 100, oneInMinor: 4_294_967_295n });
   await drawJackpot(context);
   expect((await jackpotView(context))?.amount.minor).toBe(0n);
+  await play(context, id, debit("after", 100_50n, { round: "r2" }));
+  await drawJackpot(context);
+  expect((await jackpotView(context))?.amount.minor).toBe(100n);
+});
+
+test("of two tickets that won the first has the pool, also while its account may not stake", async () => {
+  const [first, second] = [await aMember(), await aMember()];
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  await drawJackpot(context);
+  await play(context, first.id, debit("one", 100_00n, { round: "r1" }));
+  await play(context, second.id, debit("other", 100_00n, { round: "r2" }));
+  await context.db.script(
+    `update ledger.account set frozen = true where owner_kind = 1 and owner_id = ${first.id}`,
+  );
+  await drawJackpot(context);
+  const shares = [await minorOf(context, first.id, "P"), await minorOf(context, second.id, "P")];
+  expect(shares).toEqual([CASH - 100_00n + 10_00n, CASH - 100_00n]);
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("play money is in no draw and in no pool", async () => {
+  const { id } = await aMember();
+  await openAccounts(context, { playerId: id, assets: ["TRIAL"] });
+  await grantTrial(context, { playerId: id, amountMinor: CASH, key: "trial" });
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  await drawJackpot(context);
+  const { commit } = (await jackpotView(context)) ?? {};
+  expect(await play(context, id, { ...debit("trial", 100_00n), asset: "TRIAL" })).toBe("OK");
+  await drawJackpot(context);
+  expect(await jackpotView(context)).toMatchObject({ commit, amount: { minor: 0n } });
 });
 
 test("a ticket wins in proportion to its stake", () => {

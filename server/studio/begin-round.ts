@@ -1,12 +1,11 @@
 import { isId } from "../core/ids.ts";
-import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import type { Database, Statement } from "../db/database.ts";
-import { gathered, TWO_LANES } from "../db/gathered.ts";
+import { type Beginning, beginningTogether, begunRow, seedsBegun } from "./begin-together.ts";
 import { USUAL_CYCLE_MS } from "./instant/instant-game.ts";
 import { LINE_COUNT } from "./lines.ts";
 import type { RoundRow, SessionRow } from "./statements.ts";
-import { readRound, readSession } from "./store.ts";
+import { readOwnSession, readRound } from "./store.ts";
 import type { Theme } from "./theme.ts";
 import { themeOf } from "./themes.ts";
 
@@ -33,7 +32,7 @@ export type BeginRefusal = {
 };
 
 /** The round of this spin, or the round that has to be settled before it. */
-export type Begun = { round: RoundRow; isOwn: boolean };
+type Begun = { row: RoundRow; isOwn: boolean };
 
 /**
  * Writes the round of a spin with its number and its stake, before anything is asked of the wallet. Under the
@@ -44,56 +43,25 @@ export async function beginRound(
   context: Context,
   request: SpinRequest,
 ): Promise<Outcome<Begun, BeginRefusal>> {
-  const { sessionId, playerRef, spinId, lineBetMinor, freeRoundsId } = request;
-  if (!isId(sessionId)) return refuse({ reason: "sessionNotFound" });
+  const { spinId, lineBetMinor, freeRoundsId } = request;
   if (spinId.length < 1 || spinId.length > SPIN_ID_MAX) return refuse({ reason: "unreadable" });
   if (freeRoundsId !== undefined && !isId(freeRoundsId)) return refuse({ reason: "freeRoundsOver" });
 
-  const session = await readSession(context.db, sessionId);
+  const session = await readOwnSession(context.db, request);
   const theme = session && themeOf(session.game);
-  if (!session || !theme || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
+  if (!session || !theme) return refuse({ reason: "sessionNotFound" });
   if (!theme.lineBetsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
 
   const asked = { ...request, id: context.newId(), session, theme, at: context.now() };
-  const answer = await beginTogether(context.db, asked);
-  switch (answer.outcome) {
-    case "begun":
-      return done({ round: roundBegun(asked, answer), isOwn: true });
-    case "own":
-    case "open":
-      return done({ round: await readRound(context.db, answer.roundId), isOwn: answer.outcome === "own" });
-    default:
-      return refuse({ reason: answer.outcome });
-  }
+  return begunRow(await beginTogether(context.db, asked), {
+    written: (beginning) => roundBegun(asked, beginning),
+    read: (id) => readRound(context.db, id),
+  });
 }
 
 type AskedRound = SpinRequest & { id: string; session: SessionRow; theme: Theme; at: Date };
 
-type BegunRow = {
-  nth: number;
-  outcome: "begun" | "own" | "open" | "spinConflict" | "freeRoundsOver" | "tooSoon";
-  roundId: string;
-  /** What decides it; of a round that begins here. */
-  seedPairId: string;
-  nonce: number;
-  serverSeed: string;
-  commitment: string;
-  clientSeed: string;
-};
-
-const BEGIN: Statement<BegunRow> = {
-  name: "studio.begin_rounds",
-  text: `
-    select nth, outcome, round as "roundId", pair as "seedPairId", number as nonce, server as "serverSeed",
-      commit_ as commitment, client as "clientSeed"
-    from studio.begin_rounds($1) order by nth`,
-};
-
-/** Spins that arrive together begin together. Asked again, a spin that began finds its own round. */
-const beginTogether = gathered(
-  (db: Database, asked: AskedRound[]) => db.call(BEGIN, [JSON.stringify(asked.map(said))]),
-  { ...TWO_LANES, apart: true },
-);
+const beginTogether = beginningTogether<AskedRound, "spinConflict">("rounds", said);
 
 function said({ id, session, theme, spinId, lineBetMinor, freeRoundsId, at }: AskedRound, nth: number) {
   return {
@@ -118,15 +86,13 @@ function stakeOf(lineBetMinor: bigint, freeRoundsId: string | undefined): bigint
 }
 
 /** A round as it was just written. */
-function roundBegun(asked: AskedRound, { seedPairId, nonce, serverSeed, commitment, clientSeed }: BegunRow) {
+function roundBegun(asked: AskedRound, beginning: Beginning<"spinConflict">): RoundRow {
   const { id, session, theme, lineBetMinor, freeRoundsId, at } = asked;
   const { playerRef, vendor, game, asset, walletToken } = session;
-  const round: RoundRow = {
+  return {
     id,
     sessionId: session.id,
     playerRef,
-    seedPairId,
-    nonce,
     vendor,
     game,
     mathVersion: theme.mathVersion,
@@ -144,10 +110,6 @@ function roundBegun(asked: AskedRound, { seedPairId, nonce, serverSeed, commitme
     startedAt: at,
     settledAt: null,
     walletToken,
-    serverSeed,
-    commitment,
-    clientSeed,
-    pairState: "active",
+    ...seedsBegun(beginning),
   };
-  return round;
 }

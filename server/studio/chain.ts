@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Context } from "../db/context.ts";
 import type { Database, Statement } from "../db/database.ts";
-import { type Draw, drawFrom } from "./pf1.ts";
+import { type Draw, drawFrom, wordsOf } from "./pf1.ts";
 
 /**
  * The part of pf1 for rounds that many share. A chain of hashes is made backwards from a secret, its last hash is
@@ -63,19 +63,7 @@ export function sharedBlock(game: string, { link, round, entropy }: SharedSeeds,
 
 /** The draws of one shared round, in order. */
 export function sharedDraw(game: string, seeds: SharedSeeds): Draw {
-  let index = 0;
-  let block = sharedBlock(game, seeds, 0);
-  let offset = 0;
-  return drawFrom(() => {
-    if (offset === block.length) {
-      index += 1;
-      block = sharedBlock(game, seeds, index);
-      offset = 0;
-    }
-    const word = block.readUInt32BE(offset);
-    offset += 4;
-    return word;
-  });
+  return drawFrom(wordsOf((index) => sharedBlock(game, seeds, index)));
 }
 
 type ChainRow = {

@@ -7,8 +7,7 @@ import { returnToPlayer } from "./return-to-player.ts";
 import { roundFigures } from "./round-figures.ts";
 import { spinDistribution } from "./spin-distribution.ts";
 import type { Theme } from "./theme.ts";
-
-export type Volatility = "low" | "medium" | "high";
+import { type Volatility, volatilityOf } from "./volatility.ts";
 
 /**
  * What is published of a game's mathematics. All of it follows exactly from the theme; figures.json keeps
@@ -37,9 +36,6 @@ export type Figures = {
   readonly volatility: Volatility;
 };
 
-const LOW_BELOW_HUNDREDTHS = 300;
-const MEDIUM_BELOW_HUNDREDTHS = 500;
-
 /**
  * Counts the figures anew: for the test that guards figures.json, not for a request. Throws when the two
  * ways of finding the return to player, by the chances of lines and by counting stops, do not agree.
@@ -67,11 +63,7 @@ export function countFigures(theme: Theme): Figures {
   };
 }
 
-function volatilityOf(deviationHundredths: number): Volatility {
-  if (deviationHundredths < LOW_BELOW_HUNDREDTHS) return "low";
-  return deviationHundredths < MEDIUM_BELOW_HUNDREDTHS ? "medium" : "high";
-}
-
+/** What decides and pays, in one form of writing: SHA-256, in hexadecimal digits. */
 export function fingerprintOf(theme: Theme): string {
   const { strips, linePays, scatterPays, freeSpins } = theme;
   const { awarded, retriggered, limit, multiplier } = freeSpins;

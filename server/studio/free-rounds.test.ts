@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "#server/wallet/index.ts";
+import { openedSeat } from "#tests/setup/opened-seat.ts";
 import { inOwnTime } from "#tests/setup/own-time.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import {
@@ -12,6 +13,7 @@ import {
   verifyRound,
 } from "./index.ts";
 import { cutWallet, Interruption } from "./testing/interruptions.ts";
+import type { WalletOf } from "./wallet-client.ts";
 
 const GAME = "takht-e-nard";
 const FUNDS = 10_000n;
@@ -39,7 +41,7 @@ async function gifted(granted = 3) {
   const left = () => freeRoundsLeft(house.context, grant);
   const freeRoundsId = (await left())?.freeRoundsId ?? "";
   const context = inOwnTime(house.context);
-  const play = (spinId: string, more: { lineBetMinor?: bigint } = {}) =>
+  const play = (spinId: string, more: { lineBetMinor?: bigint; freeRoundsId?: string | undefined } = {}) =>
     spin(context, house.walletOf, {
       sessionId,
       playerRef,
@@ -98,10 +100,12 @@ test("one grant is one grant, whatever it is sent twice for, and another content
   expect(given).toEqual({ ok: true, value: { left: 2 } });
   expect(await grantFreeRounds(house.context, grant)).toEqual({ ok: true, value: { left: 2 } });
   expect((await left())?.left).toBe(2);
-  expect(await grantFreeRounds(house.context, { ...grant, granted: 9 })).toEqual({
-    ok: false,
-    refusal: { reason: "grantConflict" },
-  });
+  for (const other of [{ granted: 9 }, { lineBetMinor: 10n }, { game: "nowruz" }]) {
+    expect(await grantFreeRounds(house.context, { ...grant, ...other }), Object.keys(other).join()).toEqual({
+      ok: false,
+      refusal: { reason: "grantConflict" },
+    });
+  }
 });
 
 test("a free round is played with the line bet that it was given with, by whom it was given to", async () => {
@@ -117,6 +121,69 @@ test("a free round is played with the line bet that it was given with, by whom i
   expect(await spin(house.context, house.walletOf, request)).toMatchObject({ ok: false });
   expect((await left())?.left).toBe(1);
   expect(sessionId).not.toBe(seat);
+});
+
+test("of two gifts the one that ends first is played first, and one that has ended is over", async () => {
+  const { grant, left, play } = await gifted(1);
+  const sooner = new Date(grant.expiresAt.getTime() - 600_000);
+  await grantFreeRounds(house.context, { ...grant, key: "sooner", granted: 2, expiresAt: sooner });
+  expect(await left()).toMatchObject({ left: 2, expiresAt: sooner });
+  house.context.clock.set(sooner.toISOString());
+  expect(await left()).toMatchObject({ left: 1, expiresAt: grant.expiresAt });
+  house.context.clock.set(grant.expiresAt.toISOString());
+  expect(await left()).toBeNull();
+  expect(await play("late")).toEqual({ ok: false, refusal: { reason: "freeRoundsOver" } });
+});
+
+test("a free round is of the game and the funds that it was given for", async () => {
+  const { playerRef, grant, left } = await gifted(1);
+  const { freeRoundsId } = (await left()) ?? {};
+  const elsewhere = await house.opened(playerRef, "NARD", "nowruz");
+  const forMoney = await openedSeat(house.context, playerRef, { vendor: "NARD", game: GAME, asset: "P" });
+  for (const sessionId of [elsewhere, forMoney]) {
+    const request = { sessionId, playerRef, spinId: sessionId, lineBetMinor: 5n, freeRoundsId };
+    expect(await spin(house.context, house.walletOf, request)).toEqual({
+      ok: false,
+      refusal: { reason: "freeRoundsOver" },
+    });
+  }
+  expect(await freeRoundsLeft(house.context, { ...grant, asset: "P" })).toBeNull();
+  expect((await left())?.left).toBe(1);
+});
+
+test("a free round's form that is posted again as a paid one is another spin", async () => {
+  const { play, left } = await gifted(2);
+  expect(await play("form")).toMatchObject({ ok: true });
+  expect(await play("form", { freeRoundsId: undefined })).toMatchObject({
+    refusal: { reason: "spinConflict" },
+  });
+  expect((await left())?.left).toBe(1);
+});
+
+test("a free round that the wallet does not let be played is the player's again", async () => {
+  const { playerRef, sessionId, left } = await gifted(1);
+  const { freeRoundsId } = (await left()) ?? {};
+  const closed: WalletOf = (vendor) => ({
+    ...house.walletOf(vendor),
+    debit: async ({ token }) => ({
+      ...(await house.walletOf(vendor).authenticate({ token })),
+      code: "GAME_DISABLED",
+    }),
+  });
+  const request = { sessionId, playerRef, spinId: "closed", lineBetMinor: 5n, freeRoundsId };
+  expect(await spin(house.context, closed, request)).toMatchObject({ refusal: { reason: "gameDisabled" } });
+  expect((await left())?.left).toBe(1);
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
+});
+
+test.each([
+  ["a game of dice", { game: "dice", lineBetMinor: 100n }, "gameUnknown"],
+  ["no game of ours", { game: "no-game" }, "gameUnknown"],
+  ["another line bet", { lineBetMinor: 3n }, "lineBetNotOffered"],
+] as const)("free rounds are not given for %s", async (_what, change, reason) => {
+  const { grant } = await gifted();
+  const given = await grantFreeRounds(house.context, { ...grant, key: "other", ...change });
+  expect(given).toEqual({ ok: false, refusal: { reason } });
 });
 
 test("ten posts of the last free round at once play it once", async () => {

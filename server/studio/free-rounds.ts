@@ -92,6 +92,7 @@ export type FreeRounds = {
   readonly expiresAt: Date;
 };
 
+/** Those that end first; null when a player has none left. */
 export async function freeRoundsLeft(
   { db, now }: Context,
   { playerRef, game, asset }: { playerRef: string; game: string; asset: Asset },

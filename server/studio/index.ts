@@ -1,6 +1,6 @@
 export type { BeginRefusal, SpinRequest } from "./begin-round.ts";
 export { commitOfLink, linkAt, takeLink } from "./chain.ts";
-export type { Figures, Volatility } from "./figures.ts";
+export type { Figures } from "./figures.ts";
 export {
   type FreeRounds,
   type FreeRoundsGrant,
@@ -50,5 +50,6 @@ export type { EngineName, StudioGame } from "./studio-game.ts";
 export type { StudioVendor, SymbolId } from "./theme.ts";
 export { studioVendorSide } from "./vendor-side.ts";
 export { type VerifiedRound, type VerifyRefusal, type VerifyRequest, verifyRound } from "./verify-round.ts";
+export type { Volatility } from "./volatility.ts";
 export { type WagerPlace, wagerPlace } from "./wager-place.ts";
 export type { WalletClient, WalletOf } from "./wallet-client.ts";

@@ -71,7 +71,8 @@ export function drawFrom(nextWord: () => number): Draw {
   };
 }
 
-function wordsOf(blockAt: (index: number) => Buffer): () => number {
+/** The 32-bit words of one block after the other. */
+export function wordsOf(blockAt: (index: number) => Buffer): () => number {
   let block = blockAt(0);
   let index = 0;
   let offset = 0;

@@ -1,6 +1,7 @@
 /** An exact fraction. The denominator is above zero and the two have no common factor. */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 
+/** Reduced. Throws for a denominator that is not above zero. */
 export function rational(numerator: bigint, denominator: bigint): Rational {
   if (denominator <= 0n) throw new Error("A fraction needs a denominator above zero");
   const common = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);

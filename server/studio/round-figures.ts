@@ -27,6 +27,7 @@ type Share = { combinations: bigint; wins: bigint; squares: bigint; top: Best };
 /** A highest win and the number of ways to it. */
 type Best = { win: number; ways: bigint };
 
+/** From the distribution of one spin, by recursion over the free spins played and awarded. */
 export function roundFigures(theme: Theme, spins: readonly SpinClass[]): RoundFigures {
   const all = stopCombinations(theme);
   const shares = sharesByScatters(spins);

@@ -1,4 +1,3 @@
-import { isId } from "../core/ids.ts";
 import type { LocalText } from "../core/languages.ts";
 import { type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
@@ -52,10 +51,11 @@ export async function roundView(
   { db }: Pick<Context, "db">,
   { playerRef, roundId }: { playerRef: string; roundId: string },
 ): Promise<RoundView | null> {
-  const round = isId(roundId) ? await findRound(db, roundId) : null;
+  const round = await findRound(db, roundId);
   return round && round.playerRef === playerRef ? roundViewOf(round) : null;
 }
 
+/** The server seed is in it only when the pair is revealed. */
 export function roundViewOf(round: RoundRow): RoundView {
   const { asset } = round;
   return {

@@ -1,8 +1,7 @@
-import { isId } from "../core/ids.ts";
 import type { Asset } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { studioGameOf } from "./games.ts";
-import { readSession } from "./store.ts";
+import { readOwnSession } from "./store.ts";
 import type { StudioGame } from "./studio-game.ts";
 
 /** Where a player sits: an opened game and the funds it is played with. */
@@ -19,9 +18,9 @@ export async function seatOf(
   { db }: Pick<Context, "db">,
   { sessionId, playerRef }: { sessionId: string; playerRef: string },
 ): Promise<Seat | null> {
-  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const session = await readOwnSession(db, { sessionId, playerRef });
   const game = session && studioGameOf(session.game);
-  if (!session || !game || session.playerRef !== playerRef) return null;
+  if (!session || !game) return null;
   const { asset, openedAt } = session;
   return { sessionId, playerRef, asset, openedAt, game };
 }

@@ -1,9 +1,8 @@
-import { isId } from "../core/ids.ts";
 import type { LocalText } from "../core/languages.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { RoundLine } from "./statements.ts";
-import { findOpenRound, readSession, readSessionRounds, readSessionTotals } from "./store.ts";
+import { findOpenRound, readOwnSession, readSessionRounds, readSessionTotals } from "./store.ts";
 import type { StudioVendor } from "./theme.ts";
 import { themeOf } from "./themes.ts";
 
@@ -33,9 +32,9 @@ export async function sessionView(
   { db }: Pick<Context, "db">,
   { sessionId, playerRef }: { sessionId: string; playerRef: string },
 ): Promise<SessionView | null> {
-  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const session = await readOwnSession(db, { sessionId, playerRef });
   const theme = session && themeOf(session.game);
-  if (!session || !theme || session.playerRef !== playerRef) return null;
+  if (!session || !theme) return null;
   const [totals, latest, openRoundId] = await Promise.all([
     readSessionTotals(db, sessionId),
     readSessionRounds(db, sessionId, ROUNDS_SHOWN),

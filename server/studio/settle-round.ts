@@ -4,7 +4,7 @@ import { playRound, type RoundOutcome } from "./slot-engine.ts";
 import type { RoundRow } from "./statements.ts";
 import { markPaid, markRefused, markReturned, markStaked, readRound } from "./store.ts";
 import { themeOf } from "./themes.ts";
-import type { WalletClient, WalletOf } from "./wallet-client.ts";
+import type { WalletOf } from "./wallet-client.ts";
 import { askPayout, askStake } from "./wallet-steps.ts";
 
 /**
@@ -19,22 +19,13 @@ export async function settleRound(context: Context, walletOf: WalletOf, roundId:
 
 /** The same from a round that was just read or written. */
 export async function settleFrom(context: Context, walletOf: WalletOf, begun: RoundRow): Promise<RoundRow> {
-  const wallet = walletOf(begun.vendor);
-  const staked = begun.state === "staking" ? await takeStake(context, wallet, begun) : begun;
-  return staked.state === "staked" ? payRound(context, wallet, staked) : staked;
+  const staked = begun.state === "staking" ? await takeStake(context, walletOf, begun) : begun;
+  return staked.state === "staked" ? payRound(context, walletOf, staked) : staked;
 }
 
-async function takeStake(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
-  const answer = await askStake(wallet, {
-    txId: round.stakeTx,
-    token: round.walletToken,
-    player: round.playerRef,
-    game: round.game,
-    round: round.id,
-    amount: round.stakeMinor.toString(),
-    currency: round.asset,
-    ...(round.freeRoundsId ? { freeRoundId: round.freeRoundsId } : {}),
-  });
+async function takeStake(context: Context, walletOf: WalletOf, round: RoundRow): Promise<RoundRow> {
+  const { stakeTx: txId, stakeMinor: amountMinor } = round;
+  const answer = await askStake(walletOf, round, { txId, amountMinor });
   const at = context.now();
   if (answer.kind === "taken") {
     const outcome = outcomeOf(round);
@@ -50,25 +41,16 @@ async function takeStake(context: Context, wallet: WalletClient, round: RoundRow
   return readRound(context.db, round.id);
 }
 
-/** A payout of nothing is sent as well: it closes the round at the wallet. */
-async function payRound(context: Context, wallet: WalletClient, round: RoundRow): Promise<RoundRow> {
-  if (round.payoutMinor === null) throw new Error(`Round ${round.id} is staked and has no payout`);
-  const answer = await askPayout(wallet, {
-    txId: round.payoutTx,
-    player: round.playerRef,
-    game: round.game,
-    round: round.id,
-    amount: round.payoutMinor.toString(),
-    currency: round.asset,
-    ...(round.freeRoundsId ? { kind: "FREE_ROUND" } : { kind: "WIN", betTxId: round.stakeTx }),
-    endRound: true,
-  });
+async function payRound(context: Context, walletOf: WalletOf, round: RoundRow): Promise<RoundRow> {
+  const answer = await askPayout(walletOf, round, { txId: round.payoutTx, stakeTxId: round.stakeTx });
   const at = context.now();
   if (answer.kind === "paid") {
     const { balanceMinor } = answer;
     const isOurs = await markPaid(context.db, { id: round.id, balanceMinor, at });
     if (isOurs) return { ...round, state: "paid", balanceMinor, settledAt: at };
-  } else if (answer.kind === "returned") await markReturned(context.db, round.id, at);
+  } else if (answer.kind === "returned") {
+    await markReturned(context.db, round.id, at);
+  }
   return readRound(context.db, round.id);
 }
 

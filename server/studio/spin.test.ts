@@ -67,6 +67,20 @@ test("a spin of the same game within a second is refused and takes nothing, and 
   expect(await play("second")).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
 });
 
+test("another game, and a spin whose stake was refused, keep nobody waiting", async () => {
+  const playerRef = await house.aPlayer(STAKE * 2n);
+  const [here, elsewhere] = [
+    await house.opened(playerRef, "NARD", "takht-e-nard"),
+    await house.opened(playerRef, "NARD", "nowruz"),
+  ];
+  const play = (sessionId: string, spinId: string, lineBetMinor = 1n) =>
+    spin(house.context, house.walletOf, { sessionId, playerRef, spinId, lineBetMinor });
+  expect(await play(here, "too dear", 50n)).toMatchObject({ refusal: { reason: "insufficientFunds" } });
+  expect(await play(here, "enough")).toMatchObject({ ok: true });
+  expect(await play(elsewhere, "beside it")).toMatchObject({ ok: true });
+  expect(await play(here, "too soon")).toEqual({ ok: false, refusal: { reason: "tooSoon" } });
+});
+
 test("the same spin with another line bet is refused", async () => {
   const { play, played } = await seated();
   await played("bet");

@@ -28,7 +28,7 @@ export async function spin(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const begun = await beginRound(context, request);
     if (!begun.ok) return begun;
-    const { round, isOwn } = begun.value;
+    const { row: round, isOwn } = begun.value;
     if (!isOwn && round.id === blocking) break;
     const after = await settleFrom(context, walletOf, round);
     if (isOwn) return settled(after);

@@ -1,7 +1,14 @@
 import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
-import type { RoundState, SeedPairState } from "../db/schema/studio.ts";
+import type { RoundState } from "../db/schema/studio.ts";
 import type { RoundOutcome } from "./slot-engine.ts";
+import {
+  markingRefused,
+  markingReturned,
+  SEAT_AND_SEEDS_COLUMNS,
+  type SeedFacts,
+  type StakeRow,
+} from "./stake-statements.ts";
 import type { StudioVendor } from "./theme.ts";
 import type { WagerState } from "./wager-statements.ts";
 
@@ -41,44 +48,23 @@ export const SESSION_TOTALS: Statement<SessionTotals> = {
     from studio.rounds where session_id = $1 and state in ('staked', 'paid')`,
 };
 
-/** The server seed is there for whoever settles or verifies; a view shows it when `pairState` is revealed. */
-export type RoundRow = {
-  id: string;
-  sessionId: string;
-  playerRef: string;
-  seedPairId: string;
-  nonce: number;
-  vendor: StudioVendor;
-  game: string;
-  mathVersion: number;
-  asset: Asset;
-  lineBetMinor: bigint;
-  /** Nothing for a round that was given to the player. */
-  stakeMinor: bigint;
-  freeRoundsId: string | null;
-  stakeTx: string;
-  payoutTx: string;
-  state: RoundState;
-  refusal: string | null;
-  outcome: RoundOutcome | null;
-  payoutMinor: bigint | null;
-  balanceMinor: bigint | null;
-  startedAt: Date;
-  settledAt: Date | null;
-  walletToken: string;
-  serverSeed: string;
-  commitment: string;
-  clientSeed: string;
-  pairState: SeedPairState;
-};
+export type RoundRow = StakeRow &
+  SeedFacts & {
+    lineBetMinor: bigint;
+    stakeTx: string;
+    payoutTx: string;
+    state: RoundState;
+    outcome: RoundOutcome | null;
+    startedAt: Date;
+  };
 
 const ROUNDS = `
   select r.id, r.session_id as "sessionId", r.player_ref as "playerRef", r.seed_pair_id as "seedPairId", r.nonce,
     s.vendor, r.game, r.math_version as "mathVersion", r.asset, r.line_bet_minor as "lineBetMinor",
-    r.stake_minor as "stakeMinor", r.free_rounds_id as "freeRoundsId", r.stake_tx as "stakeTx", r.payout_tx as "payoutTx", r.state, r.refusal,
-    r.outcome, r.payout_minor as "payoutMinor", r.balance_minor as "balanceMinor", r.started_at as "startedAt",
-    r.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
-    p.client_seed as "clientSeed", p.state as "pairState"
+    r.stake_minor as "stakeMinor", r.free_rounds_id as "freeRoundsId", r.stake_tx as "stakeTx",
+    r.payout_tx as "payoutTx", r.state, r.refusal, r.outcome, r.payout_minor as "payoutMinor",
+    r.balance_minor as "balanceMinor", r.started_at as "startedAt", r.settled_at as "settledAt",
+    p.client_seed as "clientSeed", ${SEAT_AND_SEEDS_COLUMNS}
   from studio.rounds r
   join studio.sessions s on s.id = r.session_id
   join studio.seed_pairs p on p.id = r.seed_pair_id`;
@@ -150,16 +136,7 @@ export const MARK_STAKED: Statement<{ id: string }> = {
     where r.id = d.id and r.state = 'staking' returning r.id`,
 };
 
-/** A free round that the wallet did not let be played is the player's again. */
-export const MARK_REFUSED: Statement<unknown> = {
-  name: "studio.mark_refused",
-  text: `
-    with refused as (
-      update studio.rounds set state = 'refused', refusal = $2, settled_at = $3::timestamptz
-      where id = $1 and state = 'staking' returning free_rounds_id
-    )
-    update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
-};
+export const MARK_REFUSED = markingRefused({ table: "rounds", name: "studio.mark_refused" });
 
 export const MARK_PAID: Statement<{ id: string }> = {
   name: "studio.mark_paid",
@@ -169,9 +146,7 @@ export const MARK_PAID: Statement<{ id: string }> = {
     where r.id = d.id and r.state = 'staked' returning r.id`,
 };
 
-export const MARK_RETURNED: Statement<unknown> = {
-  name: "studio.mark_returned",
-  text: `
-    update studio.rounds set state = 'returned', settled_at = $2::timestamptz
-    where id = $1 and state in ('staking', 'staked')`,
-};
+export const MARK_RETURNED = markingReturned({ table: "rounds", name: "studio.mark_returned" }, [
+  "staking",
+  "staked",
+]);

@@ -1,3 +1,4 @@
+import { isId } from "../core/ids.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
 import { seedPairs, sessions } from "../db/schema/studio.ts";
@@ -32,12 +33,21 @@ import {
 } from "./statements.ts";
 
 /** Every stake asks where it is placed from, so those that arrive together ask together. */
-export const readSession: (db: Database, sessionId: string) => Promise<SessionRow | null> = gathered(
+const readSession: (db: Database, sessionId: string) => Promise<SessionRow | null> = gathered(
   async (db, ids: string[]) => {
     const byId = new Map((await db.call(SESSIONS, [ids])).map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   },
 );
+
+/** A session of this player; null when it is not theirs or there is none. */
+export async function readOwnSession(
+  db: Database,
+  { sessionId, playerRef }: { sessionId: string; playerRef: string },
+): Promise<SessionRow | null> {
+  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  return session?.playerRef === playerRef ? session : null;
+}
 
 export async function readSessionOfToken(db: Database, token: string): Promise<SessionRow | null> {
   const [row] = await db.call(SESSION_OF_TOKEN, [token]);
@@ -93,14 +103,16 @@ export function readPairRounds(db: Database, seedPairId: string, most: number): 
   return db.call(PAIR_ROUNDS, [seedPairId, most]);
 }
 
+/** Throws when there is none. */
 export async function readRound(db: Database, roundId: string): Promise<RoundRow> {
-  const [row] = await db.call(ROUND, [roundId]);
+  const row = await findRound(db, roundId);
   if (!row) throw new Error(`There is no round ${roundId}`);
   return row;
 }
 
+/** Null when there is none, and for what is no id. */
 export async function findRound(db: Database, roundId: string): Promise<RoundRow | null> {
-  const [row] = await db.call(ROUND, [roundId]);
+  const [row] = isId(roundId) ? await db.call(ROUND, [roundId]) : [];
   return row ?? null;
 }
 

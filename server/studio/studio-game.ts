@@ -1,6 +1,6 @@
 import type { LocalText } from "../core/languages.ts";
-import type { Volatility } from "./figures.ts";
 import type { StudioVendor } from "./theme.ts";
+import type { Volatility } from "./volatility.ts";
 
 /** What plays a game: each engine has its folder here, and its page in app/routes/play. */
 export type EngineName = "slot" | "instant" | "rounds" | "lottery" | "book" | "tables";

@@ -1,4 +1,3 @@
-import { isId } from "../core/ids.ts";
 import type { Asset } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
@@ -55,7 +54,7 @@ const STATES: Record<RoundState, StudioRoundState> = {
 export function studioVendorSide(context: Context, series: string) {
   return {
     async roundState({ player, round }: { player: string; game: string; round: string }) {
-      const found = isId(round) ? await findRound(context.db, round) : null;
+      const found = await findRound(context.db, round);
       const isTheirs = found?.playerRef === player && found.vendor === series;
       if (found && isTheirs) return done(STATES[found.state]);
       const wager = await wagerState(context, { vendor: series, player, round });

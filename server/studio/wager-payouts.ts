@@ -88,18 +88,9 @@ type Paid = Awaited<ReturnType<typeof askPayout>> | { kind: "fault"; fault: unkn
 
 /** One that cannot be paid keeps nobody else waiting: its fault is thrown when the others are written down. */
 async function payOne(walletOf: WalletOf, wager: WagerRow): Promise<Paid> {
-  if (wager.payoutMinor === null) throw new Error(`Wager ${wager.id} is owed and has no payout`);
   try {
-    const answer = await askPayout(walletOf(wager.vendor), {
-      txId: payoutTx(wager.id),
-      player: wager.playerRef,
-      game: wager.game,
-      round: wager.id,
-      amount: wager.payoutMinor.toString(),
-      currency: wager.asset,
-      ...(wager.freeRoundsId ? { kind: "FREE_ROUND" } : { kind: "WIN", betTxId: stakeTx(wager.id) }),
-      endRound: true,
-    });
+    const { id } = wager;
+    const answer = await askPayout(walletOf, wager, { txId: payoutTx(id), stakeTxId: stakeTx(id) });
     if (answer.kind === "returned")
       throw new Error(`The stake of wager ${wager.id} is gone, and it was decided`);
     return answer;

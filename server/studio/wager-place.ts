@@ -1,4 +1,3 @@
-import { isId } from "../core/ids.ts";
 import type { Context } from "../db/context.ts";
 import { studioGameOf } from "./games.ts";
 import type { StudioGame } from "./studio-game.ts";
@@ -18,7 +17,7 @@ export async function wagerPlace(
   { db }: Pick<Context, "db">,
   { playerRef, wagerId }: { playerRef: string; wagerId: string },
 ): Promise<WagerPlace | null> {
-  const wager = isId(wagerId) ? await findWager(db, wagerId) : null;
+  const wager = await findWager(db, wagerId);
   const game = wager && studioGameOf(wager.game);
   if (!wager || !game || wager.playerRef !== playerRef) return null;
   return { sessionId: wager.sessionId, game, corrections: await readCorrections(db, [wager.id]) };

@@ -1,4 +1,3 @@
-import { isId } from "../core/ids.ts";
 import type { Context } from "../db/context.ts";
 import type { Statement } from "../db/database.ts";
 import type { StudioRoundState, StudioTransaction } from "./vendor-words.ts";
@@ -46,7 +45,7 @@ export async function wagerState(
   { db }: Context,
   { vendor, player, round }: { vendor: string; player: string; round: string },
 ): Promise<StudioRoundState | null> {
-  const wager = isId(round) ? await findWager(db, round) : null;
+  const wager = await findWager(db, round);
   return wager && wager.playerRef === player && wager.vendor === vendor ? STATES[wager.state] : null;
 }
 

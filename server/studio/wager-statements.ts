@@ -1,50 +1,34 @@
-import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
-import type { SeedPairState } from "../db/schema/studio.ts";
-import type { StudioVendor } from "./theme.ts";
+import {
+  markingRefused,
+  markingReturned,
+  SEAT_AND_SEEDS_COLUMNS,
+  type SeedFacts,
+  type StakeRow,
+} from "./stake-statements.ts";
 
 export type WagerState = "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
 
 /** What JSON holds; each game reads its own. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** A wager as it is kept. The server seed is for whoever decides; a page shows it when `pairState` is revealed. */
-export type WagerRow = {
-  id: string;
-  sessionId: string;
-  playerRef: string;
-  vendor: StudioVendor;
-  game: string;
-  asset: Asset;
-  mathVersion: number;
+/** A wager as it is kept. */
+export type WagerRow = StakeRow & { [Fact in keyof SeedFacts]: SeedFacts[Fact] | null } & {
   formRef: string;
+  /** What decides it where it is shared; else its own id. */
   roundRef: string;
-  /** The first stake; what was raised is `raisedMinor`. */
-  stakeMinor: bigint;
+  /** What was staked beside the first stake. */
   raisedMinor: bigint;
   choice: Json;
-  seedPairId: string | null;
-  nonce: number | null;
-  clientSeed: string | null;
   state: WagerState;
-  refusal: string | null;
   progress: Json;
   result: Json;
-  /** As decided at first; `correctedMinor` is what corrections have made of it, null without one. */
-  payoutMinor: bigint | null;
+  /** What corrections have made of the payout; null without one. */
   correctedMinor: bigint | null;
-  /** A round that was given to the player: it costs nothing. */
-  freeRoundsId: string | null;
   /** What the payout is counted on: the first stake, or what a free round is worth. */
   betMinor: bigint;
-  balanceMinor: bigint | null;
   placedAt: Date;
   stakedAt: Date | null;
-  settledAt: Date | null;
-  walletToken: string;
-  serverSeed: string | null;
-  commitment: string | null;
-  pairState: SeedPairState | null;
 };
 
 export const WAGER_COLUMNS = `
@@ -59,8 +43,7 @@ export const WAGER_COLUMNS = `
       where c.wager_id = w.id and c.state <> 'refused' order by c.nth desc limit 1) as "correctedMinor",
     w.free_rounds_id as "freeRoundsId", coalesce(f.line_bet_minor, w.stake_minor) as "betMinor",
     w.balance_minor as "balanceMinor", w.placed_at as "placedAt", w.staked_at as "stakedAt",
-    w.settled_at as "settledAt", s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment,
-    p.state as "pairState"`;
+    w.settled_at as "settledAt", ${SEAT_AND_SEEDS_COLUMNS}`;
 
 const SEAT_AND_SEEDS = `
   join studio.sessions s on s.id = w.session_id
@@ -141,16 +124,7 @@ export const MARK_WAGERS_STAKED: Statement<{ id: string }> = {
     where w.id = d.id and w.state = 'staking' returning w.id`,
 };
 
-/** A free round that the wallet did not let be played is the player's again. */
-export const MARK_WAGER_REFUSED: Statement<unknown> = {
-  name: "studio.mark_wager_refused",
-  text: `
-    with refused as (
-      update studio.wagers set state = 'refused', refusal = $2, settled_at = $3::timestamptz
-      where id = $1 and state = 'staking' returning free_rounds_id
-    )
-    update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
-};
+export const MARK_WAGER_REFUSED = markingRefused({ table: "wagers", name: "studio.mark_wager_refused" });
 
 /** What is decided of many at once; of those that are staked and nobody decided before. */
 export const DECIDE_WAGERS: Statement<{ id: string }> = {
@@ -176,12 +150,11 @@ export const MARK_WAGERS_PAID: Statement<{ id: string }> = {
     where w.id = d.id and w.state = 'paying' returning w.id`,
 };
 
-export const MARK_WAGER_RETURNED: Statement<unknown> = {
-  name: "studio.mark_wager_returned",
-  text: `
-    update studio.wagers set state = 'returned', settled_at = $2::timestamptz
-    where id = $1 and state in ('staking', 'staked', 'returning')`,
-};
+export const MARK_WAGER_RETURNED = markingReturned({ table: "wagers", name: "studio.mark_wager_returned" }, [
+  "staking",
+  "staked",
+  "returning",
+]);
 
 /** A step of a game that is played in steps; only from the step that was seen before. */
 export const MARK_WAGER_PROGRESS: Statement<{ id: string }> = {

@@ -85,15 +85,8 @@ async function takeRaise(
   wager: WagerRow,
   raise: RaiseRow,
 ): Promise<Outcome<RaiseRow, RaiseRefusal>> {
-  const answer = await askStake(walletOf(wager.vendor), {
-    txId: raiseTx(wager.id, raise.nth),
-    token: wager.walletToken,
-    player: wager.playerRef,
-    game: wager.game,
-    round: wager.id,
-    amount: raise.amountMinor.toString(),
-    currency: wager.asset,
-  });
+  const { amountMinor } = raise;
+  const answer = await askStake(walletOf, wager, { txId: raiseTx(wager.id, raise.nth), amountMinor });
   if (answer.kind === "unknown") return refuse({ reason: "roundUnsettled" });
   const state = answer.kind === "taken" ? "staked" : "refused";
   await context.db.call(MARK_RAISE, [wager.id, raise.nth, state]);

@@ -2,19 +2,24 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#server/db/context.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import {
+  begunWager,
+  FUNDS,
+  GAME,
+  PAYOUT,
+  STAKE,
+  settleWager,
+  stakedWager,
+  wagerSeat,
+} from "#tests/setup/wager-seat.ts";
 import type { WagerEngine } from "./engine.ts";
 import { studioVendorSide, type WalletOf } from "./index.ts";
 import { resumeWagers } from "./resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "./testing/interruptions.ts";
 import { correctWagers, readCorrections } from "./wager-corrections.ts";
 import { decideWagers, payWagers } from "./wager-payouts.ts";
-import { raiseWager, readRaises, writeProgress } from "./wager-steps.ts";
-import { beginWager, readWager, returnWagers, takeWagerStake, whyNotStaked } from "./wagers.ts";
-
-const FUNDS = 100_000n;
-const STAKE = 500n;
-const PAYOUT = 1_200n;
-const GAME = "haft-khan";
+import { raiseWager } from "./wager-steps.ts";
+import { type NewWager, readWager, returnWagers, stakeTx, takeWagerStake, whyNotStaked } from "./wagers.ts";
 
 let house: StudioHouse;
 
@@ -22,35 +27,9 @@ beforeAll(async () => {
   house = await studioHouse();
 });
 
-async function seated(fundsMinor = FUNDS) {
-  const playerRef = await house.aPlayer(fundsMinor);
-  const sessionId = await house.opened(playerRef, "SIMORGH", GAME);
-  const wager = {
-    sessionId,
-    playerRef,
-    formRef: "form",
-    mathVersion: 1,
-    stakeMinor: STAKE,
-    choice: { side: "left", many: 2 },
-  };
-  return { playerRef, sessionId, wager };
-}
-
-const begin = (wager: Parameters<typeof beginWager>[1]) =>
-  house.context.db.transaction((db) => beginWager({ ...house.context, db }, wager));
-
-async function staked(fundsMinor = FUNDS) {
-  const seat = await seated(fundsMinor);
-  const begun = await begin(seat.wager);
-  if (!begun.ok) throw new Error(begun.refusal.reason);
-  const wager = await takeWagerStake(house.context, house.walletOf, begun.value.id);
-  return { ...seat, id: wager.id, state: wager.state };
-}
-
-async function settled(context: Context, walletOf: WalletOf, id: string) {
-  await decideWagers(context.db, [{ wagerId: id, payoutMinor: PAYOUT, result: { side: "left" } }]);
-  await payWagers(context, walletOf, [id]);
-}
+const seated = (fundsMinor = FUNDS) => wagerSeat(house, fundsMinor);
+const staked = (fundsMinor = FUNDS) => stakedWager(house, fundsMinor);
+const begin = (wager: NewWager) => begunWager(house, wager);
 
 /** Decides as the tests here do: every stake that was taken wins. */
 const engine: WagerEngine = {
@@ -68,7 +47,7 @@ const engine: WagerEngine = {
   ],
   async resume(context, walletOf, wager) {
     const taken = await takeWagerStake(context, walletOf, wager.id);
-    if (taken.state === "staked") await settled(context, walletOf, wager.id);
+    if (taken.state === "staked") await settleWager(context, walletOf, wager.id);
   },
 };
 
@@ -76,8 +55,8 @@ test("a wager takes its stake, is decided, and pays once", async () => {
   const { playerRef, id, state } = await staked();
   expect(state).toBe("staked");
   expect(await house.balanceMinor(playerRef)).toBe(FUNDS - STAKE);
-  await settled(house.context, house.walletOf, id);
-  await settled(house.context, house.walletOf, id);
+  await settleWager(house.context, house.walletOf, id);
+  await settleWager(house.context, house.walletOf, id);
   expect(await readWager(house.context.db, id)).toMatchObject({
     state: "paid",
     payoutMinor: PAYOUT,
@@ -124,6 +103,50 @@ test("nobody places a wager in another player's game", async () => {
     refusal: { reason: "sessionNotFound" },
   });
   expect(await begin(wager)).toMatchObject({ ok: true });
+  expect(await begin({ ...wager, playerRef: thief })).toEqual({
+    ok: false,
+    refusal: { reason: "sessionNotFound" },
+  });
+});
+
+test("what is decided is not decided again, and does not go back", async () => {
+  const { id, playerRef } = await staked();
+  const decide = (payoutMinor: bigint) =>
+    decideWagers(house.context.db, [{ wagerId: id, payoutMinor, result: null }]);
+  expect(await decide(PAYOUT)).toEqual([id]);
+  expect(await decide(2n * PAYOUT)).toEqual([]);
+  await returnWagers(house.context, house.walletOf, [id]);
+  expect(await readWager(house.context.db, id)).toMatchObject({ state: "paying", payoutMinor: PAYOUT });
+  await payWagers(house.context, house.walletOf, [id]);
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS - STAKE + PAYOUT);
+});
+
+test("a stake that is undone at the wallet before we know of it is no stake", async () => {
+  const { wager, playerRef } = await seated();
+  const begun = await begin(wager);
+  const id = begun.ok ? begun.value.id : "";
+  const targetTxId = stakeTx(id);
+  const undo = { txId: `${targetTxId}-undo`, targetTxId, player: playerRef, round: id };
+  expect(await house.rollbackOf("SIMORGH")(undo)).toMatchObject({ code: "OK" });
+  expect((await takeWagerStake(house.context, house.walletOf, id)).state).toBe("returned");
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
+});
+
+test("a payout that cannot be sent keeps no other waiting, and is told", async () => {
+  const [broken, whole] = [await staked(), await staked()];
+  const ids = [broken.id, whole.id];
+  await decideWagers(
+    house.context.db,
+    ids.map((wagerId) => ({ wagerId, payoutMinor: PAYOUT, result: null })),
+  );
+  const walletOf: WalletOf = (vendor) => ({
+    ...house.walletOf(vendor),
+    credit: (body) =>
+      body.round === broken.id ? Promise.reject(new Error("no answer")) : house.walletOf(vendor).credit(body),
+  });
+  await expect(payWagers(house.context, walletOf, ids)).rejects.toThrow("no answer");
+  const states = await Promise.all(ids.map(async (id) => (await readWager(house.context.db, id)).state));
+  expect(states).toEqual(["paying", "paid"]);
 });
 
 test("a stake that the wallet refuses is told, and nothing is owed", async () => {
@@ -177,7 +200,7 @@ describe("a wager that is cut off loses no stake and pays once", () => {
     const { context = house.context, walletOf = house.walletOf } = cut();
     const play = async () => {
       await takeWagerStake(context, walletOf, id);
-      await settled(context, walletOf, id);
+      await settleWager(context, walletOf, id);
     };
     await expect(play()).rejects.toThrow(Interruption);
     await resumeWagers(house.context, house.walletOf, [engine], { everything: true });
@@ -185,32 +208,6 @@ describe("a wager that is cut off loses no stake and pays once", () => {
     expect(await house.balanceMinor(playerRef)).toBe(FUNDS - STAKE + PAYOUT);
     expect(await brokenInvariants(house.context)).toEqual([]);
   });
-});
-
-test("a raise is taken once, and goes back with the wager", async () => {
-  const { id, playerRef } = await staked();
-  const raise = { wagerId: id, formRef: "double", amountMinor: 300n, action: { act: "double" } };
-  const both = await Promise.all([
-    raiseWager(house.context, house.walletOf, raise),
-    raiseWager(house.context, house.walletOf, raise),
-  ]);
-  expect(both.every(({ ok }) => ok)).toBe(true);
-  expect(await readRaises(house.context.db, id)).toHaveLength(1);
-  expect(await house.balanceMinor(playerRef)).toBe(FUNDS - STAKE - 300n);
-  expect(await raiseWager(house.context, house.walletOf, { ...raise, amountMinor: 301n })).toEqual({
-    ok: false,
-    refusal: { reason: "raiseConflict" },
-  });
-  await returnWagers(house.context, house.walletOf, [id]);
-  expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
-});
-
-test("of two windows that take the same step, one is told that it was too late", async () => {
-  const { id } = await staked();
-  const { db } = house.context;
-  expect(await writeProgress(db, { wagerId: id, from: null, to: ["hit"] })).toBe(true);
-  expect(await writeProgress(db, { wagerId: id, from: null, to: ["stand"] })).toBe(false);
-  expect((await readWager(db, id)).progress).toEqual(["hit"]);
 });
 
 describe("a result that was wrong", () => {
@@ -221,7 +218,7 @@ describe("a result that was wrong", () => {
 
   test("is made good upwards and downwards, once, and told as it stands", async () => {
     const { id, playerRef } = await staked();
-    await settled(house.context, house.walletOf, id);
+    await settleWager(house.context, house.walletOf, id);
     await corrected(id, 5_000n);
     await corrected(id, 5_000n);
     expect(await house.balanceMinor(playerRef)).toBe(FUNDS - STAKE + 5_000n);
@@ -233,7 +230,7 @@ describe("a result that was wrong", () => {
 
   test("takes no money that is not there any more, and says so", async () => {
     const { id, playerRef } = await staked(STAKE);
-    await settled(house.context, house.walletOf, id);
+    await settleWager(house.context, house.walletOf, id);
     const spent = await house.opened(playerRef, "NARD", "nowruz");
     const other = await begin({
       sessionId: spent,
@@ -259,7 +256,7 @@ test("the record that is compared with the ledger's has stake, raise, payout and
     amountMinor: 300n,
     action: "double",
   });
-  await settled(house.context, house.walletOf, id);
+  await settleWager(house.context, house.walletOf, id);
   await correctWagers(house.context, house.walletOf, [
     { wagerId: id, payoutMinor: 0n, result: null, reason: "void" },
   ]);

@@ -97,11 +97,13 @@ export async function findWagerOfForm(
   return row ?? null;
 }
 
+/** Null when there is none, and for what is no id. */
 export async function findWager(db: Database, wagerId: string): Promise<WagerRow | null> {
   const [row] = isId(wagerId) ? await db.call(WAGER, [wagerId]) : [];
   return row ?? null;
 }
 
+/** Throws when there is none. */
 export async function readWager(db: Database, wagerId: string): Promise<WagerRow> {
   const row = await findWager(db, wagerId);
   if (!row) throw new Error(`There is no wager ${wagerId}`);
@@ -135,16 +137,8 @@ export async function takeStakeOf(
   stillOpen?: StillOpen,
 ): Promise<WagerRow> {
   if (wager.state !== "staking") return wager;
-  const answer = await askStake(walletOf(wager.vendor), {
-    txId: stakeTx(wager.id),
-    token: wager.walletToken,
-    player: wager.playerRef,
-    game: wager.game,
-    round: wager.id,
-    amount: wager.stakeMinor.toString(),
-    currency: wager.asset,
-    ...(wager.freeRoundsId ? { freeRoundId: wager.freeRoundsId } : {}),
-  });
+  const { id, stakeMinor: amountMinor } = wager;
+  const answer = await askStake(walletOf, wager, { txId: stakeTx(id), amountMinor });
   const at = context.now();
   if (answer.kind === "taken") {
     const staked = { ...wager, balanceMinor: answer.balanceMinor, stakedAt: at };
@@ -212,6 +206,7 @@ async function returnOne(context: Context, walletOf: WalletOf, wager: WagerRow):
   await context.db.call(MARK_WAGER_RETURNED, [wager.id, context.now()]);
 }
 
+/** By these names the wallet knows what is asked for: the same one twice moves money once. */
 export function stakeTx(wagerId: string): string {
   return `${wagerId}-stake`;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import {
   closeSession,
+  openLoginTries,
   openSession,
   readSession,
   registerPlayer,
   setPlayerState,
 } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
+import { MINUTE_MS } from "#server/core/time.ts";
 import { balanceOf, brokenInvariants } from "#server/wallet/index.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import type { TestContext } from "#tests/setup/database.ts";
@@ -76,4 +78,15 @@ test("a player who is blocked while signing in is not in", async () => {
   ]);
   expect(await readSession(context, first.token)).toBeNull();
   expect(await readSession(context, second.token)).toBeNull();
+});
+
+test("T1 of sixty tries at once at one account ten are counted, whichever process counts them", async () => {
+  const context = await moneyContext();
+  const processes = [1, 2, 3].map(() => openLoginTries(context, { most: 10, windowMs: 15 * MINUTE_MS }));
+  for (let race = 0; race < manyTimes(5); race += 1) {
+    const tries = Array.from({ length: 20 }, () => processes.map(({ add }) => add(`name ${race}`)));
+    const added = await Promise.all(tries.flat());
+    const counts = added.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+    expect(counts.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  }
 });

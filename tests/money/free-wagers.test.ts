@@ -32,7 +32,7 @@ async function gifted(game: string, granted: number) {
       freeRoundsId,
       fields: new URLSearchParams({ stake: stake.toString() }),
     });
-  return { house, vendor, bet, other, playerRef, play, left };
+  return { house, vendor, bet, other, playerRef, freeRoundsId, play, left };
 }
 
 type Changed = { walletOf?: WalletOf; stake?: bigint };
@@ -70,6 +70,30 @@ test.each(GAMES)(
     expect(await brokenInvariants(house.context)).toEqual([]);
   },
 );
+
+test("the wallet is told which gift a free round is of, and pays it as one", async () => {
+  const { house, play, freeRoundsId } = await gifted("shab-e-kavir", 1);
+  const asked: unknown[] = [];
+  const walletOf: WalletOf = (vendor) => {
+    const wallet = house.walletOf(vendor);
+    return {
+      ...wallet,
+      debit: (body) => {
+        asked.push([body.amount, body.freeRoundId]);
+        return wallet.debit(body);
+      },
+      credit: (body) => {
+        asked.push([body.kind, body.betTxId, body.endRound]);
+        return wallet.credit(body);
+      },
+    };
+  };
+  expect(await play("form", { walletOf })).toMatchObject({ ok: true });
+  expect(asked).toEqual([
+    ["0", freeRoundsId],
+    ["FREE_ROUND", undefined, true],
+  ]);
+});
 
 test("the last free round is played once by forms that are posted at once, and with no other stake", async () => {
   const { house, other, playerRef, play, left } = await gifted("shab-e-kavir", 1);

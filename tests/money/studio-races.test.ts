@@ -7,6 +7,7 @@ import {
   spin,
   type WalletOf,
 } from "#server/studio/index.ts";
+import { instantGameOf, playInstant } from "#server/studio/instant/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
 import { inOwnTime } from "#tests/setup/own-time.ts";
@@ -80,4 +81,37 @@ test("rounds that are settled by everybody at once are paid once", async () => {
   ]);
   for (const seat of seats) expect((await expectBooksToAgree(house, seat))?.rounds).toBe(1);
   expect(await brokenInvariants(house.context)).toEqual([]);
+});
+
+test("wagers of several games at once, in several processes, share no number of the player's seeds", async () => {
+  const house = await studioHouse(await moneyContext());
+  const playerRef = await house.aPlayer(FUNDS);
+  const seats = await Promise.all(
+    ["dice", "keno", "plinko", "shab-e-kavir"].map(async (game) => {
+      const sessionId = await house.opened(playerRef, instantGameOf(game)?.vendor ?? "", game);
+      // What arrives together is gathered for each handle by itself, as in a process of its own.
+      return { sessionId, context: { ...house.context, db: { ...house.context.db } } };
+    }),
+  );
+  const fields = new URLSearchParams({ stake: "100", side: "under", target: "50.00", number: "7" });
+  for (const [name, value] of [
+    ["rows", "8"],
+    ["risk", "low"],
+  ] as const)
+    fields.set(name, value);
+  const races = manyTimes(8);
+  for (let race = 0; race < races; race += 1) {
+    house.context.clock.forward(10_000);
+    const played = await Promise.all(
+      seats.map(({ context, sessionId }) =>
+        playInstant(context, house.walletOf, { sessionId, playerRef, formRef: `race ${race}`, fields }),
+      ),
+    );
+    for (const round of played) expect(round).toMatchObject({ ok: true });
+  }
+  const text = "select nonce from studio.wagers where player_ref = $1 order by nonce";
+  const rows = await house.context.db.call<{ nonce: number }>({ name: "test.nonces", text }, [playerRef]);
+  expect(rows.map(({ nonce }) => nonce)).toEqual(
+    Array.from({ length: races * seats.length }, (_, nth) => nth),
+  );
 });

@@ -1,38 +1,53 @@
 import type { Asset } from "#server/core/money.ts";
 import type { Context } from "#server/db/context.ts";
-import { ensureSeedPairs } from "#server/studio/seed-pair.ts";
-import { insertSession } from "#server/studio/store.ts";
-import type { CardGame } from "#server/studio/tables/open-match.ts";
+import { type CardGame, SEATS } from "#server/studio/tables/open-match.ts";
 import { playCard } from "#server/studio/tables/play-card.ts";
 import { sitDown } from "#server/studio/tables/sit-down.ts";
 import { type TableView, tableView } from "#server/studio/tables/table-view.ts";
-import type { WalletOf } from "#server/studio/wallet-client.ts";
+import { openedSeat } from "./opened-seat.ts";
+import type { StudioHouse } from "./studio-house.ts";
 
 /** People at tables: what a test needs to have them sit down and play. */
-type House = {
-  context: Context;
-  walletOf: WalletOf;
-  tokenOf(playerRef: string, game: CardGame): Promise<string>;
-};
+type House = Pick<StudioHouse, "context" | "walletOf">;
 
 export type Sitter = { playerRef: string; sessionId: string };
 
+/** What every sitter has, and what a seat costs where a test does not say otherwise. */
+export const FUNDS = 1_000_00n;
+export const BUY_IN = 500n;
+
+/** A player of whom nobody knows. */
+export const NOBODY: Sitter = { playerRef: "0", sessionId: "" };
+
+/** A player who has opened a card game. */
 export async function sitter(
-  { context, tokenOf }: House,
+  context: Context,
   playerRef: string,
-  { game, asset = "TRIAL" }: { game: CardGame; asset?: Asset },
+  { game, asset }: { game: CardGame; asset?: Asset },
 ): Promise<Sitter> {
-  const sessionId = context.newId();
-  const walletToken = await tokenOf(playerRef, game);
-  const openedAt = context.now();
-  const session = { id: sessionId, playerRef, vendor: "NARD" as const, game, asset, walletToken, openedAt };
-  await insertSession(context.db, session);
-  await ensureSeedPairs(context, playerRef);
+  const sessionId = await openedSeat(context, playerRef, { vendor: "NARD", game, ...(asset && { asset }) });
   return { playerRef, sessionId };
 }
 
+/** As many new players as a table of the game has seats, or so many. */
+export async function people(
+  house: StudioHouse,
+  game: CardGame,
+  { many = SEATS[game], fundsMinor = FUNDS }: { many?: number; fundsMinor?: bigint } = {},
+): Promise<Sitter[]> {
+  const sitters: Sitter[] = [];
+  while (sitters.length < many) {
+    sitters.push(await sitter(house.context, await house.aPlayer(fundsMinor), { game }));
+  }
+  return sitters;
+}
+
+export function balancesOf(house: StudioHouse, sitters: readonly Sitter[]): Promise<bigint[]> {
+  return Promise.all(sitters.map(({ playerRef }) => house.balanceMinor(playerRef)));
+}
+
 export async function seatAll(
-  { context, walletOf }: Pick<House, "context" | "walletOf">,
+  { context, walletOf }: House,
   sitters: readonly Sitter[],
   buyInMinor: bigint,
 ): Promise<string> {
@@ -71,7 +86,7 @@ export async function whoseTurn(
 
 /** Everybody plays the first card that may be played, until so many turns are made or the match is over. */
 export async function playOn(
-  { context, walletOf }: Pick<House, "context" | "walletOf">,
+  { context, walletOf }: House,
   tableId: string,
   sitters: readonly Sitter[],
   turns = 5000,

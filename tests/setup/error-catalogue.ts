@@ -80,6 +80,20 @@ export const CATALOGUE: readonly CataloguedError[] = [
     provoke: (trouble) => register(trouble, { username: "", password: "", confirmPassword: "" }),
   },
   {
+    error: "error_zalo and error_whatsapp: the numbers by which bonuses go out",
+    says: ["reasons.missing.zalo", "reasons.missing.whatsapp"],
+    provoke: (trouble) =>
+      whileTrue(
+        trouble.site,
+        (isOn) =>
+          trouble.site.sql(
+            "update brand.registration_settings set enabled = $1, required = $1 where field in ('zalo', 'whatsapp')",
+            [isOn],
+          ),
+        () => register(trouble, {}),
+      ),
+  },
+  {
     error: "enter a valid phone number",
     says: ["reasons.pattern.mobile"],
     provoke: (trouble) => register(trouble, { mobileNum: "12" }),

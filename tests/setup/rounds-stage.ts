@@ -1,4 +1,5 @@
 import type { Context } from "#server/db/context.ts";
+import { resumeWagers } from "#server/studio/resume-wagers.ts";
 import {
   advanceRounds,
   placeRoundStake,
@@ -7,13 +8,12 @@ import {
 } from "#server/studio/rounds/index.ts";
 import { latestRound, visitRounds } from "#server/studio/rounds/open-round.ts";
 import type { RoundGame } from "#server/studio/rounds/round-games.ts";
+import { roundsEngine } from "#server/studio/rounds/rounds-engine.ts";
 import { overAt, type Secret, secretOf } from "#server/studio/rounds/settle-round.ts";
 import { SHARED_ROUND, type SharedRoundRow } from "#server/studio/rounds/statements.ts";
-import { ensureSeedPairs } from "#server/studio/seed-pair.ts";
-import { insertSession } from "#server/studio/store.ts";
 import type { WalletOf } from "#server/studio/wallet-client.ts";
-import { issueLaunch } from "#server/vendors/index.ts";
 import type { TestContext } from "./database.ts";
+import { openedSeat } from "./opened-seat.ts";
 import { type StudioHouse, studioHouse } from "./studio-house.ts";
 
 const QUIET = { warn: () => {} };
@@ -31,6 +31,8 @@ export type RoundsStage = {
   latest(code: string): Promise<SharedRoundRow>;
   roundOf(id: string): Promise<SharedRoundRow>;
   advance(cut?: { context?: Context; walletOf?: WalletOf }): Promise<Date | null>;
+  /** What a process does that takes over from one that died. */
+  restarted(): Promise<void>;
   stake(seat: Seat, choice: RoundChoice, given?: Partial<Placed>): ReturnType<typeof placeRoundStake>;
   secret(round: SharedRoundRow): Promise<Secret & { overAt: Date }>;
   /** A round that takes stakes. */
@@ -71,19 +73,7 @@ export async function roundsStage(given?: TestContext): Promise<RoundsStage> {
       const game = roundGameOf(code);
       if (!game) throw new Error(`There is no ${code}`);
       const playerRef = await house.aPlayer(fundsMinor);
-      const { vendor } = game;
-      const launch = {
-        playerId: BigInt(playerRef),
-        vendor,
-        game: code,
-        asset: "TRIAL",
-        language: "fa",
-      } as const;
-      const { token } = await issueLaunch(context, launch);
-      const sessionId = context.newId();
-      const row = { id: sessionId, playerRef, vendor, game: code, asset: "TRIAL" } as const;
-      await insertSession(context.db, { ...row, walletToken: token, openedAt: context.now() });
-      await ensureSeedPairs(context, playerRef);
+      const sessionId = await openedSeat(context, playerRef, { vendor: game.vendor, game: code });
       return { playerRef, sessionId, game };
     },
     async visited(code) {
@@ -92,6 +82,10 @@ export async function roundsStage(given?: TestContext): Promise<RoundsStage> {
       return latest(code);
     },
     advance: (cut = {}) => advanceRounds(cut.context ?? context, cut.walletOf ?? house.walletOf, QUIET),
+    async restarted() {
+      await resumeWagers(context, house.walletOf, [roundsEngine], { everything: true });
+      await stage.advance();
+    },
     async stake({ playerRef, sessionId, game }, choice, placed = {}) {
       return placeRoundStake(context, placed.walletOf ?? house.walletOf, {
         playerRef,

@@ -36,7 +36,7 @@ export function CardTable({ table, answer }: { table: ShownTable; answer: FormAn
         {t("tables.facts", { buyIn: table.buyIn, share: table.share, rake: table.rake })}
       </p>
       {table.state === "playing" && table.isOwn ? <Forfeit table={table} /> : null}
-      <details className="table-proof">
+      <details className="opens">
         <summary>{t("tables.proof.title")}</summary>
         <p>{t("tables.proof.text")}</p>
         <p className="table-proof__code" dir="ltr">
@@ -76,7 +76,7 @@ function Felt({ table, isLive, answer }: FeltProps) {
 function Forfeit({ table }: { table: ShownTable }) {
   const { t } = useSpeech();
   return (
-    <details className="table-forfeit">
+    <details className="opens table-forfeit">
       <summary>{t("tables.forfeit.title")}</summary>
       <PostForm id="forfeit" action={table.path}>
         <input type="hidden" name="intent" value="forfeit" />

@@ -52,7 +52,7 @@ function BuyIns({ buyIns, answer }: { buyIns: readonly ShownBuyIn[]; answer: For
       <FieldErrors parts={parts} />
       <div className="bets__choices buy-ins">
         {buyIns.map(({ minor, buyIn, share, rake, waiting }) => (
-          <label key={minor} className="bets__choice">
+          <label key={minor} className="choice">
             <input type="radio" name="buyIn" value={minor} defaultChecked={minor === chosen} />
             <span className="bets__amount">
               <bdi>{buyIn}</bdi>

@@ -7,7 +7,9 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownTables } from "./shown-table.ts";
+import "#app/components/opens.css";
 import "#app/components/playing-card.css";
+import "#app/styles/stake-button.css";
 import "./card-tables.css";
 
 const cardTable = onDemand(() => import("./card-table.tsx").then(({ CardTable }) => CardTable));
@@ -37,7 +39,7 @@ export function TablesPage({ tables, answer, children }: TablesPageProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {tables.rules.parts.map(({ title, lines }) => (
-          <details key={title}>
+          <details key={title} className="opens">
             <summary>{title}</summary>
             <ul>
               {lines.map((line) => (

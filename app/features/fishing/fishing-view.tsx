@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatAmount } from "#server/core/money.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
+import type { Catch, Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
 import { Sea } from "./sea.tsx";
-import { type Fish, type FishSheet, isHere, liveOf, type Shot, sheetOf, spotOf } from "./sea-model.ts";
+import { type FishSheet, isHere, liveOf, type Shot, sheetOf, spotOf } from "./sea-model.ts";
 import { Targets } from "./targets.tsx";
 import { useRoom } from "./use-room.ts";
 import { type Fired, useShots } from "./use-shots.ts";
@@ -21,7 +22,8 @@ function Board({ sheet: facts, live: shown, round }: InstantBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isStill, setStill] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [address, setAddress] = useState("");
+  const shootAimed = useRef(() => {});
+  const address = useShootingForm(root, shootAimed);
   const room = useRoom(live, address);
   const shots = useShots(root, address);
   const offered = room.fish.filter(
@@ -29,22 +31,9 @@ function Board({ sheet: facts, live: shown, round }: InstantBoardProps) {
   );
   const aimed = offered.find(({ id }) => id === chosen) ?? offered[0] ?? null;
 
-  const shootAimed = useRef(() => {});
   shootAimed.current = () => {
     if (aimed && isHere(aimed, room.now())) shots.shoot(aimed, spotOf(aimed, room.now()));
   };
-  useEffect(() => {
-    const form = root.current?.closest("form");
-    if (!form) return;
-    setAddress(new URL("fishing", new URL(form.action, location.href)).pathname);
-    const shoot = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      shootAimed.current();
-    };
-    form.addEventListener("submit", shoot, true);
-    return () => form.removeEventListener("submit", shoot, true);
-  }, []);
 
   function aimAt(fish: Fish, spot: { x: number; y: number }) {
     if (shots.caught.has(fish.id)) return;
@@ -66,11 +55,7 @@ function Board({ sheet: facts, live: shown, round }: InstantBoardProps) {
       <LastShot sheet={sheet} last={shots.last} before={(round?.shown ?? null) as unknown as Shot | null} />
       {address === "" ? null : (
         <div className="fishing__more">
-          <button
-            type="button"
-            className="button button--quiet fishing__still"
-            onClick={() => setStill(!isStill)}
-          >
+          <button type="button" className="button button--quiet" onClick={() => setStill(!isStill)}>
             {t(isStill ? "instant.fish.move" : "instant.fish.still")}
           </button>
           <Others sheet={sheet} catches={room.catches} />
@@ -81,6 +66,24 @@ function Board({ sheet: facts, live: shown, round }: InstantBoardProps) {
       </div>
     </div>
   );
+}
+
+/** With script the form's button shoots and sends nothing. Answers where shots are sent; nowhere before there is script. */
+function useShootingForm(root: RefObject<HTMLElement>, shoot: MutableRefObject<() => void>): string {
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const form = root.current?.closest("form");
+    if (!form) return;
+    setAddress(new URL("fishing", new URL(form.action, location.href)).pathname);
+    const shootInstead = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      shoot.current();
+    };
+    form.addEventListener("submit", shootInstead, true);
+    return () => form.removeEventListener("submit", shootInstead, true);
+  }, [root, shoot]);
+  return address;
 }
 
 type LastProps = { sheet: FishSheet; last: Fired | null; before: Shot | null };
@@ -108,13 +111,8 @@ function LastShot({ sheet, last, before }: LastProps) {
   );
 }
 
-function Others({
-  sheet,
-  catches,
-}: {
-  sheet: FishSheet;
-  catches: readonly { id: string; kind: string; times: number }[];
-}) {
+/** What somebody else in the room caught a moment ago. */
+function Others({ sheet, catches }: { sheet: FishSheet; catches: readonly Catch[] }) {
   const { t, language } = useSpeech();
   const [latest] = catches;
   if (!latest) return null;

@@ -1,22 +1,9 @@
 import type { ShownJson } from "#app/lib/instant-view.ts";
 import type { LocalText } from "#server/core/languages.ts";
+import type { Catch, Fish } from "#server/studio/instant/index.ts";
 
-export type Fish = {
-  readonly id: number;
-  readonly kind: string;
-  readonly entersAt: number;
-  readonly leavesAt: number;
-  readonly fromLeft: boolean;
-  /** In thousandths of the room. */
-  readonly height: number;
-  readonly sway: number;
-  readonly waves: number;
-};
-
+/** The room as the game's timetable shows it at the moment `now`, in milliseconds. */
 export type Live = { readonly now: number; readonly fish: readonly Fish[] };
-
-/** What somebody else caught a moment ago. */
-export type Catch = { readonly id: string; readonly kind: string; readonly times: number };
 
 /** What a resource of the room answers. */
 export type RoomNow = { readonly live: Live; readonly catches: readonly Catch[] };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
-import { type Fish, SEA, spotOf, transformOf, widthOf } from "./sea-model.ts";
+import { SEA, spotOf, transformOf, widthOf } from "./sea-model.ts";
 import type { Fired } from "./use-shots.ts";
 
 type SeaProps = {

@@ -1,8 +1,9 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { localText } from "#server/core/languages.ts";
 import { formatAmount } from "#server/core/money.ts";
+import type { Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
-import type { Fish, FishSheet } from "./sea-model.ts";
+import type { FishSheet } from "./sea-model.ts";
 
 type TargetsProps = {
   fish: readonly Fish[];
@@ -24,7 +25,7 @@ export function Targets({ fish, sheet, chosen, onChoose }: TargetsProps) {
           const kind = byKind.get(kindId);
           const times = formatAmount({ minor: BigInt(kind?.times ?? 0), asset: "PTS" }, language);
           return (
-            <label key={id} className="bets__choice">
+            <label key={id} className="choice">
               <input
                 type="radio"
                 name="fish"

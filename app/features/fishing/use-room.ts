@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Catch, type Fish, isHere, type Live, type RoomNow } from "./sea-model.ts";
+import type { Catch, Fish } from "#server/studio/instant/index.ts";
+import { isHere, type Live, type RoomNow } from "./sea-model.ts";
 
 const ASKED_EVERY_MS = 5_000;
 const TICK_MS = 1_000;

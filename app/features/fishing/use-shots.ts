@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Fish, Shot } from "./sea-model.ts";
+import type { Fish } from "#server/studio/instant/index.ts";
+import type { Shot } from "./sea-model.ts";
 
 /** Four shots in a second, and a little for the way. */
 const COOLING_MS = 270;

@@ -1,43 +1,24 @@
-import type { MouseEvent } from "react";
-import { Button } from "#app/components/button.tsx";
 import { FieldErrors } from "#app/components/field-frame.tsx";
 import { useFieldParts } from "#app/components/form-scope.ts";
+import { StakeButtons } from "#app/components/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import type { ShownInstant } from "./shown-instant.ts";
 
-type BetPanelProps = { game: ShownInstant; answer: FormAnswer | undefined; isHeld: boolean };
+type BetPanelProps = { game: ShownInstant; answer: FormAnswer | undefined; isEarly: boolean };
 
-/** The stake and the button. With script the button waits until the last round has been seen. */
-export function BetPanel({ game, answer, isHeld }: BetPanelProps) {
+/** The stake and the button. */
+export function BetPanel({ game, answer, isEarly }: BetPanelProps) {
   const { t } = useSpeech();
-  function wait(event: MouseEvent) {
-    if (isHeld) event.preventDefault();
-  }
   return (
     <>
       {game.hasStakes ? <Stakes game={game} answer={answer} /> : null}
-      <Button
-        kind="primary"
-        className={isHeld ? "spin-form__button instant__waiting" : "spin-form__button"}
-        aria-disabled={isHeld}
-        onClick={wait}
-      >
-        {t(`instant.go.${game.go}`)}
-      </Button>
-      {game.free ? (
-        <p>
-          <Button kind="quiet" name="free" value={game.free.value} onClick={wait}>
-            {t("play.freeRounds.play", { stake: game.free.stake })}
-          </Button>{" "}
-          <span className="quiet">{t("play.freeRounds.left", { count: game.free.left })}</span>
-        </p>
-      ) : null}
+      <StakeButtons go={t(`instant.go.${game.go}`)} free={game.free} isEarly={isEarly} />
     </>
   );
 }
 
-function Stakes({ game, answer }: Omit<BetPanelProps, "isHeld">) {
+function Stakes({ game, answer }: Omit<BetPanelProps, "isEarly">) {
   const { t } = useSpeech();
   const parts = useFieldParts({ name: "stake", hint: game.figures.stakes, answer });
   const chosen = answer?.values.stake ?? game.chosenStake;
@@ -47,7 +28,7 @@ function Stakes({ game, answer }: Omit<BetPanelProps, "isHeld">) {
       <FieldErrors parts={parts} />
       <div className="bets__choices instant__choices instant__stakes">
         {game.stakes.map(({ minor, written }) => (
-          <label key={minor} className="bets__choice">
+          <label key={minor} className="choice">
             <input type="radio" name="stake" value={minor} defaultChecked={minor === chosen} />
             <span className="bets__amount instant__option">
               <bdi>{written}</bdi>

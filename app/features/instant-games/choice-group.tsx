@@ -12,7 +12,7 @@ export function ChoiceGroup({ legend, name, options, chosen }: ChoiceGroupProps)
       <legend className="field__label">{legend}</legend>
       <div className="bets__choices instant__choices">
         {options.map(({ value, text }) => (
-          <label key={value} className="bets__choice">
+          <label key={value} className="choice">
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span className="bets__amount instant__option">{text}</span>
           </label>

@@ -6,6 +6,7 @@ import { parseMoney } from "#server/core/money.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { hundredthsText, timesText } from "./numbers.ts";
+import { OddsHead } from "./odds-head.tsx";
 
 type Sheet = {
   returnPercent: number;
@@ -164,14 +165,7 @@ function Odds({ sheet }: InstantOddsProps) {
     <>
       <p>{t("instant.dice.rule")}</p>
       <table className="paytable instant__narrow">
-        <thead>
-          <tr>
-            <th scope="col">{t("instant.page.chance")}</th>
-            <th scope="col" className="paytable__amount">
-              {t("instant.page.pays")}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead what={t("instant.page.chance")} hasChance={false} />
         <tbody>
           {examples.map(({ chances, times }) => (
             <tr key={chances}>

@@ -1,20 +1,25 @@
 import { type ReactNode, Suspense } from "react";
-import { Amount } from "#app/components/amount.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { OddsLine } from "#app/components/odds-line.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import type { InstantPace, InstantView } from "#app/lib/instant-view.ts";
 import { BetPanel } from "./bet-panel.tsx";
 import { ResultPlate } from "./result-plate.tsx";
-import { RoundLinks, RoundList } from "./round-links.tsx";
 import type { ShownInstant } from "./shown-instant.ts";
 import { useRoundPace } from "./use-round-pace.ts";
 import "#app/components/playing-card.css";
+import "#app/components/session-sums.css";
 import "#app/styles/stake-button.css";
+import "#app/styles/walnut-case.css";
 import "./instant.css";
+
+const sessionAndOdds = onDemand(() =>
+  import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),
+);
 
 type InstantPageProps = ShownInstant & {
   view: InstantView;
@@ -27,9 +32,9 @@ type InstantPageProps = ShownInstant & {
 export function InstantPage({ view, pace, answer, children, ...game }: InstantPageProps) {
   const { t } = useSpeech();
   const { code, family, asset, sheet, live, round, stakes } = game;
-  const { isMoving, isHeld } = useRoundPace(round, pace);
+  const { isMoving, isEarly } = useRoundPace(round, pace);
   const board = { code, asset, sheet, live, round, stakes, isMoving, given: answer?.values ?? {} };
-  const { Board, Choice, Actions, Odds } = view;
+  const { Board, Choice, Actions } = view;
   const isOpen = game.openStep !== null;
   return (
     <div className={`page instant instant--${family}`}>
@@ -48,7 +53,7 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
             <input type="hidden" name="step" value={game.openStep} />
           </>
         )}
-        <div className="instant__stage">
+        <div className="walnut-case instant__stage">
           <Suspense>
             <Board {...board} />
           </Suspense>
@@ -62,22 +67,13 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
           {isOpen ? (
             <p className="quiet">{t("instant.page.staked", { staked: round?.staked ?? "" })}</p>
           ) : (
-            <BetPanel game={game} answer={answer} isHeld={isHeld} />
+            <BetPanel game={game} answer={answer} isEarly={isEarly} />
           )}
           <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
           {children}
         </div>
       </PostForm>
-      <RoundLinks {...game} />
-      <SessionSums {...game.session} played={t("play.session.rounds", { count: game.session.rounds })} />
-      <section className="odds" aria-labelledby="odds-title">
-        <h2 id="odds-title">{t("instant.page.odds")}</h2>
-        <Figures {...game.figures} />
-        <Suspense>
-          <Odds code={code} asset={asset} sheet={sheet} choice={round?.choice ?? null} />
-        </Suspense>
-      </section>
-      <RoundList latest={game.latest} />
+      <OnDemand of={sessionAndOdds} props={{ game, Odds: view.Odds }} />
       <p>
         <a href={game.lobbyHref}>{t("play.toLobby")}</a>
       </p>
@@ -86,7 +82,7 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
 }
 
 /** The name of the game with what it is played with: play money must never be taken for money. */
-function Heading({ name, funds, earlier, elsewhere, action }: ShownInstant) {
+function Heading({ name, funds, figures, earlier, elsewhere, action }: ShownInstant) {
   const { t } = useSpeech();
   const { player } = useFrame();
   return (
@@ -94,6 +90,7 @@ function Heading({ name, funds, earlier, elsewhere, action }: ShownInstant) {
       <h1>
         {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
       </h1>
+      <OddsLine rtp={figures.rtp} top={{ name: t("instant.page.top"), written: figures.topTimes }} />
       {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
       {elsewhere ? (
         <Notice kind="warning">
@@ -106,29 +103,5 @@ function Heading({ name, funds, earlier, elsewhere, action }: ShownInstant) {
         </Notice>
       ) : null}
     </>
-  );
-}
-
-function Figures({ rtp, how, top, topAmount, stakes }: ShownInstant["figures"]) {
-  const { t } = useSpeech();
-  return (
-    <dl className="facts">
-      <dt>{t("play.odds.rtp")}</dt>
-      <dd>
-        <strong>{rtp}</strong>
-        <details>
-          <summary>{how.title}</summary>
-          <p className="quiet odds__fraction" dir="ltr">
-            {how.detail}
-          </p>
-        </details>
-      </dd>
-      <dt>{t("instant.page.top")}</dt>
-      <dd>
-        {top} (<Amount value={topAmount} />)
-      </dd>
-      <dt>{t("instant.page.stakes")}</dt>
-      <dd>{stakes}</dd>
-    </dl>
   );
 }

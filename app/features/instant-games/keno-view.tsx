@@ -1,6 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
 import { shortText, timesText, wholeText } from "./numbers.ts";
+import { OddsHead } from "./odds-head.tsx";
 
 type Bet = { numbers: number[] };
 type Drawn = { drawn: number[]; hits: number; times: number };
@@ -24,7 +25,7 @@ function Board({ sheet, round, isMoving }: InstantBoardProps) {
         {Array.from({ length: numbers }, (_, nth) => nth + 1).map((number) => {
           const order = result?.drawn.indexOf(number) ?? -1;
           return (
-            <label key={number} className="keno__cell">
+            <label key={number} className="choice">
               <input type="checkbox" name="number" value={number} defaultChecked={picked.includes(number)} />
               <span
                 className={`keno__number${order >= 0 ? ` keno__number--drawn keno__number--nth-${order}` : ""}`}
@@ -60,15 +61,7 @@ function Odds({ sheet, choice }: InstantOddsProps) {
         <details key={picks} open={picks === last}>
           <summary>{t("instant.keno.table", { picks })}</summary>
           <table className="paytable instant__narrow">
-            <thead>
-              <tr>
-                <th scope="col">{t("instant.keno.came")}</th>
-                <th scope="col">{t("instant.page.chance")}</th>
-                <th scope="col" className="paytable__amount">
-                  {t("instant.page.pays")}
-                </th>
-              </tr>
-            </thead>
+            <OddsHead what={t("instant.keno.came")} />
             <tbody>
               {times.map((hundredths, hits) =>
                 hundredths === 0 ? null : (

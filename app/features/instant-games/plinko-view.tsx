@@ -4,6 +4,7 @@ import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from
 import type { Language } from "#server/core/languages.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { timesText } from "./numbers.ts";
+import { OddsHead } from "./odds-head.tsx";
 
 type Bet = { rows: number; risk: "low" | "medium" | "high" };
 type Table = Bet & { pays: number[] };
@@ -179,15 +180,7 @@ function PocketTable({ table, isOpen }: { table: Table; isOpen: boolean }) {
     <details open={isOpen}>
       <summary>{t("instant.plinko.table", { rows, risk: t(`play.odds.${risk}`) })}</summary>
       <table className="paytable instant__narrow">
-        <thead>
-          <tr>
-            <th scope="col">{t("instant.plinko.pocket")}</th>
-            <th scope="col">{t("instant.page.chance")}</th>
-            <th scope="col" className="paytable__amount">
-              {t("instant.page.pays")}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead what={t("instant.plinko.pocket")} />
         <tbody>
           {pays.slice(0, rows / 2 + 1).map((times, pocket) => (
             <tr key={waysTo(rows, pocket)}>

@@ -1,7 +1,8 @@
+import { RoundEndLine } from "#app/components/round-end-line.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownInstantRound } from "#app/lib/instant-view.ts";
 
-/** What the round gave. A return that is not above the stake is said, and not cheered. */
+/** What the round gave. */
 export function ResultPlate({ round, isMoving }: { round: ShownInstantRound | null; isMoving: boolean }) {
   return (
     <div className="instant__plate" role="status" aria-live="polite">
@@ -15,13 +16,5 @@ function Result({ round, isMoving }: { round: ShownInstantRound | null; isMoving
   if (!round) return <p>{t("instant.page.ready")}</p>;
   if (isMoving) return <p>{t("instant.page.moving")}</p>;
   if (!round.isOver || round.payout === null) return null;
-  if (round.isWin) {
-    return (
-      <p className="instant__win">
-        {t("play.youWon")} <bdi>{round.payout}</bdi>
-      </p>
-    );
-  }
-  const { payout, staked } = round;
-  return <p>{round.isNothing ? t("play.noWin") : t("instant.page.back", { payout, staked })}</p>;
+  return <RoundEndLine {...round} payout={round.payout} />;
 }

@@ -5,6 +5,7 @@ import { normaliseTyped, toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { wholeText } from "./numbers.ts";
+import { OddsHead } from "./odds-head.tsx";
 import { RouletteCells } from "./roulette-cells.tsx";
 import { CombinedBets, type SpotKind, type TableSpot } from "./roulette-combined.tsx";
 import { colourOf, RouletteWheel } from "./roulette-wheel.tsx";
@@ -64,31 +65,9 @@ function Board(props: InstantBoardProps) {
         ) : null}
       </div>
       {chip === null ? null : (
-        <div className="roulette__tray">
-          <p className="quiet">{t("instant.roulette.chipHint")}</p>
-          <div className="roulette__chips">
-            {stakes.map(({ minor, written }) => (
-              <button
-                key={minor}
-                type="button"
-                className="roulette__chip"
-                aria-pressed={minor === chip}
-                aria-label={`${t("instant.roulette.chip")} ${written}`}
-                onClick={() => setChip(minor)}
-              >
-                {wholeText(Number(minor) / UNIT_MINOR, language)}
-              </button>
-            ))}
-          </div>
-          <button type="button" className="button button--quiet" onClick={() => setChips({})}>
-            {t("instant.roulette.clear")}
-          </button>
-          <output className="roulette__sum">
-            {t("instant.roulette.onTable", {
-              amount: formatMoney(money(BigInt(Math.round(lying * UNIT_MINOR)), asset), language),
-            })}
-          </output>
-        </div>
+        <Tray stakes={stakes} chip={chip} onChoose={setChip} onClear={() => setChips({})}>
+          {formatMoney(money(BigInt(Math.round(lying * UNIT_MINOR)), asset), language)}
+        </Tray>
       )}
       <RouletteCells
         chips={chips}
@@ -102,6 +81,44 @@ function Board(props: InstantBoardProps) {
   );
 }
 
+type TrayProps = {
+  stakes: InstantBoardProps["stakes"];
+  /** The chip in hand: what it is worth, in minor units. */
+  chip: string;
+  onChoose(minor: string): void;
+  onClear(): void;
+  /** What lies on the table in all. */
+  children: string;
+};
+
+/** The chips to choose from; a press on the table lays the chosen one. Without script stakes are typed. */
+function Tray({ stakes, chip, onChoose, onClear, children }: TrayProps) {
+  const { t, language } = useSpeech();
+  return (
+    <div className="roulette__tray">
+      <p className="quiet">{t("instant.roulette.chipHint")}</p>
+      <div className="roulette__chips">
+        {stakes.map(({ minor, written }) => (
+          <button
+            key={minor}
+            type="button"
+            className="roulette__chip"
+            aria-pressed={minor === chip}
+            aria-label={`${t("instant.roulette.chip")} ${written}`}
+            onClick={() => onChoose(minor)}
+          >
+            {wholeText(Number(minor) / UNIT_MINOR, language)}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button button--quiet" onClick={onClear}>
+        {t("instant.roulette.clear")}
+      </button>
+      <output className="roulette__sum">{t("instant.roulette.onTable", { amount: children })}</output>
+    </div>
+  );
+}
+
 function Odds({ sheet }: InstantOddsProps) {
   const { t, language } = useSpeech();
   const { pays } = sheet as Sheet;
@@ -109,15 +126,7 @@ function Odds({ sheet }: InstantOddsProps) {
     <>
       <p>{t("instant.roulette.rule", { most: wholeText(1000, language) })}</p>
       <table className="paytable instant__narrow">
-        <thead>
-          <tr>
-            <th scope="col">{t("instant.roulette.kind")}</th>
-            <th scope="col">{t("instant.page.chance")}</th>
-            <th scope="col" className="paytable__amount">
-              {t("instant.page.pays")}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead what={t("instant.roulette.kind")} />
         <tbody>
           {pays.map(({ kind, times, covered }) => (
             <tr key={kind}>

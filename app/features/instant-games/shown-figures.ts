@@ -9,7 +9,8 @@ export function shownFigures({ figures, stakes }: InstantGame, asset: Asset, { t
   const { rtpBasisPoints, rtpBestBasisPoints, topHundredths, topOneIn } = figures;
   const least = formatBasisPoints(rtpBasisPoints, language);
   const best = rtpBestBasisPoints === undefined ? null : formatBasisPoints(rtpBestBasisPoints, language);
-  const times = t("instant.page.topTimes", { times: shortText(BigInt(topHundredths), language) });
+  const most = shortText(BigInt(topHundredths), language);
+  const times = t("instant.page.topTimes", { times: most });
   const often =
     topOneIn === null ? [] : [t("instant.page.topOneIn", { oneIn: wholeText(BigInt(topOneIn), language) })];
   const topMinor = (stakes.maxMinor * BigInt(topHundredths)) / 100n;
@@ -17,6 +18,7 @@ export function shownFigures({ figures, stakes }: InstantGame, asset: Asset, { t
     rtp: best ? t("instant.page.rtpRange", { least, best }) : least,
     how: shownProof(figures, { t, language }),
     top: [times, ...often].join(language === "fa" ? "، " : ", "),
+    topTimes: `${most}×`,
     topAmount: formatMoney(money(topMinor, asset), language),
     stakes: t("instant.page.stakeHint", {
       least: formatMoney(money(stakes.minMinor, asset), language),

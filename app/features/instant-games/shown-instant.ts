@@ -1,8 +1,10 @@
+import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { Funds } from "#app/lib/funds.ts";
 import type { ShownInstantRound, ShownJson } from "#app/lib/instant-view.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
+import { roundEndOf } from "#app/lib/round-end.ts";
 import { verifyRoundPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
@@ -54,8 +56,7 @@ export type ShownInstant = {
   readonly stakes: readonly { readonly minor: string; readonly written: string }[];
   readonly stakeLimits: { readonly least: string; readonly most: string };
   readonly chosenStake: string;
-  /** Rounds that were given to the player: the button's value, how many are left, and what each is worth. */
-  readonly free: { readonly value: string; readonly left: number; readonly stake: string } | null;
+  readonly free: FreeRoundsChoice | null;
   readonly figures: ReturnType<typeof shownFigures>;
   readonly latest: readonly { readonly href: string; readonly staked: string; readonly payout: string }[];
   readonly session: {
@@ -143,7 +144,6 @@ function isEarlier({ open, round, latest }: InstantSeat): boolean {
 
 function shownRound(round: InstantWager, { language }: Speech): ShownInstantRound {
   const { wagerId, choice, shown, isOver, bet, staked, payout } = round;
-  const paidMinor = payout?.minor ?? 0n;
   return {
     wagerId,
     choice,
@@ -152,7 +152,6 @@ function shownRound(round: InstantWager, { language }: Speech): ShownInstantRoun
     stakeMinor: bet.minor.toString(),
     staked: formatMoney(staked, language),
     payout: payout && formatMoney(payout, language),
-    isWin: paidMinor > staked.minor,
-    isNothing: paidMinor === 0n,
+    end: roundEndOf(staked, payout ?? money(0n, staked.asset)),
   };
 }

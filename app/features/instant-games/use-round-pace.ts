@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import type { InstantPace, ShownInstantRound } from "#app/lib/instant-view.ts";
+import { useJustChanged } from "#app/lib/stake-pace.ts";
 
 /**
  * Whether the board still shows how a round came about, and whether it is too soon for the next one. The round that the
@@ -9,33 +9,13 @@ import type { InstantPace, ShownInstantRound } from "#app/lib/instant-view.ts";
 export function useRoundPace(
   round: ShownInstantRound | null,
   { movingMs: moves, holdMs }: InstantPace,
-): { isMoving: boolean; isHeld: boolean } {
+): { isMoving: boolean; isEarly: boolean } {
   const wagerId = round?.wagerId ?? null;
-  const isOver = round?.isOver ?? true;
+  const isShown = round?.isOver === true && !prefersStillness();
   const movingMs = typeof moves === "number" ? moves : moves(round?.shown ?? null);
-  const [drawn, setDrawn] = useState(wagerId);
-  const [moving, setMoving] = useState<string | null>(null);
-  const [held, setHeld] = useState<string | null>(null);
-
-  // A round is new from the first moment that it is drawn, or its end would flash up before it begins.
-  if (drawn !== wagerId) {
-    setDrawn(wagerId);
-    setMoving(isOver && movingMs > 0 && !prefersStillness() ? wagerId : null);
-    setHeld(holdMs > 0 ? wagerId : null);
-  }
-  useEnd(moving, movingMs, setMoving);
-  useEnd(held, holdMs, setHeld);
-
-  const isMoving = moving !== null && moving === wagerId;
-  return { isMoving, isHeld: held !== null || isMoving };
-}
-
-function useEnd(begun: string | null, afterMs: number, end: (none: null) => void): void {
-  useEffect(() => {
-    if (begun === null) return;
-    const timer = setTimeout(() => end(null), afterMs);
-    return () => clearTimeout(timer);
-  }, [begun, afterMs, end]);
+  const isMoving = useJustChanged(wagerId, isShown ? movingMs : 0);
+  const isHeld = useJustChanged(wagerId, holdMs);
+  return { isMoving, isEarly: isHeld || isMoving };
 }
 
 function prefersStillness(): boolean {

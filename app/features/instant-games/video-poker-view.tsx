@@ -3,6 +3,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
 import { cardName, DealtCard } from "./dealt-card.tsx";
 import { timesText } from "./numbers.ts";
+import { OddsHead } from "./odds-head.tsx";
 
 type HandName =
   | "royalFlush"
@@ -71,7 +72,7 @@ function PokerCard({ card, place, isOpen, isHeld }: PokerCardProps) {
   }
   const hold = speech.t("instant.poker.hold");
   return (
-    <label className="poker__card">
+    <label className="choice poker__card">
       <input type="checkbox" name="hold" value={place} aria-label={`${hold}: ${cardName(card, speech)}`} />
       <DealtCard card={card} />
       <span className="poker__hold">{hold}</span>
@@ -110,14 +111,7 @@ function Odds({ sheet }: InstantOddsProps) {
       <p>{t("instant.poker.rule")}</p>
       <p>{t("instant.poker.left")}</p>
       <table className="paytable instant__narrow">
-        <thead>
-          <tr>
-            <th scope="col">{t("instant.poker.hand")}</th>
-            <th scope="col" className="paytable__amount">
-              {t("instant.page.pays")}
-            </th>
-          </tr>
-        </thead>
+        <OddsHead what={t("instant.poker.hand")} hasChance={false} />
         <tbody>
           {pays.map(({ hand, times }) => (
             <tr key={hand}>

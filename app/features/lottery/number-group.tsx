@@ -53,7 +53,7 @@ export function NumberGroup({
         dir={isSides ? undefined : "ltr"}
       >
         {values.map(({ value, text }) => (
-          <label key={value} className={isSides ? "number number--side" : "number"}>
+          <label key={value} className={isSides ? "choice number number--side" : "choice number"}>
             <input type="checkbox" name={name} value={value} defaultChecked={given.includes(value)} />
             <span className="number__face">{text}</span>
           </label>

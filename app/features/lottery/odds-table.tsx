@@ -6,8 +6,8 @@ import type { ShownBoard } from "./shown.ts";
 export function OddsTable({ prizes, returns, limits }: Pick<ShownBoard, "prizes" | "returns" | "limits">) {
   const { t } = useSpeech();
   return (
-    <section className="odds panel stack" aria-labelledby="lottery-odds">
-      <h2 id="lottery-odds">{t("lottery.odds")}</h2>
+    <section className="odds panel stack" aria-labelledby="odds-title">
+      <h2 id="odds-title">{t("lottery.odds")}</h2>
       <table className="paytable">
         <thead>
           <tr>

@@ -109,7 +109,7 @@ function StakeFields({ units, unit, times, timesMax, answer }: ShownBoard & Pick
         <legend className="field__label">{t("lottery.unit")}</legend>
         <div className="bets__choices">
           {units.map(({ minor, text }) => (
-            <label key={minor} className="bets__choice">
+            <label key={minor} className="choice">
               <input type="radio" name="unit" value={minor} defaultChecked={minor === chosen} />
               <span className="bets__amount">
                 <bdi>{text}</bdi>

@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { useSpeech } from "#app/i18n/speech.tsx";
+import { type Speech, useSpeech } from "#app/i18n/speech.tsx";
 import type {
   InstantBoardProps,
   InstantOddsProps,
@@ -17,14 +16,11 @@ import {
   frameOf,
   placeOf,
   type ReelSheet,
-  SCATTER,
-  sheetOf,
   timesText,
-  WILD,
   wholeText,
 } from "./reel-model.ts";
-import { reelsMovingMs } from "./reel-pace.ts";
-import { useFrames } from "./use-frames.ts";
+import { useReelOdds } from "./use-reel-odds.ts";
+import { useReelRound } from "./use-reel-round.ts";
 
 type FreeDrops = {
   trigger: number;
@@ -73,41 +69,36 @@ function freshAfter({ rows, wins }: Step): Set<number> {
   return fresh;
 }
 
-function framesOf({ drops }: Round, noteOf: (drop: number, step: Step) => string): Frame[] {
+function framesOf({ drops }: Round, speech: Speech): Frame[] {
   return drops.flatMap(({ steps }, drop) =>
     steps.map((step, place) => {
       const before = steps[place - 1];
       const all = new Set(
         Array.from({ length: step.rows.length * (step.rows[0]?.length ?? 0) }, (_, at) => at),
       );
-      return { ...standing(step), fresh: before ? freshAfter(before) : all, note: noteOf(drop, step) };
+      const note = noteOf(step, { drop, last: drops.length - 1 }, speech);
+      return { ...standing(step), fresh: before ? freshAfter(before) : all, note };
     }),
   );
 }
 
-function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
-  const played = round ? (round.shown as unknown as Round | null) : null;
-  const total = wholeText((played?.drops.length ?? 1) - 1, language);
-  const frames = useMemo(
-    () =>
-      played
-        ? framesOf(played, (drop, { multiplier, wins }) =>
-            [
-              drop === 0 ? "" : t("instant.reels.freeDropOf", { number: wholeText(drop, language), total }),
-              wins.length > 0
-                ? t("instant.reels.multiplier", { times: wholeText(multiplier, language) })
-                : "",
-            ]
-              .filter(Boolean)
-              .join(" · "),
-          )
-        : [frameOf(sheet.idle)],
-    [played, sheet, t, total, language],
-  );
-  const totalMs = reelsMovingMs(round?.shown ?? null);
-  const frame = useFrames(frames, { round: round?.wagerId ?? null, isMoving, totalMs });
+/** Which free drop it is, and what its wins are multiplied by. The first drop is the paid one. */
+function noteOf(
+  { wins, multiplier }: Step,
+  { drop, last }: { drop: number; last: number },
+  { t, language }: Speech,
+): string {
+  const whole = (value: number) => wholeText(value, language);
+  const parts = [
+    drop === 0 ? "" : t("instant.reels.freeDropOf", { number: whole(drop), total: whole(last) }),
+    wins.length > 0 ? t("instant.reels.multiplier", { times: whole(multiplier) }) : "",
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+function Board(props: InstantBoardProps) {
+  const { asset, round, isMoving } = props;
+  const { t, language, sheet, played, frames, frame } = useReelRound<Sheet, Round>(props, framesOf);
   const [paid, ...free] = played?.drops ?? [];
   return (
     <div className="reels-board">
@@ -164,7 +155,7 @@ function Steps({ sheet, asset, round, drops, title }: StepsProps) {
       }),
     );
   return (
-    <details className="reel-steps">
+    <details className="walnut-case__more reel-steps">
       <summary>{title}</summary>
       <ol className="reel-steps__list">
         {drops.flatMap(({ steps }, drop) =>
@@ -195,14 +186,10 @@ function Steps({ sheet, asset, round, drops, title }: StepsProps) {
   );
 }
 
-function Odds({ sheet: facts }: InstantOddsProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
+function Odds(props: InstantOddsProps) {
+  const { t, language, sheet, wild, scatter, whole } = useReelOdds<Sheet>(props);
   const { counted, from, multipliers, freeDrops, capStakes, bonusOneIn, topSeen, roundsSeen } = sheet;
-  const whole = (value: number) => wholeText(value, language);
   const ladder = (steps: readonly number[]) => steps.map((step) => `×${whole(step)}`).join(" ");
-  const scatter = localText(sheet.symbols[SCATTER]?.names ?? { fa: "" }, language);
-  const wild = localText(sheet.symbols[WILD]?.names ?? { fa: "" }, language);
   const least = whole(from[0] ?? 0);
   return (
     <>

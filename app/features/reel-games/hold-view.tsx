@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
-import { localText } from "#server/core/languages.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
@@ -11,14 +9,11 @@ import {
   frameOf,
   placeOf,
   type ReelSheet,
-  SCATTER,
-  sheetOf,
   timesText,
-  WILD,
   wholeText,
 } from "./reel-model.ts";
-import { reelsMovingMs } from "./reel-pace.ts";
-import { useFrames } from "./use-frames.ts";
+import { useReelOdds } from "./use-reel-odds.ts";
+import { useReelRound } from "./use-reel-round.ts";
 import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
 
 type Hold = {
@@ -50,29 +45,25 @@ function heldSteps({ rows, feature }: Round): { frame: Frame; left: number | nul
   return [after(feature.start, null), ...feature.respins.map(({ landed, left }) => after(landed, left))];
 }
 
-function framesOf(round: Round, noteOf: (left: number | null) => string): Frame[] {
+function framesOf(round: Round, speech: Speech): Frame[] {
   const { rows, wins, feature } = round;
   const turning = [0, 1, 2, 3, 4].map((at) => frameOf(rows, { standing: at, share: at === 0 ? 0.8 : 0.35 }));
   const lit = litByWays(rows, wins);
   if (feature) for (const place of litScatters(rows)) lit.add(place);
-  const held = heldSteps(round).map(({ frame, left }) => ({ ...frame, note: noteOf(left) }));
+  const held = heldSteps(round).map(({ frame, left }) => ({ ...frame, note: stepText(left, round, speech) }));
   return [...turning, frameOf(rows, { lit, share: wins.length > 0 || feature ? 2 : 1 }), ...held];
 }
 
-function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
-  const played = round ? (round.shown as unknown as Round | null) : null;
-  const frames = useMemo(() => {
-    if (!played) return [frameOf(sheet.idle)];
-    return framesOf(played, (left) =>
-      left === null
-        ? t("instant.reels.held", { coins: wholeText(played.feature?.start.length ?? 0, language) })
-        : t("instant.reels.left", { left: wholeText(left, language) }),
-    );
-  }, [played, sheet, t, language]);
-  const totalMs = reelsMovingMs(round?.shown ?? null);
-  const frame = useFrames(frames, { round: round?.wagerId ?? null, isMoving, totalMs });
+/** How many coins a feature begins with, and then how many respins are left. */
+function stepText(left: number | null, { feature }: Round, { t, language }: Speech): string {
+  return left === null
+    ? t("instant.reels.held", { coins: wholeText(feature?.start.length ?? 0, language) })
+    : t("instant.reels.left", { left: wholeText(left, language) });
+}
+
+function Board(props: InstantBoardProps) {
+  const { asset, round, isMoving } = props;
+  const { t, language, sheet, played, frame } = useReelRound<Sheet, Round>(props, framesOf);
   const feature = played?.feature;
   const written = { asset, language };
   return (
@@ -88,7 +79,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
               ? ` ${t("instant.reels.fullWon", { times: timesText(sheet.hold.fullGrid, language) })}`
               : null}
           </p>
-          <details className="reel-steps">
+          <details className="walnut-case__more reel-steps">
             <summary>{t("instant.reels.respins", { count: feature.respins.length })}</summary>
             <ol className="reel-steps__list">
               <li>
@@ -106,11 +97,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
                     {...{ sheet, frame: step.frame }}
                     label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
                   />
-                  <p className="reel-wins">
-                    {step.left === null
-                      ? t("instant.reels.held", { coins: wholeText(feature.start.length, language) })
-                      : t("instant.reels.left", { left: wholeText(step.left, language) })}
-                  </p>
+                  <p className="reel-wins">{stepText(step.left, played, { t, language })}</p>
                 </li>
               ))}
             </ol>
@@ -121,13 +108,9 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
   );
 }
 
-function Odds({ sheet: facts }: InstantOddsProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
+function Odds(props: InstantOddsProps) {
+  const { t, language, sheet, wild, scatter, whole } = useReelOdds<Sheet>(props);
   const { hold, bonusOneIn, fullGridOneIn } = sheet;
-  const whole = (value: number | string) => wholeText(value, language);
-  const scatter = localText(sheet.symbols[SCATTER]?.names ?? { fa: "" }, language);
-  const wild = localText(sheet.symbols[WILD]?.names ?? { fa: "" }, language);
   const landing = formatBasisPoints(Math.floor((hold.landing[0] * 10_000) / hold.landing[1]), language);
   return (
     <>

@@ -11,7 +11,7 @@ export function ReelGrid({ sheet, frame }: GridProps) {
   const { rows, standing } = frame;
   const columns = rows[0]?.length ?? 0;
   return (
-    <table className={`reel-grid reel-grid--${columns}`} dir="ltr">
+    <table className={`reels reel-grid reel-grid--${columns}`} dir="ltr">
       <caption className="visually-hidden">{t("instant.reels.grid")}</caption>
       <tbody>
         {rows.map((letters, row) => (
@@ -44,7 +44,7 @@ function Cell({ sheet, frame, letter, place, isTurning }: CellProps) {
   const said = value === undefined ? name : t("instant.reels.coinOf", { times: timesText(value, language) });
   return (
     <td className={cellClass(frame, place, { isTurning, isEmpty })}>
-      <svg className="reel-grid__symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg className="reels__symbol" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         {value === undefined ? (
           drawn && !isEmpty && <Drawn art={drawn.art} />
         ) : (
@@ -69,11 +69,13 @@ function coinOf({ symbols }: ReelSheet): string {
 type Looks = { isTurning: boolean; isEmpty: boolean };
 
 function cellClass({ lit, fresh }: Frame, place: number, { isTurning, isEmpty }: Looks): string {
-  const base = fresh.has(place) ? "reel-grid__cell reel-grid__cell--fresh" : "reel-grid__cell";
-  if (isTurning) return `${base} reel-grid__cell--turning`;
+  const base = fresh.has(place)
+    ? "reels__cell reel-grid__cell reel-grid__cell--fresh"
+    : "reels__cell reel-grid__cell";
+  if (isTurning) return `${base} reels__cell--turning`;
   if (isEmpty) return `${base} reel-grid__cell--empty`;
-  if (lit.has(place)) return `${base} reel-grid__cell--won`;
-  return lit.size > 0 ? `${base} reel-grid__cell--dim` : base;
+  if (lit.has(place)) return `${base} reels__cell--won`;
+  return lit.size > 0 ? `${base} reels__cell--dim` : base;
 }
 
 const SIZE = 100;

@@ -1,21 +1,10 @@
-import { useMemo } from "react";
-import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
-import { localText } from "#server/core/languages.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
-import {
-  type Frame,
-  frameOf,
-  type ReelSheet,
-  SCATTER,
-  sheetOf,
-  timesText,
-  WILD,
-  wholeText,
-} from "./reel-model.ts";
-import { reelsMovingMs } from "./reel-pace.ts";
-import { useFrames } from "./use-frames.ts";
+import { type Frame, frameOf, type ReelSheet, timesText, wholeText } from "./reel-model.ts";
+import { useReelOdds } from "./use-reel-odds.ts";
+import { useReelRound } from "./use-reel-round.ts";
 import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
 
 type FreeSpins = { awarded: number[]; retriggered: number[]; limit: number; multiplier: number };
@@ -38,9 +27,9 @@ function standing(spin: Spin): Frame {
 }
 
 /** The reels of the paid spin stop one after another; a free spin turns once. */
-function framesOf({ spins }: Round, noteOf: (place: number) => string): Frame[] {
+function framesOf({ spins }: Round, speech: Speech): Frame[] {
   return spins.flatMap((spin, place) => {
-    const note = noteOf(place);
+    const note = place === 0 ? "" : freeSpinText(place, spins, speech);
     const stops = spin.free ? [0] : [0, 1, 2, 3, 4];
     const turning = stops.map((at) =>
       frameOf(spin.rows, { standing: at, note, share: at === 0 ? 0.8 : 0.35 }),
@@ -49,23 +38,17 @@ function framesOf({ spins }: Round, noteOf: (place: number) => string): Frame[] 
   });
 }
 
-function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
-  const played = round ? (round.shown as unknown as Round | null) : null;
-  const total = wholeText((played?.spins.length ?? 1) - 1, language);
-  const frames = useMemo(
-    () =>
-      played
-        ? framesOf(played, (place) =>
-            place === 0 ? "" : t("play.freeSpinOf", { number: wholeText(place, language), total }),
-          )
-        : [frameOf(sheet.idle)],
-    [played, sheet, t, total, language],
-  );
-  const totalMs = reelsMovingMs(round?.shown ?? null);
-  const frame = useFrames(frames, { round: round?.wagerId ?? null, isMoving, totalMs });
-  const [paid, ...free] = played?.spins ?? [];
+/** The first spin is the paid one. */
+function freeSpinText(number: number, spins: readonly Spin[], { t, language }: Speech): string {
+  const whole = (value: number) => wholeText(value, language);
+  return t("play.freeSpinOf", { number: whole(number), total: whole(spins.length - 1) });
+}
+
+function Board(props: InstantBoardProps) {
+  const { asset, round, isMoving } = props;
+  const { t, language, sheet, played, frame } = useReelRound<Sheet, Round>(props, framesOf);
+  const spins = played?.spins ?? [];
+  const [paid, ...free] = spins;
   return (
     <div className="reels-board">
       {frame ? <ReelGrid sheet={sheet} frame={frame} /> : null}
@@ -78,7 +61,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
             scatter={{ count: paid.scatters, win: paid.scatterWin }}
           />
           {free.length > 0 ? (
-            <details className="reel-steps">
+            <details className="walnut-case__more reel-steps">
               <summary>{t("play.freeSpins", { count: free.length })}</summary>
               <ol className="reel-steps__list">
                 {free.map((spin, place) => (
@@ -86,7 +69,7 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
                   <li key={place}>
                     <SmallGrid
                       {...{ sheet, frame: standing(spin) }}
-                      label={t("play.freeSpinOf", { number: wholeText(place + 1, language), total })}
+                      label={freeSpinText(place + 1, spins, { t, language })}
                     />
                     <WayWins
                       {...{ sheet, asset, round }}
@@ -104,13 +87,9 @@ function Board({ sheet: facts, asset, round, isMoving }: InstantBoardProps) {
   );
 }
 
-function Odds({ sheet: facts }: InstantOddsProps) {
-  const { t, language } = useSpeech();
-  const sheet = sheetOf<Sheet>(facts);
+function Odds(props: InstantOddsProps) {
+  const { t, language, sheet, wild, scatter, whole } = useReelOdds<Sheet>(props);
   const { freeSpins, bonusOneIn, topSpin } = sheet;
-  const nameOf = (letter: string) => localText(sheet.symbols[letter]?.names ?? { fa: "" }, language);
-  const [wild, scatter] = [nameOf(WILD), nameOf(SCATTER)];
-  const whole = (value: number | string) => wholeText(value, language);
   const award = (spins: readonly number[]) => ({
     scatter,
     three: spins[0] ?? 0,

@@ -62,12 +62,13 @@ export function CardBoard({ kind, outcome, sinceMs }: CardBoardProps) {
   const turned = sinceMs === null ? order.length : Math.min(order.length, Math.floor(sinceMs / CARD_MS) + 1);
   const up = new Set(order.slice(0, turned).map(([side, nth]) => `${side} ${nth}`));
   const isOver = outcome !== null && turned === order.length;
+  const winner = isOver ? winnerOf(outcome) : null;
   return (
     <div className="felt" dir="ltr">
       {sides.map(({ side, cards }, index) => (
         <section
           key={side}
-          className={`felt__hand felt__hand--${side}`}
+          className={`felt__hand felt__hand--${side}${winner === side ? " felt__hand--won" : ""}`}
           aria-label={t(`rounds.cards.${side}`)}
         >
           <h3 className="felt__name">{t(`rounds.cards.${side}`)}</h3>

@@ -18,9 +18,9 @@ export function Chips({ chips, chosen, answer }: ChipsProps) {
       <FieldErrors parts={parts} />
       <div className="chips__row">
         {chips.map(({ minor, text }, nth) => (
-          <label key={minor} className={`chips__chip chips__chip--${COLOURS[nth] ?? "one"}`}>
+          <label key={minor} className="choice">
             <input type="radio" name="stake" value={minor} defaultChecked={minor === chosen} />
-            <span className="chips__face">
+            <span className={`chips__face chips__face--${COLOURS[nth] ?? "one"}`}>
               <bdi>{text}</bdi>
             </span>
           </label>

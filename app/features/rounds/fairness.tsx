@@ -34,7 +34,7 @@ export function Fairness({ round, isTold }: { round: PublicRound | null; isTold:
   if (!round) return null;
   const check = isTold ? checkPath(round) : null;
   return (
-    <details className="fairness">
+    <details className="opens fairness">
       <summary>{t("rounds.fairness.title")}</summary>
       <p>{t("rounds.fairness.intro")}</p>
       <dl className="facts facts--codes">

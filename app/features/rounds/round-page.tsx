@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { OddsLine } from "#app/components/odds-line.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -7,7 +8,10 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownRecall, ShownTable } from "./shown-table.ts";
+import { timesText } from "./written.ts";
+import "#app/components/opens.css";
 import "#app/components/playing-card.css";
+import "#app/styles/stake-button.css";
 import "./rounds.css";
 
 const liveTable = onDemand(() => import("./live-table.tsx").then(({ LiveTable }) => LiveTable));
@@ -24,14 +28,18 @@ type RoundPageProps = {
 
 /** A game of shared rounds. What is drawn and what moves is a script of its own; this is what stands around it. */
 export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const { player } = useFrame();
-  const { name, funds, sums } = table;
+  const { name, funds, sums, facts } = table;
   return (
     <div className="page rounds">
       <h1>
         {name} <span className={`tag funds funds--${funds}`}>{t(`play.funds.${funds}`)}</span>
       </h1>
+      <OddsLine
+        rtp={facts.rtp}
+        top={{ name: t("rounds.odds.topWin"), written: timesText(facts.topWinAt, language) }}
+      />
       {player && player.funds !== funds ? <Notice kind="warning">{t("play.otherFunds")}</Notice> : null}
       {recall ? (
         <OnDemand of={recalled} props={{ recall }} />

@@ -67,7 +67,7 @@ function Flight({ answer, auto }: { answer: FormAnswer | undefined; auto: number
         autoComplete="off"
         dir="ltr"
       />
-      <Button kind="primary" className="button--wide stake-form__fly">
+      <Button kind="primary" className="spin-form__button">
         {t("rounds.stake.place")}
       </Button>
     </>

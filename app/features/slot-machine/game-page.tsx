@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { OddsLine } from "#app/components/odds-line.tsx";
+import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
@@ -9,14 +11,18 @@ import { paths } from "#app/lib/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import type { FreeRounds, GameSheet, RoundView, SessionView } from "#server/studio/index.ts";
-import { Odds } from "./odds.tsx";
 import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
 import { shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
-import { type FreeRoundsChoice, type LineBetChoice, SpinForm } from "./spin-form.tsx";
+import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
+import "#app/components/session-sums.css";
 import "#app/styles/stake-button.css";
 import "./game-page.css";
+
+const sessionAndOdds = onDemand(() =>
+  import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),
+);
 
 type ShownGame = {
   readonly sessionId: string;
@@ -96,27 +102,31 @@ export function GamePage({
   const { sessionId, name, theme, odds, round } = game;
   return (
     <div className="page game">
-      <PlayedWith name={name} funds={game.funds} />
-      {game.resumed ? <Notice kind="info">{t("play.unfinished")}</Notice> : null}
+      <div className="stack">
+        <PlayedWith name={name} funds={game.funds} />
+        <OddsLine rtp={odds.rtp} top={{ name: t("play.odds.topSpin"), written: `${odds.topSpin.times}×` }} />
+        {game.resumed ? <Notice kind="info">{t("play.unfinished")}</Notice> : null}
+      </div>
       <SlotMachine theme={theme} symbolNames={odds.symbols} idleGrid={game.idleGrid} round={round} />
-      <SpinForm
-        action={paths.game(sessionId)}
-        spinId={game.spinId}
-        choices={game.choices}
-        chosen={game.chosen}
-        lines={odds.lines.length}
-        free={game.free}
-        answer={answer}
-      />
-      <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
-      {round ? (
-        <p>
-          <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
-        </p>
-      ) : null}
-      {children}
-      <SessionSums {...game.session} played={t("play.session.rounds", { count: game.session.rounds })} />
-      <Odds theme={theme} odds={odds} />
+      <div className="game__bet stack">
+        <SpinForm
+          action={paths.game(sessionId)}
+          spinId={game.spinId}
+          choices={game.choices}
+          chosen={game.chosen}
+          lines={odds.lines.length}
+          free={game.free}
+          answer={answer}
+        />
+        <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
+        {round ? (
+          <p>
+            <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
+          </p>
+        ) : null}
+        {children}
+      </div>
+      <OnDemand of={sessionAndOdds} props={{ session: game.session, theme, odds }} />
       <p>
         <a href={paths.games("RNG")}>{t("play.toLobby")}</a>
       </p>

@@ -1,10 +1,10 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import type { Money } from "#server/core/money.ts";
 import type { GameSheet, SpinView } from "#server/studio/index.ts";
 import { idleGrid, symbolNames } from "./shown-odds.ts";
-import { shownSpins } from "./shown-round.ts";
+import { shownEnd, shownSpins } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound } from "./slot-spin.ts";
 
@@ -28,9 +28,7 @@ export function shownReplay(
     round: {
       roundId: "replay",
       spins: shownSpins(spins, sheet.lines, language),
-      stake: formatMoney(sheet.stake, language),
-      payout: formatMoney(payout, language),
-      won: payout.minor > 0n,
+      ...shownEnd(sheet.stake, payout, language),
     },
   };
 }

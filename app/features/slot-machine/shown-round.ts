@@ -1,5 +1,6 @@
+import { roundEndOf } from "#app/lib/round-end.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/money.ts";
 import type { GameSheet, RoundView, SpinView } from "#server/studio/index.ts";
 import type { ShownRound, ShownSpin, ShownWin } from "./slot-spin.ts";
 
@@ -11,9 +12,16 @@ export function shownRound(round: RoundView, lines: Lines, language: Language): 
   return {
     roundId: round.roundId,
     spins: shownSpins(round.spins, lines, language),
-    stake: formatMoney(round.stake, language),
-    payout: formatMoney(round.payout, language),
-    won: round.payout.minor > 0n,
+    ...shownEnd(round.stake, round.payout, language),
+  };
+}
+
+/** What a round came to. */
+export function shownEnd(stake: Money, payout: Money, language: Language) {
+  return {
+    stake: formatMoney(stake, language),
+    payout: formatMoney(payout, language),
+    end: roundEndOf(stake, payout),
   };
 }
 

@@ -1,8 +1,11 @@
 import { useRef } from "react";
+import { RoundEndLine } from "#app/components/round-end-line.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { Reels } from "./reels.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { usePlayback } from "./use-playback.ts";
+import "#app/styles/reels.css";
+import "#app/styles/walnut-case.css";
 import "./machine.css";
 
 type SlotMachineProps = {
@@ -30,7 +33,10 @@ export function SlotMachine({ theme, symbolNames, idleGrid, round }: SlotMachine
   }
 
   return (
-    <section className={finished ? "machine" : "machine machine--turning"} aria-label={t("play.machine")}>
+    <section
+      className={finished ? "walnut-case machine" : "walnut-case machine machine--turning"}
+      aria-label={t("play.machine")}
+    >
       <Reels theme={theme} spin={spin} symbolNames={symbolNames} standing={standing} />
       <div className="machine__plate" role="status" aria-live="polite" tabIndex={-1} ref={plate}>
         {round ? (
@@ -63,12 +69,7 @@ function Result({ round, spin, place, finished }: ResultProps) {
       <p>{spin.free ? t("play.freeSpinOf", { number: place, total: length - 1 }) : t("play.turning")}</p>
     );
   }
-  if (!round.won) return <p>{t("play.noWin")}</p>;
-  return (
-    <p className="machine__win">
-      {t("play.youWon")} <bdi>{round.payout}</bdi>
-    </p>
-  );
+  return <RoundEndLine end={round.end} staked={round.stake} payout={round.payout} />;
 }
 
 type RoundDetailProps = { round: ShownRound; theme: string; symbolNames: Readonly<Record<string, string>> };
@@ -81,7 +82,7 @@ function RoundDetail({ round, theme, symbolNames }: RoundDetailProps) {
     <>
       {paid ? <Wins spin={paid} symbolNames={symbolNames} /> : null}
       {free.length > 0 ? (
-        <details className="machine__free">
+        <details className="walnut-case__more machine__free">
           <summary>{t("play.freeSpins", { count: free.length })}</summary>
           <ol className="machine__free-list">
             {free.map((spin) => (

@@ -1,3 +1,5 @@
+import type { RoundEnd } from "#app/lib/round-end.ts";
+
 /** One spin as the machine shows it: what stood where, and what it paid, already written in the visitor's language. */
 export type ShownSpin = {
   /** 0 is the paid spin, the free ones follow. */
@@ -27,5 +29,5 @@ export type ShownRound = {
   readonly spins: readonly ShownSpin[];
   readonly stake: string;
   readonly payout: string;
-  readonly won: boolean;
+  readonly end: RoundEnd;
 };

@@ -1,16 +1,13 @@
-import { Button } from "#app/components/button.tsx";
 import { FieldErrors } from "#app/components/field-frame.tsx";
 import { useFieldParts } from "#app/components/form-scope.ts";
 import { PostForm } from "#app/components/post-form.tsx";
+import { type FreeRoundsChoice, StakeButtons } from "#app/components/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { usePatience } from "./use-patience.ts";
+import { LEAST_WAIT_MS, useJustChanged } from "#app/lib/stake-pace.ts";
 
 /** A bet per line on offer, with the whole stake that it makes. */
 export type LineBetChoice = { readonly minor: string; readonly lineBet: string; readonly stake: string };
-
-/** Rounds that were given to the player: the button's value, how many are left, and what each is worth. */
-export type FreeRoundsChoice = { readonly value: string; readonly left: number; readonly stake: string };
 
 type SpinFormProps = {
   action: string;
@@ -26,22 +23,12 @@ type SpinFormProps = {
 /** The bet and the button. Every spin is this form's post. */
 export function SpinForm({ action, spinId, choices, chosen, lines, free, answer }: SpinFormProps) {
   const { t } = useSpeech();
-  const whenReady = usePatience(spinId);
+  const isEarly = useJustChanged(spinId, LEAST_WAIT_MS);
   return (
     <PostForm id="spin" edition={spinId} action={action} answer={answer} className="spin-form">
       <input type="hidden" name="spinId" value={spinId} />
       <LineBets choices={choices} chosen={answer?.values.lineBet ?? chosen} lines={lines} answer={answer} />
-      <Button kind="primary" className="spin-form__button" onClick={whenReady}>
-        {t("play.spin")}
-      </Button>
-      {free ? (
-        <p>
-          <Button kind="quiet" name="free" value={free.value} onClick={whenReady}>
-            {t("play.freeRounds.play", { stake: free.stake })}
-          </Button>{" "}
-          <span className="quiet">{t("play.freeRounds.left", { count: free.left })}</span>
-        </p>
-      ) : null}
+      <StakeButtons go={t("play.spin")} free={free} isEarly={isEarly} />
     </PostForm>
   );
 }
@@ -58,7 +45,7 @@ function LineBets({ choices, chosen, lines, answer }: LineBetsProps) {
       <FieldErrors parts={parts} />
       <div className="bets__choices">
         {choices.map(({ minor, lineBet, stake }) => (
-          <label key={minor} className="bets__choice">
+          <label key={minor} className="choice">
             <input type="radio" name="lineBet" value={minor} defaultChecked={minor === chosen} />
             <span className="bets__amount">
               <bdi>{lineBet}</bdi>

@@ -1,8 +1,7 @@
-import { isId } from "../../core/ids.ts";
 import type { Asset } from "../../core/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { lockActivePair, readSession } from "../store.ts";
+import { lockActivePair, readOwnSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
 import { beginWager, findWagerOfForm, type WagerRefusal } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
@@ -61,16 +60,13 @@ async function beginSlip(
   request: SlipRequest,
   terms: BookTerms,
 ): Promise<Outcome<string[], SlipRefusal>> {
-  const { sessionId, playerRef, formRef, legs } = request;
-  if (!isId(sessionId)) return refuse({ reason: "sessionNotFound" });
+  const { formRef, legs } = request;
   if (formRef.length < 1 || formRef.length > FORM_REF_MAX) return refuse({ reason: "unreadable" });
 
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const session = await readSession(db, sessionId);
-    if (!session || session.playerRef !== playerRef || !isBookGame(session.game)) {
-      return refuse({ reason: "sessionNotFound" });
-    }
+    const session = await readOwnSession(db, request);
+    if (!session || !isBookGame(session.game)) return refuse({ reason: "sessionNotFound" });
     const locked = await db.call(LOCK_OFFERS, [legs.map(({ selection }) => selection)]);
     const known = await knownSlip(inside, request);
     if (known) return known;
@@ -82,7 +78,7 @@ async function beginSlip(
     const heavy = await heavySelection(inside, parts, { asset: session.asset, terms });
     if (heavy) return refuse({ reason: "liabilityReached", selections: [heavy] });
 
-    const pair = await lockActivePair(db, playerRef);
+    const pair = await lockActivePair(db, session.playerRef);
     const ids: string[] = [];
     for (const part of parts) {
       const begun = await writePart(inside, request, { part, clientSeed: pair?.clientSeed ?? undefined });

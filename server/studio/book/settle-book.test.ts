@@ -4,6 +4,7 @@ import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
 import { betOf } from "./bets-view.ts";
 import { LOCK_EVENT } from "./event-statements.ts";
 import { confirmRuling, openRulings, proposeRuling } from "./rulings.ts";
+import { BOOK_TERMS } from "./terms.ts";
 
 let book: BookStage;
 beforeAll(async () => {
@@ -72,6 +73,17 @@ test("a market alone is called off; the other markets of its event go on", async
   await book.tell({ kind: "result", event: match, score: "2-1" });
   await book.settle();
   expect(await balance(punter.playerRef)).toBe(98_000n + 1_000n + 1_900n);
+});
+
+test("a slip pays no more than the book paid for one slip when it was placed", async () => {
+  const match = await book.aMatch();
+  const punter = await book.aPunter();
+  const legs = [leg(match, "home", 200)];
+  const terms = { ...BOOK_TERMS, payoutMaxMinor: 1_500n };
+  expect(await book.place({ ...punter, legs }, terms)).toMatchObject({ ok: true });
+  await book.tell({ kind: "result", event: match, score: "1-0" });
+  await book.settle();
+  expect(await balance(punter.playerRef)).toBe(99_000n + 1_500n);
 });
 
 test("a dead heat among named ones divides the stake", async () => {

@@ -1,5 +1,6 @@
 import type { Draw } from "../pf1.ts";
 import { plus, type Rational, rational } from "../rational.ts";
+import { atWeight } from "../weighted.ts";
 import type { Score } from "./market.ts";
 import type { Fixture, VirtualGame } from "./virtual-league.ts";
 
@@ -57,20 +58,16 @@ export function playVirtual(game: VirtualGame, fixture: Fixture, draw: Draw): Vi
 }
 
 function playFootball(fixture: Fixture, draw: Draw): VirtualOutcome {
-  const home = pickGoals(homeGoals(fixture), draw(GOALS_OUT_OF));
-  const away = pickGoals(awayGoals(fixture), draw(GOALS_OUT_OF));
+  const home = goalsAt(homeGoals(fixture), draw(GOALS_OUT_OF));
+  const away = goalsAt(awayGoals(fixture), draw(GOALS_OUT_OF));
   const sides = [...Array(home).fill("home"), ...Array(away).fill("away")] as ("home" | "away")[];
   const moments = sides.map((side) => ({ at: 1 + draw(MATCH_MINUTES), side }));
   return { score: { home, away }, moments: moments.sort((one, other) => one.at - other.at) };
 }
 
-function pickGoals(row: readonly number[], drawn: number): number {
-  let left = drawn;
-  for (const [goals, weight] of row.entries()) {
-    if (left < weight) return goals;
-    left -= weight;
-  }
-  throw new Error("A row of goals does not come to its sum");
+function goalsAt(row: readonly number[], place: number): number {
+  const [goals] = atWeight([...row.entries()], ([, weight]) => weight, place);
+  return goals;
 }
 
 function playMaps(fixture: Fixture, draw: Draw): VirtualOutcome {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { commitOfLink, entropyOfLines, nextInChain, sharedDraw } from "../chain.ts";
-import { CHI_SQUARE_99_PERCENT } from "../testing/chi-square.ts";
+import { asNumber } from "../testing/as-number.ts";
+import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
 import { verifyBook } from "./verify.ts";
 import { virtualEventId } from "./virtual-clock.ts";
 import { fixturesOf, SEASON_ROUNDS, VIRTUAL_GAMES } from "./virtual-league.ts";
@@ -61,7 +62,7 @@ test.each(VIRTUAL_GAMES)("matches of %s end as their chances say, at 99 percent"
   }
   const chances = scoreChances(game, fixture).map(({ score, chance }) => ({
     name: `${score.home}-${score.away}`,
-    expected: Number((chance.numerator * 1_000_000n) / chance.denominator) / 1_000_000,
+    expected: asNumber(chance),
   }));
   const common = chances.filter(({ expected }) => expected * matches >= 20);
   const counted = common.map(({ name, expected }) => ({ count: seen.get(name) ?? 0, expected }));
@@ -70,19 +71,12 @@ test.each(VIRTUAL_GAMES)("matches of %s end as their chances say, at 99 percent"
     expected: 1 - counted.reduce((sum, { expected }) => sum + expected, 0),
   };
   const cells = rest.expected * matches >= 5 ? [...counted, rest] : counted;
-  expect(score(cells, matches)).toBeLessThan(CHI_SQUARE_99_PERCENT);
-});
-
-/** As chiSquareScore, for counts that are not equally likely. */
-function score(cells: readonly { count: number; expected: number }[], trials: number): number {
-  const statistic = cells.reduce(
-    (sum, { count, expected }) => sum + (count - expected * trials) ** 2 / (expected * trials),
-    0,
+  const score = chiSquareScore(
+    cells.map(({ count }) => count),
+    cells.map(({ expected }) => expected),
   );
-  const freedom = cells.length - 1;
-  const spread = 2 / (9 * freedom);
-  return (Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
-}
+  expect(score).toBeLessThan(CHI_SQUARE_99_PERCENT);
+});
 
 test("anybody can play a match again from what its page shows", () => {
   const round = virtualEventId("virtual-league", 7, 2);

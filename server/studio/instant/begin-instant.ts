@@ -1,10 +1,9 @@
 import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import type { Database, Statement } from "../../db/database.ts";
-import { gathered, TWO_LANES } from "../../db/gathered.ts";
+import { type Beginning, beginningTogether, begunRow, seedsBegun } from "../begin-together.ts";
 import type { SessionRow } from "../statements.ts";
-import { readSession } from "../store.ts";
+import { readOwnSession } from "../store.ts";
 import type { Json, WagerRow } from "../wager-statements.ts";
 import { FORM_REF_MAX, readWager, type WagerRefusal } from "../wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
@@ -26,7 +25,7 @@ export type BeginInstantRefusal =
   | { reason: "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooSoon" | "freeRoundsOver" };
 
 /** The wager of this form, or the one that has to be finished before it. */
-type Begun = { wager: WagerRow; isOwn: boolean };
+type Begun = { row: WagerRow; isOwn: boolean };
 
 type Bet = { choice: Json; betMinor: bigint };
 
@@ -38,10 +37,10 @@ export async function beginInstant(
   context: Context,
   request: InstantRequest,
 ): Promise<Outcome<Begun, BeginInstantRefusal>> {
-  const { sessionId, playerRef, formRef, freeRoundsId } = request;
-  const session = isId(sessionId) ? await readSession(context.db, sessionId) : null;
+  const { formRef, freeRoundsId } = request;
+  const session = await readOwnSession(context.db, request);
   const game = session && instantGameOf(session.game);
-  if (!session || !game || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
+  if (!session || !game) return refuse({ reason: "sessionNotFound" });
   if (formRef.length < 1 || formRef.length > FORM_REF_MAX) return refuse({ reason: "unreadable" });
   if (freeRoundsId !== undefined && !isId(freeRoundsId)) return refuse({ reason: "freeRoundsOver" });
   const bet = readBet(game, request.fields);
@@ -49,19 +48,10 @@ export async function beginInstant(
 
   const at = context.now();
   const asked = { id: context.newId(), session, game, formRef, freeRoundsId, ...bet.value, at };
-  const answer = await beginTogether(context.db, asked);
-  switch (answer.outcome) {
-    case "begun":
-      return done({ wager: wagerBegun(asked, answer), isOwn: true });
-    case "own":
-    case "open":
-      return done({
-        wager: await readWager(context.db, answer.wagerId),
-        isOwn: answer.outcome === "own",
-      });
-    default:
-      return refuse({ reason: answer.outcome });
-  }
+  return begunRow(await beginTogether(context.db, asked), {
+    written: (beginning) => wagerBegun(asked, beginning),
+    read: (id) => readWager(context.db, id),
+  });
 }
 
 type AskedWager = Bet &
@@ -72,31 +62,9 @@ type AskedWager = Bet &
     at: Date;
   };
 
-type BegunRow = {
-  nth: number;
-  outcome: "begun" | "own" | "open" | "wagerConflict" | "choiceGone" | "tooSoon" | "freeRoundsOver";
-  wagerId: string;
-  /** What decides it; of a wager that begins here. */
-  seedPairId: string;
-  nonce: number;
-  serverSeed: string;
-  commitment: string;
-  clientSeed: string;
-};
+type Conflict = "wagerConflict" | "choiceGone";
 
-const BEGIN: Statement<BegunRow> = {
-  name: "studio.begin_wagers",
-  text: `
-    select nth, outcome, wager as "wagerId", pair as "seedPairId", number as nonce, server as "serverSeed",
-      commit_ as commitment, client as "clientSeed"
-    from studio.begin_wagers($1) order by nth`,
-};
-
-/** Wagers that arrive together begin together. Asked again, one that began finds itself. */
-const beginTogether = gathered(
-  (db: Database, asked: AskedWager[]) => db.call(BEGIN, [JSON.stringify(asked.map(said))]),
-  { ...TWO_LANES, apart: true },
-);
+const beginTogether = beginningTogether<AskedWager, Conflict>("wagers", said);
 
 function stakeOf({ betMinor, freeRoundsId }: AskedWager): bigint {
   return freeRoundsId === undefined ? betMinor : 0n;
@@ -125,10 +93,10 @@ function said(asked: AskedWager, nth: number) {
 }
 
 /** A wager as it was just written. */
-function wagerBegun(asked: AskedWager, { seedPairId, nonce, serverSeed, commitment, clientSeed }: BegunRow) {
+function wagerBegun(asked: AskedWager, beginning: Beginning<Conflict>): WagerRow {
   const { id, session, game, formRef, choice, betMinor, freeRoundsId, at } = asked;
   const { playerRef, vendor, asset, walletToken } = session;
-  const wager: WagerRow = {
+  return {
     id,
     sessionId: session.id,
     playerRef,
@@ -141,9 +109,6 @@ function wagerBegun(asked: AskedWager, { seedPairId, nonce, serverSeed, commitme
     stakeMinor: stakeOf(asked),
     raisedMinor: 0n,
     choice,
-    seedPairId,
-    nonce,
-    clientSeed,
     state: "staking",
     refusal: null,
     progress: null,
@@ -157,11 +122,8 @@ function wagerBegun(asked: AskedWager, { seedPairId, nonce, serverSeed, commitme
     stakedAt: null,
     settledAt: null,
     walletToken,
-    serverSeed,
-    commitment,
-    pairState: "active",
+    ...seedsBegun(beginning),
   };
-  return wager;
 }
 
 function readBet(

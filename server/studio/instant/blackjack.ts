@@ -67,6 +67,7 @@ function play({ stakeMinor, actions, draw }: InstantRound): Played {
   };
 }
 
+/** What an action costs, in hundredths of the first stake. */
 export function costHundredths(action: BlackjackAction): number {
   if (action === "insure") return INSURANCE_COSTS;
   return action === "double" || action === "split" ? 100 : 0;
@@ -111,6 +112,7 @@ const PAYS: Readonly<Record<HandResult, number>> = {
   bust: 0,
 };
 
+/** What all hands and the insurance pay, in hundredths of the first stake. */
 export function payoutHundredths(table: BlackjackTable): number {
   const insurance = table.isInsured && isNatural(table.dealer) ? INSURANCE_PAYS : 0;
   return table.hands.reduce((sum, hand) => sum + PAYS[resultOf(hand, table)] * hand.stakes, insurance);

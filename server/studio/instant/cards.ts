@@ -7,10 +7,12 @@ export const RANKS = 13;
 export const ACE = 12;
 export const JACK = 9;
 
+/** From 0, the two, to 12, the ace. */
 export function rankOf(card: number): number {
   return card % RANKS;
 }
 
+/** From 0, spades, to 3, clubs. */
 export function suitOf(card: number): number {
   return Math.floor(card / RANKS);
 }

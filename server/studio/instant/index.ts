@@ -1,6 +1,7 @@
 export { type ActRefusal, type ActRequest, actInstant } from "./act-instant.ts";
 export type { BeginInstantRefusal, InstantRequest } from "./begin-instant.ts";
-export { othersCatches } from "./fish/catches.ts";
+export { type Catch, othersCatches } from "./fish/catches.ts";
+export type { Fish } from "./fish/room.ts";
 export { instantEngine } from "./instant-engine.ts";
 export type { InstantFamily, InstantFigures, InstantGame } from "./instant-game.ts";
 export { instantGameOf } from "./instant-games.ts";

@@ -1,7 +1,6 @@
-import { isId } from "../../core/ids.ts";
 import { type Asset, type Money, money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
-import { readSession } from "../store.ts";
+import { readOwnSession } from "../store.ts";
 import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wager-statements.ts";
 import { findWager } from "../wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
@@ -36,9 +35,9 @@ export async function instantView(
   { db }: Pick<Context, "db">,
   { sessionId, playerRef, round }: Asked,
 ): Promise<InstantSeat | null> {
-  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const session = await readOwnSession(db, { sessionId, playerRef });
   const game = session && instantGameOf(session.game);
-  if (!session || !game || session.playerRef !== playerRef) return null;
+  if (!session || !game) return null;
   const { asset } = session;
   const [[openRow], rows, [sums], asked] = await Promise.all([
     db.call(OPEN_WAGER, [playerRef, game.code]),

@@ -23,6 +23,7 @@ const PAYS: readonly (readonly number[])[] = [
   [0, 0, 0, 160, 200, 400, 700, 2600, 10000, 50000, 100000],
 ];
 
+/** What so many picks pay by how many of them come, from none: in hundredths of the stake. */
 export function kenoPays(picks: number): readonly number[] {
   return PAYS[picks] ?? [];
 }

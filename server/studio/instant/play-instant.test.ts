@@ -6,7 +6,7 @@ import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { rotateSeeds } from "../index.ts";
 import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
-import { instantEngine, verifyInstant } from "./index.ts";
+import { instantEngine, instantGameOf, playInstant, verifyInstant } from "./index.ts";
 
 let house: StudioHouse;
 
@@ -85,6 +85,36 @@ test("a stake that the funds do not cover is refused and stays refused", async (
     expect(await play("dear", UNDER)).toMatchObject({ refusal: { reason: "insufficientFunds" } });
   }
   expect(await balance()).toBe(50n);
+});
+
+test("another game, and a stake that was refused, keep nobody waiting", async () => {
+  const { playerRef, play } = await seated("dice", 2n * STAKE);
+  const tooDear = await play("dear", { ...UNDER, stake: (5n * STAKE).toString() });
+  expect(tooDear).toMatchObject({ refusal: { reason: "insufficientFunds" } });
+  got(await play("first", UNDER));
+  const beside = {
+    sessionId: await house.opened(playerRef, instantGameOf("keno")?.vendor ?? "", "keno"),
+    playerRef,
+    formRef: "beside",
+    fields: new URLSearchParams({ stake: STAKE.toString(), number: "7" }),
+  };
+  got(await playInstant(house.context, house.walletOf, beside));
+  expect(await play("second", UNDER)).toMatchObject({ refusal: { reason: "tooSoon" } });
+});
+
+test("a form that was refused in one seat may be tried again in another, and one that was not is known there", async () => {
+  const { playerRef, play } = await seated("dice", 3n * STAKE);
+  const sessionId = await house.opened(playerRef, instantGameOf("dice")?.vendor ?? "", "dice");
+  const elsewhere = (formRef: string) => {
+    const fields = new URLSearchParams({ stake: STAKE.toString(), ...UNDER });
+    return playInstant(house.context, house.walletOf, { sessionId, playerRef, formRef, fields });
+  };
+  const tooDear = await play("tried", { ...UNDER, stake: (5n * STAKE).toString() });
+  expect(tooDear).toMatchObject({ refusal: { reason: "insufficientFunds" } });
+  expect(got(await elsewhere("tried")).state).toBe("paid");
+  house.context.clock.forward(2 * SECOND_MS);
+  const { wagerId } = got(await elsewhere("known"));
+  expect(got(await play("known", UNDER)).wagerId).toBe(wagerId);
 });
 
 test("two bets of one form never follow each other: each wager has a number of its own", async () => {

@@ -29,10 +29,10 @@ export async function playInstant(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const begun = await beginInstant(context, request);
     if (!begun.ok) return begun;
-    const { isOwn } = begun.value;
-    const wagerId = begun.value.wager.id;
+    const { row, isOwn } = begun.value;
+    const wagerId = row.id;
     if (!isOwn && wagerId === blocking) break;
-    const { wager } = await settleFrom(context, walletOf, begun.value.wager);
+    const { wager } = await settleFrom(context, walletOf, row);
     if (isOwn) {
       const reason = whyNotStaked(wager);
       return reason ? refuse({ reason, wagerId }) : done(instantWager(wager));

@@ -11,7 +11,9 @@ import {
   sessionId,
   ticket,
 } from "#tests/setup/lottery-day.ts";
+import { openedSeat } from "#tests/setup/opened-seat.ts";
 import { commitOfLink, followChain, stakeLine } from "../chain.ts";
+import { cutWallet, Interruption } from "../testing/interruptions.ts";
 import { readWager } from "../wagers.ts";
 import { drawsPast, enteredIn, ownTickets, ticketView } from "./draw-views.ts";
 import { lotteryMenus } from "./menus.ts";
@@ -204,6 +206,16 @@ describe("what one line may win from the house", () => {
       expect(refused).toMatchObject({ refusal: { reason: "insufficientFunds" } });
     }
     expect((await house.place(heavy())).ok).toBe(true);
+  });
+
+  test("play money and real money have room of their own", async () => {
+    for (const _ of [1, 2]) await house.placed(heavy());
+    const game = { vendor: "NARD", game: "tas-dah", asset: "P" } as const;
+    const forMoney = await openedSeat(house.context, player, game);
+    const nobodyPays = cutWallet(house.walletOf, "debit", "before");
+    const wish = { playType: "straight", picks: [[1], [2], [3]], unitMinor: 1000n, times: 20 };
+    const request = { ...ticket({ sessionId: forMoney }), ...wish, formRef: "money" };
+    await expect(placeTicket(house.context, nobodyPays, request)).rejects.toThrow(Interruption);
   });
 
   test("a ticket of many lines is refused as a whole where one of them is full", async () => {

@@ -1,9 +1,8 @@
-import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { lockActivePair, readSession } from "../store.ts";
+import { lockActivePair, readOwnSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
 import { beginWager, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
@@ -65,10 +64,9 @@ async function beginTicket(
   request: PlaceTicket,
 ): Promise<Outcome<WagerRow, PlaceRefusal>> {
   const { db } = transaction;
-  const { sessionId, playerRef } = request;
-  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
+  const session = await readOwnSession(db, request);
   const game = session && lotteryGameOf(session.game);
-  if (!game || session.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
+  if (!game) return refuse({ reason: "sessionNotFound" });
   const ticket = ticketOf(game, request);
   if (typeof ticket === "string") return refuse({ reason: ticket });
 
@@ -77,7 +75,7 @@ async function beginTicket(
   if (!draw) return refuse({ reason: "drawClosed" });
   const wager = { ...wagerOf(game, ticket, request), roundRef: draw.id };
   const since = later(transaction.now(), -DAY_MS);
-  const form = [playerRef, request.formRef, game.code, since, sessionId];
+  const form = [session.playerRef, request.formRef, game.code, since, session.id];
   const [known] = await db.call(WAGER_OF_PLAYER_FORM, form);
   if (known) return beginWager(transaction, { ...wager, sessionId: known.sessionId });
   if (!isOpen(draw, transaction.now())) return refuse({ reason: "drawClosed" });
@@ -87,7 +85,7 @@ async function beginTicket(
   const payouts = taken.map(({ payoutMinor }) => payoutMinor);
   const [above] = await db.call(LINE_ABOVE, [draw.id, session.asset, lines, payouts, game.liabilityMinor]);
   if (above) return refuse({ reason: "liabilityReached" });
-  const pair = await lockActivePair(db, playerRef);
+  const pair = await lockActivePair(db, session.playerRef);
   const begun = await beginWager(transaction, { ...wager, clientSeed: pair?.clientSeed ?? undefined });
   if (!begun.ok) return begun;
   await db.call(INSERT_LINES, [draw.id, session.asset, begun.value.id, lines, payouts]);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#server/core/time.ts";
 import { type LotteryHouse, lotteryHouse, TEHRAN } from "#tests/setup/lottery-house.ts";
 import { resumeWagers } from "../resume-wagers.ts";
-import { cutDatabase, Interruption } from "../testing/interruptions.ts";
+import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
 import { readCorrections } from "../wager-corrections.ts";
 import { advanceDraws } from "./advance-draws.ts";
 import { confirmCorrection, proposeCorrection } from "./correct-draw.ts";
@@ -86,6 +86,15 @@ describe("a result that operators enter", () => {
       draw: { state: "settled", isCorrected: false },
     });
     expect(await propose("mina", table("09"))).toEqual(refusedAs("drawNotWaiting"));
+  });
+
+  test("is entered when it has been drawn and not before, be betting closed or not", async () => {
+    house.context.clock.set(new Date(Date.parse(DRAWN_AT) - 1).toISOString());
+    await house.advance();
+    expect((await house.draw(GAME, NUMBER)).state).toBe("locked");
+    expect(await propose("mina", table("07"))).toEqual(refusedAs("drawNotWaiting"));
+    house.context.clock.set(DRAWN_AT);
+    expect((await propose("mina", table("07"))).ok).toBe(true);
   });
 
   test("a proposal can be entered again, and who entered it last confirms nothing", async () => {
@@ -243,6 +252,32 @@ describe("a result that was confirmed and is wrong", () => {
     await agree("omid", table("07"));
     await house.advance();
     expect(await house.balanceMinor(player)).toBe(99_900n);
+  });
+
+  test("waits for the payouts of the first result, and corrects those as well", async () => {
+    await tail([7]);
+    house.context.clock.set(DRAWN_AT);
+    await house.advance();
+    await propose("mina", table("07"));
+    await confirm("omid", table("07"));
+    const cut = cutWallet(house.walletOf, "credit", "before");
+    await expect(house.advance(cut)).rejects.toThrow(Interruption);
+    await correct("mina", table("08"));
+    await agree("omid", table("08"));
+    await house.advance();
+    await resumeWagers(house.context, house.walletOf, [lotteryEngine], { everything: true });
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(99_900n);
+  });
+
+  test("one that is confirmed and not paid yet takes no other one in its place", async () => {
+    await tail([8]);
+    await drawnAs("07");
+    await correct("mina", table("08"));
+    await agree("omid", table("08"));
+    expect(await correct("mina", table("09"))).toEqual(refusedAs("drawNotWaiting"));
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(99_900n + 9500n);
   });
 
   test("an interruption in the middle corrects nothing twice", async () => {

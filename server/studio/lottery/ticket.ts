@@ -52,11 +52,12 @@ function paidOf(lineStakeMinor: bigint, hundredths: number): bigint {
   return (lineStakeMinor * BigInt(hundredths)) / 100n;
 }
 
-/** What its lines win in a draw. */
+/** What its lines win in a draw, in whole minor units, rounded down. */
 export function payoutOf({ play, lines, lineStakeMinor }: Ticket, drawn: Drawn): bigint {
   return paidOf(lineStakeMinor, hundredthsWon(play, lines, drawn));
 }
 
+/** What lines win together, in hundredths of the stake on one of them. */
 export function hundredthsWon(play: PlayType, lines: readonly Line[], drawn: Drawn): number {
   return lines.reduce((total, line) => total + play.pays(line, drawn), 0);
 }

@@ -44,6 +44,7 @@ export function judge(sums: Sums, expected: ExpectedReturn): Judged {
   return { actualBasisPoints, deviations: 0 };
 }
 
+/** Whether these rounds have to be looked at by somebody. */
 export function isAlarm(sums: Sums, { deviations }: Judged): boolean {
   return sums.rounds >= ALARM_ROUNDS && Math.abs(deviations) > ALARM_DEVIATIONS;
 }

@@ -17,10 +17,12 @@ function cardPoints(card: number): number {
   return rank >= 10 ? 0 : rank;
 }
 
+/** The last digit of the sum of its cards. */
 export function handPoints(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
 }
 
+/** By turns from the shoe, the player first; then the third cards, the player's first. */
 export function dealBaccarat(draw: Draw): BaccaratOutcome {
   const next = shoe(draw);
   const player = [next()];
@@ -45,6 +47,7 @@ export function isNatural(playerPoints: number, bankerPoints: number): boolean {
   return playerPoints >= 8 || bankerPoints >= 8;
 }
 
+/** Whether the player takes a third card, of points from 0 to 9. */
 export function playerDraws(points: number): boolean {
   return points <= 5;
 }
@@ -75,6 +78,7 @@ export const BACCARAT_PAYS: Readonly<Record<BaccaratWinner, Readonly<Record<Bacc
 };
 export const PAIR_PAYS = 1200;
 
+/** What a spot gives back, in hundredths of the stake. */
 export function baccaratPays(outcome: BaccaratOutcome, spot: BaccaratSpot): number {
   if (spot === "player-pair") return isPair(outcome.player) ? PAIR_PAYS : 0;
   if (spot === "banker-pair") return isPair(outcome.banker) ? PAIR_PAYS : 0;

@@ -10,6 +10,7 @@ export function rankOf(card: number): number {
   return card % RANKS;
 }
 
+/** From 0, spades, to 3, clubs. */
 export function suitOf(card: number): number {
   return Math.floor(card / RANKS);
 }

@@ -1,5 +1,6 @@
 import { FLIGHT_START, FLIGHT_TOP, momentOf } from "../../core/flight.ts";
 import { type SharedSeeds, sharedBlock } from "../chain.ts";
+import { type Rational, rational } from "../rational.ts";
 
 /** What the house keeps of all that is staked in the long run, in percent. */
 const CRASH_EDGE_PERCENT = 3n;
@@ -19,6 +20,7 @@ export function crashPoint(game: string, seeds: SharedSeeds): number {
   return pointOf(BigInt(`0x${bits}`));
 }
 
+/** The formula alone, for a `u` from 0 up to, not including, 2^52. */
 export function pointOf(u: bigint): number {
   const point = (CHANCES * (100n - CRASH_EDGE_PERCENT)) / (CHANCES - u);
   if (point >= BigInt(FLIGHT_TOP)) return FLIGHT_TOP;
@@ -29,6 +31,11 @@ export function pointOf(u: bigint): number {
 export function reaching(hundredths: number): bigint {
   if (hundredths <= FLIGHT_START) return CHANCES;
   return (CHANCES * (100n - CRASH_EDGE_PERCENT)) / BigInt(hundredths);
+}
+
+/** The chance that a flight reaches these hundredths. */
+export function reachChance(hundredths: number): Rational {
+  return rational(reaching(hundredths), CHANCES);
 }
 
 /**

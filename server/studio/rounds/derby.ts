@@ -1,5 +1,6 @@
 import type { Draw } from "../pf1.ts";
 import { plus, type Rational, rational, times } from "../rational.ts";
+import { atWeight } from "../weighted.ts";
 
 /** Six painted roosters run; `order` says who came in first, second … last. */
 export type DerbyOutcome = { readonly kind: "derby"; readonly order: readonly number[] };
@@ -33,20 +34,11 @@ export function runDerby(draw: Draw, raceNumber: number): DerbyOutcome {
   let running = [...RUNNERS];
   while (running.length > 0) {
     const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
-    const first = pick(running, draw(strength), raceNumber);
+    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
     order.push(first);
     running = running.filter((runner) => runner !== first);
   }
   return { kind: "derby", order };
-}
-
-function pick(running: readonly number[], drawn: number, raceNumber: number): number {
-  let left = drawn;
-  for (const runner of running) {
-    left -= strengthOf(runner, raceNumber);
-    if (left < 0) return runner;
-  }
-  throw new Error("A draw went beyond the strength of all runners");
 }
 
 /** The chance of a spot in a race of this number, exactly. */
@@ -78,6 +70,7 @@ export function derbyPrice(spot: string, raceNumber: number): number {
   return Number((percent * denominator) / numerator);
 }
 
+/** What a spot gives back, in hundredths of the stake. */
 export function derbyPays({ order }: DerbyOutcome, spot: string, raceNumber: number): number {
   const [kind = "", first = "0", second = "0"] = spot.split("-");
   const [winner = 0, runnerUp = 0] = order;
@@ -90,6 +83,7 @@ export function derbyPays({ order }: DerbyOutcome, spot: string, raceNumber: num
   return hits ? derbyPrice(spot, raceNumber) : 0;
 }
 
+/** What a spot returns in the long run: its chance times its price. */
 export function derbyReturn(spot: string, raceNumber: number): Rational {
   return times(derbyChance(spot, raceNumber), rational(BigInt(derbyPrice(spot, raceNumber)), 100n));
 }

@@ -10,13 +10,19 @@ export type DragonTigerOutcome = {
 };
 
 export const DRAGON_TIGER_SPOTS = ["dragon", "tie", "tiger", "suited-tie"] as const;
-type DragonTigerSpot = (typeof DRAGON_TIGER_SPOTS)[number];
+export type DragonTigerSpot = (typeof DRAGON_TIGER_SPOTS)[number];
 
-const TIE_PAYS = 1200;
-const SUITED_TIE_PAYS = 5100;
+/** What a spot that wins gives back, in hundredths of the stake. */
+export const DRAGON_TIGER_PRICES: Readonly<Record<DragonTigerSpot, number>> = {
+  dragon: 200,
+  tie: 1200,
+  tiger: 200,
+  "suited-tie": 5100,
+};
 /** A tie takes half of what was staked on either side. */
 const HALF = 50;
 
+/** The dragon's card is the first of the shoe. */
 export function dealDragonTiger(draw: Draw): DragonTigerOutcome {
   const next = shoe(draw);
   return { kind: "dragon-tiger", dragon: next(), tiger: next() };
@@ -28,13 +34,13 @@ export function dragonTigerWinner({ dragon, tiger }: DragonTigerOutcome): "drago
   return difference > 0 ? "dragon" : "tiger";
 }
 
+/** What a spot gives back, in hundredths of the stake. */
 export function dragonTigerPays(outcome: DragonTigerOutcome, spot: DragonTigerSpot): number {
   const winner = dragonTigerWinner(outcome);
-  if (spot === "suited-tie")
-    return winner === "tie" && suitOf(outcome.dragon) === suitOf(outcome.tiger) ? SUITED_TIE_PAYS : 0;
-  if (spot === "tie") return winner === "tie" ? TIE_PAYS : 0;
-  if (winner === "tie") return HALF;
-  return winner === spot ? 200 : 0;
+  const isSuited = suitOf(outcome.dragon) === suitOf(outcome.tiger);
+  if (winner === "tie" && (spot === "dragon" || spot === "tiger")) return HALF;
+  const hits = spot === "suited-tie" ? winner === "tie" && isSuited : winner === spot;
+  return hits ? DRAGON_TIGER_PRICES[spot] : 0;
 }
 
 /** The return of a spot, counted over every pair of cards. */

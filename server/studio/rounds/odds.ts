@@ -1,9 +1,9 @@
 import { plus, type Rational, rational, times, wholeUnits } from "../rational.ts";
 import { BACCARAT_PAYS, type BaccaratWinner, PAIR_PAYS } from "./baccarat.ts";
 import { baccaratChance, pairChance } from "./baccarat-odds.ts";
-import { reaching } from "./crash.ts";
+import { reachChance } from "./crash.ts";
 import { derbyChance, derbyPrice, derbyReturn } from "./derby.ts";
-import { type DRAGON_TIGER_SPOTS, dragonTigerReturn } from "./dragon-tiger.ts";
+import { DRAGON_TIGER_PRICES, type DragonTigerSpot, dragonTigerReturn } from "./dragon-tiger.ts";
 import { type RoundKind, SPOTS } from "./outcome.ts";
 import { sicBoPrices, sicBoReturn } from "./sic-bo.ts";
 
@@ -24,7 +24,7 @@ export function returnOf(kind: RoundKind, spot: string, number: number): Rationa
     case "baccarat":
       return baccaratReturn(spot);
     case "dragon-tiger":
-      return dragonTigerReturn(spot as (typeof DRAGON_TIGER_SPOTS)[number]);
+      return dragonTigerReturn(spot as DragonTigerSpot);
     case "sic-bo":
       return sicBoReturn(spot);
     case "derby":
@@ -36,9 +36,10 @@ export function returnOf(kind: RoundKind, spot: string, number: number): Rationa
 
 /** The exact return of a cash-out at so many hundredths. */
 export function cashOutReturn(hundredths: number): Rational {
-  return rational(reaching(hundredths) * BigInt(hundredths), 100n * 2n ** 52n);
+  return times(reachChance(hundredths), rational(BigInt(hundredths), 100n));
 }
 
+/** Of every spot of a game, in the round of this number. */
 export function oddsOf(kind: RoundKind, number: number): SpotOdds[] {
   return SPOTS[kind].map((spot) => ({
     spot,
@@ -72,5 +73,5 @@ function pricesOf(kind: RoundKind, spot: string, number: number): readonly numbe
     return [
       spot.endsWith("-pair") ? PAIR_PAYS : BACCARAT_PAYS[spot as BaccaratWinner][spot as BaccaratWinner],
     ];
-  return [{ dragon: 200, tiger: 200, tie: 1200, "suited-tie": 5100 }[spot] ?? 0];
+  return kind === "dragon-tiger" ? [DRAGON_TIGER_PRICES[spot as DragonTigerSpot]] : [];
 }

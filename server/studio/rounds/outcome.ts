@@ -5,6 +5,7 @@ import { DERBY_SPOTS, type DerbyOutcome, derbyPays, runDerby } from "./derby.ts"
 import {
   DRAGON_TIGER_SPOTS,
   type DragonTigerOutcome,
+  type DragonTigerSpot,
   dealDragonTiger,
   dragonTigerPays,
 } from "./dragon-tiger.ts";
@@ -61,7 +62,7 @@ export function paysOf(outcome: RoundOutcome, choice: RoundChoice, number: numbe
     case "baccarat":
       return baccaratPays(outcome, spot as (typeof BACCARAT_SPOTS)[number]);
     case "dragon-tiger":
-      return dragonTigerPays(outcome, spot as (typeof DRAGON_TIGER_SPOTS)[number]);
+      return dragonTigerPays(outcome, spot as DragonTigerSpot);
     case "sic-bo":
       return sicBoPays(outcome, spot);
     case "derby":

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { CLIENT_SEED } from "../seed-statements.ts";
-import { readSession } from "../store.ts";
+import { readOwnSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
 import { beginWager, findWagerOfForm, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
@@ -46,10 +46,9 @@ export async function placeRoundStake(
   walletOf: WalletOf,
   stake: RoundStake,
 ): Promise<Outcome<WagerRow, RoundStakeRefusal>> {
-  const session = isId(stake.sessionId) ? await readSession(context.db, stake.sessionId) : null;
+  const session = await readOwnSession(context.db, stake);
   const game = session && roundGameOf(session.game);
-  if (!session || !game || session.playerRef !== stake.playerRef)
-    return refuse({ reason: "sessionNotFound" });
+  if (!session || !game) return refuse({ reason: "sessionNotFound" });
   if (!game.chipsMinor.includes(stake.stakeMinor)) return refuse({ reason: "stakeNotOffered" });
   if (!isOffered(game, stake.choice)) return refuse({ reason: "choiceNotOffered" });
 

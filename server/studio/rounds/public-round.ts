@@ -54,6 +54,7 @@ export async function publicRound(context: Pick<Context, "db">, game: string): P
   return round && publicView(context, round);
 }
 
+/** A round as everybody may see it: what decides it only when it is over. */
 export async function publicView({ db }: Pick<Context, "db">, round: SharedRoundRow): Promise<PublicRound> {
   const [totals, stakes] = await Promise.all([
     db.call(ROUND_TOTALS, [round.id]),

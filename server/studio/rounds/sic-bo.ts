@@ -59,6 +59,7 @@ function isTriple({ dice }: SicBoOutcome): boolean {
   return new Set(dice).size === 1;
 }
 
+/** What a spot gives back, in hundredths of the stake. */
 export function sicBoPays(outcome: SicBoOutcome, spot: string): number {
   const [kind = "", first = "0", second = "0"] = spot.split("-");
   const many = (face: string) => outcome.dice.filter((die) => die === Number(face)).length;

@@ -25,6 +25,7 @@ export type CardRoom = {
   readonly playing: readonly { readonly tableId: string; readonly buyIn: Money }[];
 };
 
+/** What can be sat down at, and watched, with these funds. */
 export async function cardRoom(
   { db, now }: Context,
   { game, asset }: { game: CardGame; asset: Asset },

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "#server/db/context.ts";
-import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
-import { playOn, type Sitter, seenBy, sitter, whoseTurn } from "#tests/setup/card-room.ts";
+import {
+  BUY_IN,
+  FUNDS,
+  NOBODY,
+  people,
+  playOn,
+  type Sitter,
+  seenBy,
+  sitter,
+  whoseTurn,
+} from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
@@ -17,36 +26,15 @@ import { sitDown } from "./sit-down.ts";
 import { potOf } from "./table-stakes.ts";
 import { STAKES_MS } from "./table-times.ts";
 
-const FUNDS = 1_000_00n;
-const BUY_IN = 500n;
-
 let house: StudioHouse;
 let game: CardGame;
 let one: Sitter;
 let other: Sitter;
 
-function rooms() {
-  return {
-    context: house.context,
-    walletOf: house.walletOf,
-    async tokenOf(playerRef: string) {
-      const launch = {
-        playerId: BigInt(playerRef),
-        vendor: "NARD",
-        game,
-        asset: "TRIAL",
-        language: "fa",
-      } as const;
-      return (await issueLaunch(house.context, launch)).token;
-    },
-  };
-}
-
 beforeEach(async () => {
   house ??= await studioHouse();
   game = "pasur";
-  one = await sitter(rooms(), await house.aPlayer(FUNDS), { game });
-  other = await sitter(rooms(), await house.aPlayer(FUNDS), { game });
+  [one = NOBODY, other = NOBODY] = await people(house, game, { many: 2 });
 });
 
 async function sit(who: Sitter, context: Context = house.context, walletOf: WalletOf = house.walletOf) {
@@ -107,7 +95,7 @@ describe.each(["before", "after"] as const)("G27 cut off %s", (moment) => {
   test.each(["studio.insert_move", "studio.mark_turn"])("%s, the card is played once", async (statement) => {
     const tableId = await sit(one);
     await sit(other);
-    await playOn(rooms(), tableId, [one, other], 9);
+    await playOn(house, tableId, [one, other], 9);
     const next = await whoseTurn(house.context, tableId, [one, other]);
     if (!next) throw new Error("It is nobody's turn");
     const post = { ...next.one, tableId, turn: next.view.turn, act: next.options[0] ?? "" };
@@ -210,7 +198,7 @@ describe("for money", () => {
   });
 
   async function forMoney(placeRef: string) {
-    const who = await sitter(rooms(), await house.aPlayer(FUNDS), { game, asset: "P" });
+    const who = await sitter(house.context, await house.aPlayer(FUNDS), { game, asset: "P" });
     const sat = await sitDown(house.context, rich, { ...who, buyInMinor: 2_000n, placeRef });
     return { who, sat, tableId: sat.ok ? sat.value.tableId : "" };
   }

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { Listener } from "#server/db/database.ts";
-import { issueLaunch } from "#server/vendors/index.ts";
-import { playOn, type Sitter, seatAll, seenBy, sitter } from "#tests/setup/card-room.ts";
+import { people, playOn, type Sitter, seatAll, seenBy } from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { Interruption } from "../testing/interruptions.ts";
 import { advanceTables } from "./advance.ts";
 import { ownTable } from "./card-room.ts";
 import { askHouse } from "./leave-table.ts";
@@ -20,21 +20,6 @@ beforeAll(async () => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
-
-const rooms = () => ({ context: house.context, walletOf: house.walletOf });
-
-async function people(many: number): Promise<Sitter[]> {
-  const tokenOf = async (playerRef: string) => {
-    const launch = { playerId: BigInt(playerRef), vendor: "NARD", game: "pasur" } as const;
-    return (await issueLaunch(house.context, { ...launch, asset: "TRIAL", language: "fa" })).token;
-  };
-  const sitters: Sitter[] = [];
-  while (sitters.length < many) {
-    const playerRef = await house.aPlayer(1_000_00n);
-    sitters.push(await sitter({ ...rooms(), tokenOf }, playerRef, { game: "pasur" }));
-  }
-  return sitters;
-}
 
 /** Hears nothing until it begins anew, as a connection does that was lost. */
 function deafEar() {
@@ -54,28 +39,59 @@ async function joined(lookEveryMs: number, tableId: string, { playerRef, session
   ends.push(() => live.close());
   const told: string[] = [];
   const leave = await live.join({ tableId, playerRef, sessionId }, (event) => told.push(event.toString()));
-  return { ear, told, leave };
+  return { ear, live, told, leave };
 }
 
 const eventOf = async (tableId: string, one: Sitter) =>
   `data: ${(await seenBy(house.context, tableId, one)).version}\n\n`;
 
 test("what was said while nobody heard it is told when hearing begins anew, once", async () => {
-  const [one, other] = (await people(2)) as [Sitter, Sitter];
-  const tableId = await seatAll(rooms(), [one, other], 500n);
+  const [one, other] = (await people(house, "pasur", { many: 2 })) as [Sitter, Sitter];
+  const tableId = await seatAll(house, [one, other], 500n);
   const first = await eventOf(tableId, one);
   const { ear, told } = await joined(HOUR_MS, tableId, one);
   expect(told).toEqual([first]);
-  await playOn(rooms(), tableId, [one, other], 2);
+  await playOn(house, tableId, [one, other], 2);
   expect(told).toEqual([first]);
   ear.begin();
   await expect.poll(() => told.length).toBe(2);
   expect(told[1]).toBe(await eventOf(tableId, one));
 });
 
+test("who comes later is told at once how the table stands, and nobody is told that twice", async () => {
+  const [one, other] = (await people(house, "pasur", { many: 2 })) as [Sitter, Sitter];
+  const tableId = await seatAll(house, [one, other], 500n);
+  const first = await eventOf(tableId, one);
+  const { live, told } = await joined(HOUR_MS, tableId, one);
+  const later: string[] = [];
+  await live.join({ tableId, ...other }, (event) => later.push(event.toString()));
+  expect([told, later]).toEqual([[first], [first]]);
+});
+
+test("who cannot be told how the table stands does not listen", async () => {
+  const [one, other] = (await people(house, "pasur", { many: 2 })) as [Sitter, Sitter];
+  const tableId = await seatAll(house, [one, other], 500n);
+  const ear = deafEar();
+  let isBroken = true;
+  const { db } = house.context;
+  const call: typeof db.call = (statement, values) =>
+    isBroken && statement.name === "studio.table_versions"
+      ? Promise.reject(new Interruption())
+      : db.call(statement, values);
+  const context = { ...house.context, db: { ...db, call } };
+  const live = openLiveTables({ context, listen: ear.listen, lookEveryMs: HOUR_MS });
+  ends.push(() => live.close());
+  const told: string[] = [];
+  const join = (who: Sitter) => live.join({ tableId, ...who }, (event) => told.push(event.toString()));
+  await expect(join(one)).rejects.toThrow(Interruption);
+  isBroken = false;
+  await join(other);
+  expect(told).toEqual([await eventOf(tableId, one)]);
+});
+
 test("who listens keeps the seat at a table that waits, and who has left loses it", async () => {
-  const [one] = (await people(1)) as [Sitter];
-  const tableId = await seatAll(rooms(), [one], 10_000n);
+  const [one] = (await people(house, "pasur", { many: 1 })) as [Sitter];
+  const tableId = await seatAll(house, [one], 10_000n);
   const { leave } = await joined(1, tableId, one);
   const seenAt = async () => {
     const text = "select seen_at as at from studio.table_seats where table_id = $1";
@@ -101,8 +117,8 @@ test("the clock knows when a table has to be looked at again", async () => {
   house.context.clock.forward(HOUR_MS);
   for (let due = await advance(); due !== null; due = await advance())
     house.context.clock.set(new Date(due).toISOString());
-  const [one] = (await people(1)) as [Sitter];
-  const tableId = await seatAll(rooms(), [one], 2_000n);
+  const [one] = (await people(house, "pasur", { many: 1 })) as [Sitter];
+  const tableId = await seatAll(house, [one], 2_000n);
   expect(await advance(), "then who waits has gone").toBe(at(60_000));
   await askHouse(house.context, { tableId, playerRef: one.playerRef });
   expect(await advance(), "then the house comes").toBe(at(HOUSE_COMES_MS));

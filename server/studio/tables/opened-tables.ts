@@ -1,9 +1,8 @@
-import { isId } from "../../core/ids.ts";
 import type { LocalText } from "../../core/languages.ts";
 import type { Asset, Money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { SessionRow } from "../statements.ts";
-import { readSession } from "../store.ts";
+import { readOwnSession } from "../store.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { hokm, pasur } from "./card-games.ts";
 import { type CardRoom, cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
@@ -88,7 +87,7 @@ async function ownSession(
   { db }: Pick<Context, "db">,
   { sessionId, playerRef }: Pick<Asked, "sessionId" | "playerRef">,
 ): Promise<(SessionRow & { game: CardGame }) | null> {
-  const session = isId(sessionId) ? await readSession(db, sessionId) : null;
-  if (session?.playerRef !== playerRef || !isCardGame(session.game)) return null;
+  const session = await readOwnSession(db, { sessionId, playerRef });
+  if (!session || !isCardGame(session.game)) return null;
   return { ...session, game: session.game };
 }

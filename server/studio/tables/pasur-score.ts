@@ -10,6 +10,7 @@ export type HandScore = {
 const MOST_CLUBS = 7;
 export const SUR_POINTS = 5;
 
+/** What the two have taken in a hand, and the surs of each, as points. */
 export function scoreOf(
   [one, other]: readonly [readonly Card[], readonly Card[]],
   surs: readonly [number, number],

@@ -1,10 +1,9 @@
-import { isId } from "../../core/ids.ts";
 import type { Asset } from "../../core/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { SessionRow } from "../statements.ts";
-import { readSession } from "../store.ts";
+import { readOwnSession } from "../store.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { refusalOf, type WalletRefusal } from "../wallet-refusal.ts";
 import { beginStakes } from "./begin-stakes.ts";
@@ -39,11 +38,9 @@ export async function sitDown(
   walletOf: WalletOf,
   request: SitRequest,
 ): Promise<Outcome<{ tableId: string }, SitRefusal>> {
-  const { sessionId, playerRef, buyInMinor } = request;
-  const session = isId(sessionId) ? await readSession(context.db, sessionId) : null;
-  if (!session || session.playerRef !== playerRef || !isCardGame(session.game)) {
-    return refuse({ reason: "sessionNotFound" });
-  }
+  const { buyInMinor } = request;
+  const session = await readOwnSession(context.db, request);
+  if (!session || !isCardGame(session.game)) return refuse({ reason: "sessionNotFound" });
   if (!isBuyIn(buyInMinor)) return refuse({ reason: "stakeNotOffered" });
   const reason = await whyNoStake(walletOf, session, buyInMinor);
   if (reason) return refuse({ reason });

@@ -18,6 +18,7 @@ export type TablePot = {
   readonly shareMinor: bigint;
 };
 
+/** How the pot of a full table is divided when somebody wins. */
 export function potOf(game: CardGame, buyInMinor: bigint): TablePot {
   const potMinor = buyInMinor * BigInt(SEATS[game]);
   const percent = (potMinor * RAKE_PERCENT) / 100n;
@@ -26,6 +27,7 @@ export function potOf(game: CardGame, buyInMinor: bigint): TablePot {
   return { buyInMinor, potMinor, rakeMinor: potMinor - shareMinor * WINNERS[game], shareMinor };
 }
 
+/** Whether a seat costs this. */
 export function isBuyIn(minor: bigint): boolean {
   return BUY_INS_MINOR.some((buyIn) => buyIn === minor);
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from "../../../core/languages.ts";
 import type { StudioVendor, SymbolId } from "../../theme.ts";
-import type { ReelArt } from "../ways/ways-game.ts";
+import type { ReelArt } from "../reels/reel-art.ts";
 
 export const COLUMNS = 6;
 export const CASCADE_ROWS = 5;

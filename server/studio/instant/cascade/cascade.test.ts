@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { proofCount, proofSeed } from "#tests/setup/proof.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { cascadeFigures, cascadeFingerprint, type KeptSimulation } from "./cascade-figures.ts";
 import { CASCADE_CELLS, type CascadeGame } from "./cascade-game.ts";
@@ -10,11 +11,12 @@ import { quickDraw, simulateCascade } from "./simulate-cascade.ts";
 import simulated from "./simulated.json" with { type: "json" };
 
 const kept: Record<string, KeptSimulation> = simulated;
-const ROUNDS = Number(process.env.PROOF_ROUNDS ?? 20_000);
-const SEED = Number(process.env.PROOF_SEED ?? 2);
+const ROUNDS = proofCount("ROUNDS", 20_000);
+/** Not the seed of what is published, so that the short form plays rounds of its own. */
+const SEED = proofSeed(2);
 const FILE = new URL("./simulated.json", import.meta.url);
 
-/** `PROOF_ROUNDS=100000000 PROOF_SEED=1` plays what is published again, round for round. */
+/** With the 100,000,000 rounds of seed 1 (tests/proof.js) it plays what is published again, round for round. */
 test(`${ROUNDS} rounds of each return what is published within three deviations`, async () => {
   const played = Object.fromEntries(
     CASCADES.map((game) => [

@@ -1,8 +1,8 @@
-import { type InstantGame, oneStep, USUAL_CYCLE_MS } from "../instant-game.ts";
-import { payoutOf } from "../reels/coins.ts";
+import type { InstantGame } from "../instant-game.ts";
 import { LETTERS } from "../reels/letters.ts";
-import { volatilityOf } from "../reels/reel-figures.ts";
-import { shownFigures, shownSymbols } from "../reels/reel-sheet.ts";
+import { reelGame } from "../reels/reel-game.ts";
+import { shownSymbols } from "../reels/reel-sheet.ts";
+import { steppedStakes } from "../reels/reel-stakes.ts";
 import { baranEGol } from "./baran-e-gol.ts";
 import { cascadeFigures, keptSimulation } from "./cascade-figures.ts";
 import { CASCADE_ROWS, type CascadeGame, COLUMNS } from "./cascade-game.ts";
@@ -13,27 +13,18 @@ import simulated from "./simulated.json" with { type: "json" };
 export const CASCADES: readonly CascadeGame[] = [baranEGol, hezarGereh];
 
 export const cascadeGames: readonly InstantGame[] = CASCADES.map((game) => {
-  const { code, names, vendor, mathVersion, stakesMinor } = game;
+  const { code, names, vendor, mathVersion } = game;
   const kept = keptSimulation(simulated, game);
-  const figures = cascadeFigures(game, kept);
-  const minMinor = stakesMinor[0] ?? 0n;
-  return oneStep({
+  return reelGame({
     code,
     names,
     vendor,
-    category: "RNG",
-    family: "cascade",
     mathVersion,
-    volatility: volatilityOf(figures),
-    stakes: { minMinor, maxMinor: stakesMinor.at(-1) ?? minMinor, stepsMinor: stakesMinor },
-    minCycleMs: USUAL_CYCLE_MS,
-    figures: figures.figures,
-    sheet: { ...cascadeSheet(game), ...shownFigures(figures), topSeen: kept.top, roundsSeen: kept.rounds },
-    readChoice: () => ({}),
-    decide({ stakeMinor, draw }) {
-      const round = playCascade(game, draw);
-      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
-    },
+    family: "cascade",
+    stakes: steppedStakes(game.stakesMinor),
+    figures: cascadeFigures(game, kept),
+    sheet: { ...cascadeSheet(game), topSeen: kept.top, roundsSeen: kept.rounds },
+    play: (draw) => playCascade(game, draw),
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Draw } from "../../pf1.ts";
 import type { SymbolId } from "../../theme.ts";
+import { atWeight } from "../../weighted.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { LETTERS } from "../reels/letters.ts";
 import { CASCADE_CELLS, CASCADE_ROWS, type CascadeGame, COLUMNS } from "./cascade-game.ts";
@@ -107,14 +108,7 @@ function fall(grid: SymbolId[], gone: ReadonlySet<number>, drawSymbol: () => Sym
 
 function symbolsOf({ weights }: CascadeGame, draw: Draw): () => SymbolId {
   const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return () => {
-    let rest = draw(all);
-    for (const [symbol, weight] of weights) {
-      if (rest < weight) return symbol;
-      rest -= weight;
-    }
-    throw new Error("The weights of a cascade do not add up");
-  };
+  return () => atWeight(weights, ([, weight]) => weight, draw(all))[0];
 }
 
 function rowsOfCells(grid: readonly SymbolId[]): string[] {

@@ -1,9 +1,11 @@
 import { commitOf } from "../../pf1.ts";
-import { type FishKind, KINDS } from "./kinds.ts";
+import { atWeight } from "../../weighted.ts";
+import { KINDS } from "./kinds.ts";
 
 /** A new fish comes so often. */
 const EVERY_MS = 1_400;
 const LONGEST_MS = Math.max(...KINDS.map(({ seconds }) => seconds)) * 1000;
+const ALL_WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 /** What a shot may be late or early by: the way from the eye to the server. */
 const TOLERANCE_MS = 2_000;
 
@@ -30,7 +32,7 @@ export type Fish = {
 export function fishOf(room: string, id: number): Fish {
   const hash = commitOf(`${room}|${id}`);
   const part = (nth: number, below: number) => Number.parseInt(hash.slice(nth * 8, nth * 8 + 8), 16) % below;
-  const kind = kindAt(part(0, ALL_WEIGHTS));
+  const kind = atWeight(KINDS, ({ weight }) => weight, part(0, ALL_WEIGHTS));
   const entersAt = id * EVERY_MS + part(1, EVERY_MS);
   return {
     id,
@@ -59,15 +61,4 @@ export function isInRoom(room: string, id: number, at: Date): boolean {
   const { entersAt, leavesAt } = fishOf(room, id);
   const now = at.getTime();
   return now >= entersAt - TOLERANCE_MS && now <= leavesAt + TOLERANCE_MS;
-}
-
-const ALL_WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
-
-function kindAt(place: number): FishKind {
-  let rest = place;
-  for (const kind of KINDS) {
-    if (rest < kind.weight) return kind;
-    rest -= kind.weight;
-  }
-  throw new Error("The weights of the fish do not add up");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plus, rational } from "../../rational.ts";
+import { asNumber } from "../../testing/as-number.ts";
 import { quickDraw } from "../cascade/simulate-cascade.ts";
 import { endsFrom, featureFigures } from "./feature-figures.ts";
 import { HOLDS } from "./games.ts";
@@ -60,7 +61,3 @@ test("a new coin gives all respins again, and every coin lies on a cell of its o
     expect(isFull || left === 0).toBe(true);
   }
 });
-
-function asNumber({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number {
-  return Number((numerator * 1_000_000_000n) / denominator) / 1_000_000_000;
-}

@@ -1,5 +1,5 @@
 import { strip } from "../../theme.ts";
-import type { HoldGame } from "./hold-game.ts";
+import { type HoldGame, sixCoins } from "./hold-game.ts";
 
 export const ganjEShayegan: HoldGame = {
   code: "ganj-e-shayegan",
@@ -58,20 +58,14 @@ export const ganjEShayegan: HoldGame = {
     l3: [4, 12, 40],
     l4: [4, 10, 40],
   },
-  hold: {
-    trigger: 6,
-    respins: 3,
-    landing: [1, 20],
-    fullGrid: 20_000,
-    values: [
-      { value: 20, weight: 480 },
-      { value: 40, weight: 260 },
-      { value: 60, weight: 130 },
-      { value: 100, weight: 80 },
-      { value: 200, weight: 35 },
-      { value: 500, weight: 12 },
-      { value: 2000, weight: 3 },
-    ],
-  },
+  hold: sixCoins(20_000, [
+    [20, 480],
+    [40, 260],
+    [60, 130],
+    [100, 80],
+    [200, 35],
+    [500, 12],
+    [2000, 3],
+  ]),
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n, 500n],
 };

@@ -1,5 +1,5 @@
 import type { Theme } from "../../theme.ts";
-import type { ReelArt } from "../ways/ways-game.ts";
+import type { ReelArt } from "../reels/reel-art.ts";
 
 /** What a coin may be worth, in coins of the stake, in so many of all coins. */
 export type CoinValue = { readonly value: number; readonly weight: number };
@@ -15,6 +15,20 @@ export type HoldRule = {
   /** What all fifteen cells full of coins give besides their values. */
   readonly fullGrid: number;
 };
+
+/**
+ * The rule of all our games of held coins: six coins lock, three respins without a new one end it, and an empty cell
+ * gets one in every twentieth respin. What coins are worth, `[value, weight]`, and a full grid is each game's own.
+ */
+export function sixCoins(fullGrid: number, values: readonly (readonly [number, number])[]): HoldRule {
+  return {
+    trigger: 6,
+    respins: 3,
+    landing: [1, 20],
+    fullGrid,
+    values: values.map(([value, weight]) => ({ value, weight })),
+  };
+}
 
 /**
  * A slot of 243 ways whose scatter is a coin: it pays nothing by itself, and enough of them are held while the rest is

@@ -1,5 +1,5 @@
 import { strip } from "../../theme.ts";
-import type { HoldGame } from "./hold-game.ts";
+import { type HoldGame, sixCoins } from "./hold-game.ts";
 
 export const kanEFiruzeh: HoldGame = {
   code: "kan-e-firuzeh",
@@ -58,20 +58,14 @@ export const kanEFiruzeh: HoldGame = {
     l3: [4, 9, 30],
     l4: [3, 7, 25],
   },
-  hold: {
-    trigger: 6,
-    respins: 3,
-    landing: [1, 20],
-    fullGrid: 10_000,
-    values: [
-      { value: 10, weight: 490 },
-      { value: 20, weight: 300 },
-      { value: 40, weight: 120 },
-      { value: 60, weight: 55 },
-      { value: 100, weight: 25 },
-      { value: 300, weight: 8 },
-      { value: 1000, weight: 2 },
-    ],
-  },
+  hold: sixCoins(10_000, [
+    [10, 490],
+    [20, 300],
+    [40, 120],
+    [60, 55],
+    [100, 25],
+    [300, 8],
+    [1000, 2],
+  ]),
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n, 500n],
 };

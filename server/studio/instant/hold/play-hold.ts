@@ -1,8 +1,9 @@
 import type { Draw } from "../../pf1.ts";
 import { REELS, ROWS } from "../../theme.ts";
+import { atWeight } from "../../weighted.ts";
 import { gridOf } from "../reels/grid.ts";
-import { LETTERS, rowsOf } from "../reels/letters.ts";
-import { wayWins } from "../reels/way-wins.ts";
+import { rowsOf } from "../reels/letters.ts";
+import { type WrittenWay, writtenWays } from "../reels/way-wins.ts";
 import type { HoldGame, HoldRule } from "./hold-game.ts";
 
 export const CELLS = REELS * ROWS;
@@ -20,12 +21,7 @@ export type HoldFeature = {
 export type HoldRound = {
   readonly stops: readonly number[];
   readonly rows: readonly string[];
-  readonly wins: readonly {
-    readonly symbol: string;
-    readonly count: number;
-    readonly ways: number;
-    readonly win: number;
-  }[];
+  readonly wins: readonly WrittenWay[];
   readonly feature: HoldFeature | null;
   readonly win: number;
 };
@@ -34,12 +30,7 @@ export type HoldRound = {
 export function playHold(game: HoldGame, draw: Draw): HoldRound {
   const stops = game.strips.map((strip) => draw(strip.length));
   const grid = gridOf(game.strips, stops);
-  const wins = wayWins(game.linePays, grid).map(({ symbol, count, ways, win }) => ({
-    symbol: LETTERS[symbol],
-    count,
-    ways,
-    win,
-  }));
+  const wins = writtenWays(game.linePays, grid);
   const coins = Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => grid[cell % ROWS]?.[Math.floor(cell / ROWS)] === "scatter",
   );
@@ -84,10 +75,6 @@ function respin(rule: HoldRule, taken: ReadonlySet<number>, draw: Draw): HeldCoi
 }
 
 function drawValue({ values }: HoldRule, draw: Draw): number {
-  let rest = draw(values.reduce((sum, { weight }) => sum + weight, 0));
-  for (const { value, weight } of values) {
-    if (rest < weight) return value;
-    rest -= weight;
-  }
-  throw new Error("The weights of the coins do not add up");
+  const all = values.reduce((sum, { weight }) => sum + weight, 0);
+  return atWeight(values, ({ weight }) => weight, draw(all)).value;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { proofCount, proofSeed } from "#tests/setup/proof.ts";
 import { quickDraw } from "../cascade/simulate-cascade.ts";
 import { HOLDS, holdGames } from "../hold/games.ts";
 import { countHold } from "../hold/hold-game-figures.ts";
@@ -9,8 +10,8 @@ import published from "./counted.json" with { type: "json" };
 import type { ReelFigures } from "./reel-figures.ts";
 
 const FILE = new URL("./counted.json", import.meta.url);
-const ROUNDS = Number(process.env.PROOF_ROUNDS ?? 20_000);
-const SEED = Number(process.env.PROOF_SEED ?? 1);
+const ROUNDS = proofCount("ROUNDS", 20_000);
+const SEED = proofSeed();
 
 test("counted.json is what counting every stop of every game gives, and a version does not change", async () => {
   const counted: Record<string, ReelFigures> = Object.fromEntries([

@@ -1,5 +1,6 @@
-import type { Volatility } from "../../figures.ts";
 import { commitOf } from "../../pf1.ts";
+import { oneIn, type Rational, squareRoot, wholeUnits } from "../../rational.ts";
+import { basisPoints } from "../exact.ts";
 import type { InstantFigures } from "../instant-game.ts";
 import { COINS_PER_STAKE } from "./coins.ts";
 
@@ -19,14 +20,6 @@ export type ReelFigures = {
   readonly fullGridOneIn?: string;
 };
 
-const LOW_BELOW_HUNDREDTHS = 300;
-const MEDIUM_BELOW_HUNDREDTHS = 500;
-
-export function volatilityOf({ deviationHundredths }: ReelFigures): Volatility {
-  if (deviationHundredths < LOW_BELOW_HUNDREDTHS) return "low";
-  return deviationHundredths < MEDIUM_BELOW_HUNDREDTHS ? "medium" : "high";
-}
-
 /** Coins of the stake as hundredths of it; exact, because a stake has twenty. */
 export function inHundredths(coins: number): number {
   return (coins * 100) / COINS_PER_STAKE;
@@ -34,6 +27,32 @@ export function inHundredths(coins: number): number {
 
 export function fingerprintOf(mathematics: unknown): string {
   return commitOf(JSON.stringify(mathematics));
+}
+
+/** What was counted exactly of whole rounds. Return and variance are in stakes, the top win in coins of the stake. */
+type Counted = {
+  readonly rtp: Rational;
+  readonly variance: Rational;
+  readonly hitChance: Rational;
+  readonly bonusChance: Rational;
+  readonly topWin: number;
+};
+
+/** As it is published. How often the top win comes nobody counted: it takes many free spins or respins. */
+export function countedFigures({ rtp, variance, hitChance, bonusChance, topWin }: Counted) {
+  const { numerator, denominator } = rtp;
+  const figures: InstantFigures = {
+    rtpBasisPoints: basisPoints(rtp),
+    rtp: { kind: "exact", numerator: numerator.toString(), denominator: denominator.toString() },
+    topHundredths: inHundredths(topWin),
+    topOneIn: null,
+    hitBasisPoints: basisPoints(hitChance),
+  };
+  return {
+    figures,
+    deviationHundredths: Number(squareRoot(wholeUnits(variance, 10_000n))),
+    bonusOneIn: Number(oneIn(bonusChance)),
+  };
 }
 
 /** The published figures of a game. Throws when there are none for its mathematics. */

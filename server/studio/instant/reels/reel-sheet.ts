@@ -1,14 +1,30 @@
 import type { LocalText } from "../../../core/languages.ts";
-import { SYMBOLS, type SymbolId } from "../../theme.ts";
+import { type Strip, SYMBOLS, type SymbolId } from "../../theme.ts";
 import type { Json } from "../../wager-statements.ts";
-import type { ReelArt } from "../ways/ways-game.ts";
-import { LETTERS } from "./letters.ts";
+import { gridOf } from "./grid.ts";
+import { LETTERS, rowsOf } from "./letters.ts";
+import type { ReelArt } from "./reel-art.ts";
 import type { ReelFigures } from "./reel-figures.ts";
+import type { WayPays } from "./way-wins.ts";
 
 type Drawn = {
   readonly symbols: Readonly<Partial<Record<SymbolId, LocalText>>>;
   readonly art: ReelArt;
 };
+
+type WaySlot = Drawn & { readonly strips: readonly Strip[]; readonly linePays: WayPays };
+
+/** What a slot of ways prints: its symbols, what they pay for one way, best first, and the grid before the first round. */
+export function waySheet({ symbols, art, strips, linePays }: WaySlot) {
+  return {
+    symbols: shownSymbols({ symbols, art }),
+    idle: rowsOf(gridOf(strips, [0, 0, 0, 0, 0])),
+    pays: SYMBOLS.flatMap((id) => {
+      const pays = id === "scatter" ? undefined : linePays[id];
+      return pays ? [{ symbol: LETTERS[id], pays: [...pays] }] : [];
+    }),
+  };
+}
 
 /** The symbols of a game under their letters: what each is called and where it is drawn. */
 export function shownSymbols({ symbols, art }: Drawn): Json {

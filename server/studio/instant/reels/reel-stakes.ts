@@ -3,7 +3,11 @@ import { COINS_PER_STAKE } from "./coins.ts";
 
 /** The stakes that these coins make. */
 export function stakesOf(coinsMinor: readonly bigint[]): InstantStakes {
-  const stepsMinor = coinsMinor.map((coin) => coin * BigInt(COINS_PER_STAKE));
+  return steppedStakes(coinsMinor.map((coin) => coin * BigInt(COINS_PER_STAKE)));
+}
+
+/** One of these stakes, of which the least comes first and the most last. */
+export function steppedStakes(stepsMinor: readonly bigint[]): InstantStakes {
   const minMinor = stepsMinor[0] ?? 0n;
   return { minMinor, maxMinor: stepsMinor.at(-1) ?? minMinor, stepsMinor };
 }

@@ -1,5 +1,6 @@
 import { paysFor } from "../../slot-engine.ts";
 import { type LineSymbol, REELS, SYMBOLS, type SymbolId, type Theme } from "../../theme.ts";
+import { LETTERS } from "./letters.ts";
 
 /** What one symbol pays in one grid: on `ways` ways, each of `count` reels from the left, in coins. */
 export type WayWin = {
@@ -23,6 +24,23 @@ export function wayWins(pays: WayPays, grid: readonly (readonly SymbolId[])[]): 
     const win = paysFor(pays[symbol], found.count) * found.ways;
     return found.count >= 3 && win > 0 ? [{ symbol, ...found, win }] : [];
   });
+}
+
+/** The same as a round is written down: the symbol by its letter. */
+export type WrittenWay = Omit<WayWin, "symbol"> & { readonly symbol: string };
+
+/** `multiplier` is already in the wins. */
+export function writtenWays(
+  pays: WayPays,
+  grid: readonly (readonly SymbolId[])[],
+  multiplier = 1,
+): WrittenWay[] {
+  return wayWins(pays, grid).map(({ symbol, count, ways, win }) => ({
+    symbol: LETTERS[symbol],
+    count,
+    ways,
+    win: win * multiplier,
+  }));
 }
 
 function waysOf(grid: readonly (readonly SymbolId[])[], symbol: LineSymbol): { count: number; ways: number } {

@@ -3,8 +3,8 @@ import { paysFor } from "../../slot-engine.ts";
 import type { Pays } from "../../theme.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { gridOf } from "../reels/grid.ts";
-import { LETTERS, rowsOf } from "../reels/letters.ts";
-import { wayWins } from "../reels/way-wins.ts";
+import { rowsOf } from "../reels/letters.ts";
+import { type WrittenWay, writtenWays } from "../reels/way-wins.ts";
 import type { WaysGame } from "./ways-game.ts";
 
 /** One spin of a ways slot. Wins are in coins, with the multiplier already in them. */
@@ -14,12 +14,7 @@ export type WaysSpin = {
   readonly stops: readonly number[];
   /** From the top, a letter per symbol. */
   readonly rows: readonly string[];
-  readonly wins: readonly {
-    readonly symbol: string;
-    readonly count: number;
-    readonly ways: number;
-    readonly win: number;
-  }[];
+  readonly wins: readonly WrittenWay[];
   readonly scatters: number;
   readonly scatterWin: number;
   readonly multiplier: number;
@@ -60,12 +55,7 @@ export function playSpin(
 ): WaysSpin {
   const grid = gridOf(game.strips, stops);
   const multiplier = free ? game.freeSpins.multiplier : 1;
-  const wins = wayWins(game.linePays, grid).map(({ symbol, count, ways, win }) => ({
-    symbol: LETTERS[symbol],
-    count,
-    ways,
-    win: win * multiplier,
-  }));
+  const wins = writtenWays(game.linePays, grid, multiplier);
   const scatters = grid.flat().filter((symbol) => symbol === "scatter").length;
   const scatterWin = paysFor(game.scatterPays, scatters) * COINS_PER_STAKE * multiplier;
   return {

@@ -1,27 +1,18 @@
-import { oneIn, squareRoot, wholeUnits } from "../../rational.ts";
+import { oneIn } from "../../rational.ts";
 import { roundFigures } from "../../round-figures.ts";
 import { paysFor } from "../../slot-engine.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { gridDistribution } from "../reels/grid-distribution.ts";
-import { fingerprintOf, inHundredths, type ReelFigures } from "../reels/reel-figures.ts";
+import { countedFigures, fingerprintOf, inHundredths, type ReelFigures } from "../reels/reel-figures.ts";
 import type { WaysGame } from "./ways-game.ts";
 
 /** Counts every combination of stops of a ways slot: for the test that guards the file, not for a request. */
 export function countWays(game: WaysGame): ReelFigures {
   const round = roundFigures(game, spinsOf(game));
-  const { rtp } = round;
   return {
     mathVersion: game.mathVersion,
     fingerprint: fingerprintOf([game.strips, game.linePays, game.scatterPays, game.freeSpins]),
-    figures: {
-      rtpBasisPoints: Number(wholeUnits(rtp, 10_000n)),
-      rtp: { kind: "exact", numerator: rtp.numerator.toString(), denominator: rtp.denominator.toString() },
-      topHundredths: inHundredths(round.topRoundWin),
-      topOneIn: null,
-      hitBasisPoints: Number(wholeUnits(round.hitChance, 10_000n)),
-    },
-    deviationHundredths: Number(squareRoot(wholeUnits(round.variance, 10_000n))),
-    bonusOneIn: Number(oneIn(round.freeSpinsChance)),
+    ...countedFigures({ ...round, bonusChance: round.freeSpinsChance, topWin: round.topRoundWin }),
     topSpin: { hundredths: inHundredths(round.topSpinWin), oneIn: oneIn(round.topSpinChance).toString() },
   };
 }

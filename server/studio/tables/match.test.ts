@@ -1,23 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
-import { playOn, type Sitter, seatAll, seenBy, sitter, whoseTurn } from "#tests/setup/card-room.ts";
+import {
+  BUY_IN,
+  balancesOf,
+  FUNDS,
+  NOBODY,
+  people,
+  playOn,
+  seatAll,
+  seenBy,
+  whoseTurn,
+} from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { WAGERS_OF_ROUND } from "../wager-statements.ts";
 import { advanceTable, advanceTables, restartTableClocks } from "./advance.ts";
 import { cancelTable } from "./call-off.ts";
-import { cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
-import { askHouse, leaveTable } from "./leave-table.ts";
-import { type CardGame, SEATS } from "./open-match.ts";
+import { lookAtTable, ownTable, tableSums } from "./card-room.ts";
+import { askHouse } from "./leave-table.ts";
+import { SEATS } from "./open-match.ts";
 import { forfeit, playCard } from "./play-card.ts";
 import { sitDown } from "./sit-down.ts";
 import { potOf } from "./table-stakes.ts";
 import { TURN_MS } from "./table-times.ts";
-import { tableView } from "./table-view.ts";
 import { tableCheck, verifyTables } from "./verify.ts";
-
-const FUNDS = 1_000_00n;
-const BUY_IN = 500n;
 
 /** Hundreds of moves, each as a post of its own. */
 const WHOLE_MATCH_MS = 180_000;
@@ -28,55 +32,24 @@ beforeAll(async () => {
   house = await studioHouse();
 });
 
-function rooms(of: StudioHouse = house) {
-  return {
-    context: of.context,
-    walletOf: of.walletOf,
-    async tokenOf(playerRef: string, game: CardGame) {
-      const launch = {
-        playerId: BigInt(playerRef),
-        vendor: "NARD",
-        game,
-        asset: "TRIAL",
-        language: "fa",
-      } as const;
-      return (await issueLaunch(of.context, launch)).token;
-    },
-  };
-}
-
-async function people(game: CardGame, many: number = SEATS[game], funds = FUNDS): Promise<Sitter[]> {
-  const sitters: Sitter[] = [];
-  for (let nth = 0; nth < many; nth += 1) {
-    sitters.push(await sitter(rooms(), await house.aPlayer(funds), { game }));
-  }
-  return sitters;
-}
-
-const NOBODY = { playerRef: "0" };
-
-async function balances(sitters: readonly Sitter[]): Promise<bigint[]> {
-  return Promise.all(sitters.map(({ playerRef }) => house.balanceMinor(playerRef)));
-}
-
 describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   test(
     "takes every stake when it is full, is played to its end, and pays the pot without the rake",
     async () => {
-      const sitters = await people(game);
-      const first = sitters[0] ?? { playerRef: "", sessionId: "" };
+      const sitters = await people(house, game);
+      const first = sitters[0] ?? NOBODY;
       const opened = await sitDown(house.context, house.walletOf, { ...first, buyInMinor: BUY_IN });
       expect(opened.ok).toBe(true);
       expect(await house.balanceMinor(first.playerRef)).toBe(FUNDS);
 
-      const tableId = await seatAll(rooms(), sitters, BUY_IN);
-      expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS - BUY_IN));
+      const tableId = await seatAll(house, sitters, BUY_IN);
+      expect(await balancesOf(house, sitters)).toEqual(sitters.map(() => FUNDS - BUY_IN));
       const begun = await seenBy(house.context, tableId, first);
       expect(begun).toMatchObject({ state: "playing", secret: null, turn: 1 });
 
-      await playOn(rooms(), tableId, sitters);
+      await playOn(house, tableId, sitters);
       const { shareMinor, rakeMinor } = potOf(game, BUY_IN);
-      const won = await balances(sitters);
+      const won = await balancesOf(house, sitters);
       const winners = won.filter((balance) => balance === FUNDS - BUY_IN + shareMinor);
       expect(winners).toHaveLength(game === "pasur" ? 1 : 2);
       expect(won.reduce((sum, balance) => sum + balance, 0n)).toBe(
@@ -95,8 +68,8 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   );
 
   test("its cards come from the secret that was committed to and the players' seeds, and can be checked", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
     const [first = NOBODY, second = NOBODY] = sitters;
     const before = await seenBy(house.context, tableId, first);
     const held = before.card?.own ?? [];
@@ -115,9 +88,9 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   });
 
   test("nobody is told what another holds, at the table or beside it", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
-    await playOn(rooms(), tableId, sitters, 6);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
+    await playOn(house, tableId, sitters, 6);
     const views = await Promise.all(sitters.map((one) => seenBy(house.context, tableId, one)));
     const stranger = await seenBy(house.context, tableId, NOBODY);
     expect(stranger.own).toBeNull();
@@ -131,8 +104,8 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   });
 
   test("the same post twice is one move, one for a turn that is over is stale, and ten at once are one", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
     const next = await whoseTurn(house.context, tableId, sitters);
     const [act = "", other = ""] = next?.options ?? [];
     const playerRef = next?.one.playerRef ?? "";
@@ -148,8 +121,8 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   });
 
   test("who gives up loses the match at once, and giving up twice is giving up once", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
     const [loser = NOBODY] = sitters;
     const give = () => forfeit(house.context, house.walletOf, { tableId, playerRef: loser.playerRef });
     await Promise.all([give(), give()]);
@@ -161,15 +134,15 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       moves: 1,
       own: { payout: { minor: 0n } },
     });
-    const sum = (await balances(sitters)).reduce((all, balance) => all + balance, 0n);
+    const sum = (await balancesOf(house, sitters)).reduce((all, balance) => all + balance, 0n);
     expect(sum).toBe(FUNDS * BigInt(sitters.length) - potOf(game, BUY_IN).rakeMinor);
   });
 
   test("three turns missed in a row lose the match, and the first two are played by rule", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
     const next = await whoseTurn(house.context, tableId, sitters);
-    const away = next?.one ?? { playerRef: "", sessionId: "" };
+    const away = next?.one ?? NOBODY;
     const others = sitters.filter((one) => one !== away);
     for (let missed = 1; missed <= 3; missed += 1) {
       house.context.clock.forward(3 * TURN_MS);
@@ -179,7 +152,7 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       ]);
       const view = await seenBy(house.context, tableId, away);
       if (missed < 3) expect(view.places[view.own?.place ?? -1]).toMatchObject({ isAway: true });
-      await playOn(rooms(), tableId, others);
+      await playOn(house, tableId, others);
     }
     const over = await seenBy(house.context, tableId, away);
     expect(over).toMatchObject({ state: "over", endedBy: "away", own: { payout: { minor: 0n } } });
@@ -187,15 +160,15 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   });
 
   test("G27 while the house is closed nobody misses a turn, and a cancelled table gives every stake back", async () => {
-    const sitters = await people(game);
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
+    const sitters = await people(house, game);
+    const tableId = await seatAll(house, sitters, BUY_IN);
     house.context.clock.forward(10 * TURN_MS);
     await restartTableClocks(house.context);
     await advanceTables(house.context, house.walletOf);
     expect(await seenBy(house.context, tableId, NOBODY)).toMatchObject({ state: "playing", moves: 0 });
     expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(true);
     expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(false);
-    expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS));
+    expect(await balancesOf(house, sitters)).toEqual(sitters.map(() => FUNDS));
     expect(await seenBy(house.context, tableId, sitters[0] ?? NOBODY)).toMatchObject({
       state: "void",
       why: "house",
@@ -206,8 +179,8 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
   test(
     "with trial funds the house takes what is free when it is asked, after ten seconds, and plays",
     async () => {
-      const [alone = { playerRef: "", sessionId: "" }] = await people(game, 1);
-      const tableId = await seatAll(rooms(), [alone], 2_000n);
+      const [alone = NOBODY] = await people(house, game, { many: 1 });
+      const tableId = await seatAll(house, [alone], 2_000n);
       const look = () => lookAtTable(house.context, house.walletOf, { tableId, playerRef: alone.playerRef });
       expect(await askHouse(house.context, { tableId, playerRef: alone.playerRef })).toMatchObject({
         ok: true,
@@ -222,7 +195,7 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
         nth < 3000 && (await seenBy(house.context, tableId, alone)).state === "playing";
         nth += 1
       ) {
-        await playOn(rooms(), tableId, [alone]);
+        await playOn(house, tableId, [alone]);
         house.context.clock.forward(4000);
         await look();
       }
@@ -235,71 +208,6 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
     },
     WHOLE_MATCH_MS,
   );
-});
-
-describe("before a match", () => {
-  test("leaving is free, and the empty table is closed", async () => {
-    const [one = { playerRef: "", sessionId: "" }] = await people("pasur", 1);
-    const tableId = await seatAll(rooms(), [one], 10_000n);
-    expect(await seatAll(rooms(), [one], 500n)).toBe(tableId);
-    expect((await leaveTable(house.context, { tableId, playerRef: one.playerRef })).ok).toBe(true);
-    expect((await leaveTable(house.context, { tableId, playerRef: one.playerRef })).ok).toBe(true);
-    expect(await house.balanceMinor(one.playerRef)).toBe(FUNDS);
-    expect(await ownTable(house.context, { ...one, game: "pasur", asset: "TRIAL" })).toBeNull();
-    expect(await tableView(house.context, { tableId, playerRef: "0" })).toBeNull();
-  });
-
-  test("after the stakes it cannot be left, only given up", async () => {
-    const sitters = await people("pasur");
-    const tableId = await seatAll(rooms(), sitters, BUY_IN);
-    const playerRef = sitters[0]?.playerRef ?? "";
-    expect(await leaveTable(house.context, { tableId, playerRef })).toMatchObject({
-      refusal: { reason: "tableStarted" },
-    });
-  });
-
-  test("who does not look any more is not given company, and loses the seat", async () => {
-    const [gone, came] = await people("pasur", 2);
-    if (!gone || !came) throw new Error("Two are missing");
-    const left = await seatAll(rooms(), [gone], 50_000n);
-    house.context.clock.forward(30_000);
-    const other = await seatAll(rooms(), [came], 50_000n);
-    expect(other).not.toBe(left);
-    house.context.clock.forward(40_000);
-    await lookAtTable(house.context, house.walletOf, { tableId: other, playerRef: came.playerRef });
-    await advanceTables(house.context, house.walletOf);
-    expect(await ownTable(house.context, { ...gone, game: "pasur", asset: "TRIAL" })).toBeNull();
-    expect(await ownTable(house.context, { ...came, game: "pasur", asset: "TRIAL" })).toBe(other);
-    const room = await cardRoom(house.context, { game: "pasur", asset: "TRIAL" });
-    expect(room.buyIns.at(-1)?.waiting).toBe(1);
-    await leaveTable(house.context, { tableId: other, playerRef: came.playerRef });
-  });
-
-  test("a buy-in that is not offered, too dear, or of another's session is refused and nobody waits", async () => {
-    const [poor = { playerRef: "", sessionId: "" }] = await people("pasur", 1, 400n);
-    const sit = (change: object) =>
-      sitDown(house.context, house.walletOf, { ...poor, buyInMinor: BUY_IN, ...change });
-    expect(await sit({})).toMatchObject({ refusal: { reason: "insufficientFunds" } });
-    expect(await sit({ buyInMinor: 123n })).toMatchObject({ refusal: { reason: "stakeNotOffered" } });
-    expect(await sit({ playerRef: "0" })).toMatchObject({ refusal: { reason: "sessionNotFound" } });
-    expect(await sit({ sessionId: "x" })).toMatchObject({ refusal: { reason: "sessionNotFound" } });
-    expect(await ownTable(house.context, { ...poor, game: "pasur", asset: "TRIAL" })).toBeNull();
-  });
-
-  test("many who look at once sit at whole tables, each at one", async () => {
-    const sitters = await people("pasur", 6);
-    const sat = await Promise.all(
-      [...sitters, ...sitters].map((one) =>
-        sitDown(house.context, house.walletOf, { ...one, buyInMinor: 10_000n }),
-      ),
-    );
-    const tables = new Set(sat.map((one) => (one.ok ? one.value.tableId : one.refusal.reason)));
-    expect(tables.size).toBe(3);
-    for (const tableId of tables) {
-      expect(await house.context.db.call(WAGERS_OF_ROUND, [tableId])).toHaveLength(2);
-    }
-    expect(await balances(sitters)).toEqual(sitters.map(() => FUNDS - 10_000n));
-  });
 });
 
 function plain(_name: string, value: unknown): unknown {

@@ -1,0 +1,53 @@
+import { Suspense } from "react";
+import { Amount } from "#app/components/amount.tsx";
+import { SessionSums } from "#app/components/session-sums.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { InstantView } from "#app/lib/instant-view.ts";
+import { RoundLinks, RoundList } from "./round-links.tsx";
+import type { ShownInstant } from "./shown-instant.ts";
+
+type SessionAndOddsProps = { game: ShownInstant; Odds: InstantView["Odds"] };
+
+/** What stands below the board and the bet, and is read rather than played with: a script of its own. */
+export function SessionAndOdds({ game, Odds }: SessionAndOddsProps) {
+  const { t } = useSpeech();
+  const { code, asset, sheet, round, session } = game;
+  return (
+    <>
+      <RoundLinks {...game} />
+      <SessionSums {...session} played={t("play.session.rounds", { count: session.rounds })} />
+      <section className="odds" aria-labelledby="odds-title">
+        <h2 id="odds-title">{t("instant.page.odds")}</h2>
+        <Figures {...game.figures} />
+        <Suspense>
+          <Odds code={code} asset={asset} sheet={sheet} choice={round?.choice ?? null} />
+        </Suspense>
+      </section>
+      <RoundList latest={game.latest} />
+    </>
+  );
+}
+
+function Figures({ rtp, how, top, topAmount, stakes }: ShownInstant["figures"]) {
+  const { t } = useSpeech();
+  return (
+    <dl className="facts">
+      <dt>{t("play.odds.rtp")}</dt>
+      <dd>
+        <strong>{rtp}</strong>
+        <details>
+          <summary>{how.title}</summary>
+          <p className="quiet odds__fraction" dir="ltr">
+            {how.detail}
+          </p>
+        </details>
+      </dd>
+      <dt>{t("instant.page.top")}</dt>
+      <dd>
+        {top} (<Amount value={topAmount} />)
+      </dd>
+      <dt>{t("instant.page.stakes")}</dt>
+      <dd>{stakes}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { SessionSums } from "#app/components/session-sums.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { Odds } from "./odds.tsx";
+import type { ShownOdds } from "./shown-odds.ts";
+
+type SessionAndOddsProps = {
+  session: {
+    readonly rounds: number;
+    readonly staked: string;
+    readonly paid: string;
+    readonly net: string;
+  };
+  theme: string;
+  odds: ShownOdds;
+};
+
+/** What stands below the machine and the bet, and is read rather than played with: a script of its own. */
+export function SessionAndOdds({ session, theme, odds }: SessionAndOddsProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <SessionSums {...session} played={t("play.session.rounds", { count: session.rounds })} />
+      <Odds theme={theme} odds={odds} />
+    </>
+  );
+}
