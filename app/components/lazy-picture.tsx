@@ -1,4 +1,6 @@
 const RETRY_MS = 1500;
+/** So much of a picture must be in the window before it is asked for again: until then nobody misses it. */
+const SEEN_SHARE = 0.1;
 
 type LazyPictureProps = {
   src: string;
@@ -29,7 +31,20 @@ export function LazyPicture({ src, alt, width, height, className }: LazyPictureP
 function askTwice(picture: HTMLImageElement | null): void {
   if (!picture || picture.dataset.asked) return;
   picture.dataset.asked = "once";
-  const askAgain = () => setTimeout(() => picture.setAttribute("src", picture.src), RETRY_MS);
+  const askAgain = () => whenSeen(picture, () => picture.setAttribute("src", picture.src));
   if (picture.complete && picture.naturalWidth === 0) askAgain();
   else picture.addEventListener("error", askAgain, { once: true });
+}
+
+function whenSeen(picture: HTMLImageElement, act: () => void): void {
+  const isSeen = ({ intersectionRatio }: IntersectionObserverEntry) => intersectionRatio >= SEEN_SHARE;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(isSeen)) return;
+      observer.disconnect();
+      setTimeout(act, RETRY_MS);
+    },
+    { threshold: SEEN_SHARE },
+  );
+  observer.observe(picture);
 }

@@ -8,7 +8,7 @@ export function SocialButtons({ social }: { social: SocialWays | null }) {
   if (!social) return null;
   return (
     <nav className="social" aria-label={social.label}>
-      <ul className="social__ways">
+      <ul className="ways">
         {social.ways.map(({ provider, href, text }) => (
           <li key={provider}>
             <a

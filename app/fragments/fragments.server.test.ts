@@ -73,3 +73,12 @@ test("I01 the frame speaks six languages", async () => {
   expect(new Set(fragments.map(({ nav }) => nav)).size).toBe(6);
   expect(new Set(fragments.map(({ footer }) => footer)).size).toBe(6);
 });
+
+test("S10 the foot names the age that registration asks for", async () => {
+  const { brand, ...asking } = await house("fa");
+  const footer = async (minimumAge: number) =>
+    (await fragmentsFor({ ...asking, brand: { ...brand, minimumAge } }, "/")).footer;
+  expect(await footer(18)).toContain("۱۸+");
+  asking.context.clock.forward(SECOND_MS);
+  expect(await footer(21)).toContain("۲۱+");
+});

@@ -60,6 +60,8 @@ export type FrameContent = {
   readonly brand: { readonly name: string };
   readonly nav: readonly NavCategory[];
   readonly licences: readonly Licence[];
+  /** Who is younger may not play: the operator's setting, the same that registration asks for. */
+  readonly minimumAge: number;
   readonly year: string;
 };
 

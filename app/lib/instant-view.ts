@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Asset } from "#server/core/money.ts";
+import type { RoundEnd } from "./round-end.ts";
 
 /** What a loader sends of a game's own facts: each view reads what its game wrote. */
 export type ShownJson =
@@ -21,10 +22,8 @@ export type ShownInstantRound = {
   readonly stakeMinor: string;
   readonly staked: string;
   readonly payout: string | null;
-  /** More came back than was staked. */
-  readonly isWin: boolean;
-  /** Nothing came back. */
-  readonly isNothing: boolean;
+  /** What it came to; as long as it is open, nothing. */
+  readonly end: RoundEnd;
 };
 
 export type InstantBoardProps = {

@@ -26,6 +26,8 @@ test("a public page has one address in the language that it is in, without what 
   expect(meta).toContainEqual({ name: "description", content: "Answers." });
   expect(meta).toContainEqual({ property: "og:url", content: "https://nard.test/help?lang=en" });
   expect(meta).toContainEqual({ property: "og:image", content: "https://nard.test/brand/social.png" });
+  expect(meta).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(meta).toContainEqual({ property: "og:locale", content: "en_GB" });
 });
 
 test("it names itself in all six languages, and Persian for everybody else", () => {

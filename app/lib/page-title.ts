@@ -52,10 +52,13 @@ export function pageMeta(page: PublicPage, matches: readonly Match[]): MetaDescr
     link("alternate", inLanguage(DEFAULT_LANGUAGE), "x-default"),
     property("type", "website"),
     property("site_name", brand.name),
+    property("locale", LANGUAGES[language].format.replace("-", "_")),
     property("title", title),
     property("description", description),
     property("url", address),
     property("image", origin + (page.picture ?? "/brand/social.png")),
+    property("image:width", "1200"),
+    property("image:height", "630"),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

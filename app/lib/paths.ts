@@ -1,3 +1,6 @@
+/** In an address, the tab of all vendors of slots: no vendor has a code in small letters. */
+export const ALL_VENDORS = "all";
+
 /**
  * Every address that the frame or a public page names; those of the member centre are in member-paths.ts.
  * Nothing else writes a path by hand; tests/unit/paths.test.ts runs each through the route table.
@@ -28,6 +31,9 @@ export const paths = {
     category === "LOTT"
       ? withQuery("/lottery", { vendor: query.vassalage })
       : withQuery(`/${category.toLowerCase()}`, query),
+  /** The tab of one vendor, or of all. That of slots is remembered (F07), so there "all" has to be said. */
+  vendorTab: (category: string, vendor = ""): string =>
+    paths.games(category, category === "RNG" ? { page: vendor || ALL_VENDORS } : { vassalage: vendor }),
   launch: (nodeId: string) => `/play/${encodeURIComponent(nodeId)}`,
   game: (sessionId: string, query: { round?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sessionId)}`, query),

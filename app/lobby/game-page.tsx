@@ -7,17 +7,17 @@ import { GameListing } from "#app/features/game-list/game-listing.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
+import { BelowGames as DirectBelowGames } from "./below-games.tsx";
 import { EmptyPart as DirectEmptyPart } from "./empty-part.tsx";
 import type { GamePageData } from "./load-game-page.server.ts";
 import { MoreWhenIdle } from "./more-when-idle.tsx";
 import { usePopups } from "./use-popups.ts";
-import { WinnerPart as DirectWinnerPart } from "./winner-part.tsx";
 import "./lobby.css";
 
 /** The server writes these at once; a browser fetches their code by itself and the page is alive without it. */
-const WinnerPart = import.meta.env.SSR
-  ? DirectWinnerPart
-  : lazy(async () => ({ default: (await import("./winner-part.tsx")).WinnerPart }));
+const BelowGames = import.meta.env.SSR
+  ? DirectBelowGames
+  : lazy(async () => ({ default: (await import("./below-games.tsx")).BelowGames }));
 const EmptyPart = import.meta.env.SSR
   ? DirectEmptyPart
   : lazy(async () => ({ default: (await import("./empty-part.tsx")).EmptyPart }));
@@ -30,7 +30,8 @@ type GamePageProps = GamePageData & {
 
 /** A page of games: one category, its list, and who won in it lately. */
 export function GamePage(page: GamePageProps) {
-  const { texts, banners, news, title, category, list, wins, ranks, others, answer, children } = page;
+  const { texts, banners, news, title, category, list, wins, ranks, suggested, others, answer, children } =
+    page;
   const { formToken, path } = useFrame();
   const { games, ...listing } = list;
   usePopups(games.some(({ loginHref }) => loginHref !== undefined));
@@ -60,7 +61,7 @@ export function GamePage(page: GamePageProps) {
       )}
       {others ? null : (
         <Suspense>
-          <WinnerPart texts={texts} wins={wins} ranks={ranks} />
+          <BelowGames texts={texts} wins={wins} ranks={ranks} suggested={suggested} />
         </Suspense>
       )}
     </div>

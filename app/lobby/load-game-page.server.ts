@@ -12,6 +12,8 @@ import { paths } from "#app/lib/paths.ts";
 import {
   type Category,
   categoryOf,
+  type GameList,
+  hotGames,
   LISTS,
   listGames,
   MIN_BETS,
@@ -53,6 +55,9 @@ const OWN_WINDOW: ReadonlySet<Category> = new Set([
   "LOTT",
 ]);
 
+/** So few games are one row of a wide window. */
+const FEW = 5;
+
 /** The category that an address names. A name that is none has no page. */
 export function categoryAt(url: string): Category {
   const [, name = ""] = /^\/(\w+)/.exec(new URL(url).pathname) ?? [];
@@ -83,6 +88,7 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
   const { t } = speech;
   const { list, wins, ranks, ...rest } = found;
   const isEmpty = list.vendors.length === 0;
+  const suggested = isSoonLookedThrough(list) ? await hotGames(context, { language }) : [];
   const games = list.games.map((game) => ({
     ...cardOf(game, language),
     favourite: shownFavourite(visitor, game),
@@ -99,6 +105,7 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
     list: { ...list, games, minBets: offeredBets(language), lists: LISTS, signedIn: audience === "members" },
     wins: shownWins(wins, { language, timeZone: brand.timeZone }),
     ranks: shownRanks(ranks, { language }),
+    suggested: suggested.filter((game) => game.category !== category).map((game) => cardOf(game, language)),
     others: isEmpty ? await otherCategories(context, language) : null,
   };
 }
@@ -110,6 +117,10 @@ function shownFavourite(
 ): Favourite | null {
   if (template !== null) return favouriteSlots(nodeId);
   return player && favouriteOf(isFavourite);
+}
+
+function isSoonLookedThrough({ total, filters }: GameList): boolean {
+  return total > 0 && total <= FEW && Object.values(filters).every((filter) => filter === "");
 }
 
 function offeredBets(language: Language): OfferedBet[] {

@@ -20,6 +20,7 @@ import { audienceOf } from "#server/http/audience.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 import { gameTexts } from "./game-texts.server.ts";
+import { shownVendor } from "./shown-vendor.ts";
 
 const SLOTS: Category = "RNG";
 const SERIES_SHOWN = 3;
@@ -34,7 +35,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const audience = audienceOf(visitor);
-  const { speech, hot, series, categories, wins, promotions, ...shown } = await promiseHash({
+  const { speech, hot, series, categories, vendors, wins, promotions, ...shown } = await promiseHash({
     speech: speechOf(language),
     texts: gameTexts(language, "home", "search", "winners"),
     banners: bannersOf(context, { group: "w_home", language, audience }),
@@ -84,6 +85,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     title: t("lobby.home.title", { brand: localText(brand.name, language) }),
     description: await described({ brand, language }, "home"),
     rails: [hotRail, ...categoryRows, smallRow, ...seriesRails].filter(({ games }) => games.length > 0),
+    vendors: vendors.map(shownVendor),
     wins: shownWins(wins, { language, timeZone: brand.timeZone }),
     promotions: promotions
       .filter(({ status }) => status !== "closed")

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { OddsLine } from "#app/components/odds-line.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { PlayNoticeLine, type ShownNotice } from "#app/features/limits/play-notice.tsx";
 import { DrawHead } from "#app/features/lottery/draw-head.tsx";
@@ -86,6 +87,10 @@ function PlayView({ game, tickets, ticket, notice, answer }: LotteryGamePageProp
       {board ? (
         <>
           <Tabs label={t("lottery.ways")} links={board.plays} />
+          <OddsLine
+            rtp={board.returns}
+            top={{ name: t("lottery.payoutMax"), written: board.limits.payout }}
+          />
           <div className="lottery__desk">
             <PlayBoard key={board.edition} {...board} answer={answer} loginHref={game.loginHref} />
             <OddsTable prizes={board.prizes} returns={board.returns} limits={board.limits} />

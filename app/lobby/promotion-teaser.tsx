@@ -1,6 +1,6 @@
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths, withQuery } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { HomeData } from "./load-home.server.ts";
 
 /** The offers that one can take part in now, and the way to all of them. */
@@ -20,7 +20,7 @@ export function PromotionTeaser({ promotions }: { promotions: HomeData["promotio
       <ul className="grid">
         {promotions.map(({ id, title, summary, image }) => (
           <li key={id}>
-            <a className="offer" href={withQuery("/promoDetail", { id })}>
+            <a className="offer" href={paths.promotion(id)}>
               <LazyPicture className="offer__picture" src={image} alt="" width={480} height={200} />
               <strong className="offer__title">{title}</strong>
               <span className="offer__text quiet">{summary}</span>

@@ -7,21 +7,14 @@ import { SearchBox } from "#app/features/game-list/search-box.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Category } from "#server/catalogue/index.ts";
+import { type ShownVendor, VendorHit } from "./vendor-hit.tsx";
 import "./lobby.css";
-
-type FoundVendor = {
-  readonly name: string;
-  readonly category: Category;
-  readonly games: number;
-  readonly href: string;
-};
 
 type SearchPageProps = {
   title: string;
   typed: string;
   meant: string | null;
-  vendors: readonly FoundVendor[];
+  vendors: readonly ShownVendor[];
   games: readonly Card[];
   total: number;
   pageNo: number;
@@ -59,20 +52,15 @@ export function SearchPage({ title, typed, meant, suggested, ...found }: SearchP
   );
 }
 
-function FoundVendors({ vendors }: { vendors: readonly FoundVendor[] }) {
+function FoundVendors({ vendors }: { vendors: readonly ShownVendor[] }) {
   const { t } = useSpeech();
   return (
     <section aria-labelledby="found-vendors">
-      <h2 id="found-vendors">{t("games.search.vendors")}</h2>
+      <Heading id="found-vendors" text={t("games.search.vendors")} />
       <ul className="vendor-hits">
-        {vendors.map(({ name, category, games, href }) => (
-          <li key={href}>
-            <a className="vendor-hits__hit" href={href}>
-              <strong>{name}</strong>
-              <span className="quiet">
-                {t(`site.category.${category}`)} · {t("lobby.games.result", { count: games })}
-              </span>
-            </a>
+        {vendors.map((vendor) => (
+          <li key={vendor.href}>
+            <VendorHit {...vendor} />
           </li>
         ))}
       </ul>
@@ -84,7 +72,7 @@ function Cards({ title, cards, isShown }: { title: string; cards: readonly Card[
   const { formToken } = useFrame();
   return (
     <section>
-      <h2 className={isShown ? undefined : "visually-hidden"}>{title}</h2>
+      {isShown ? <Heading text={title} /> : <h2 className="visually-hidden">{title}</h2>}
       <ul className="game-grid">
         {cards.map((card) => (
           <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={null}>
@@ -93,5 +81,15 @@ function Cards({ title, cards, isShown }: { title: string; cards: readonly Card[
         ))}
       </ul>
     </section>
+  );
+}
+
+function Heading({ id, text }: { id?: string; text: string }) {
+  return (
+    <div className="heading">
+      <h2 className="heading__text" id={id}>
+        {text}
+      </h2>
+    </div>
   );
 }

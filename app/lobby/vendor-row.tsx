@@ -1,9 +1,8 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import type { HomeData } from "./load-home.server.ts";
+import { type ShownVendor, VendorHit } from "./vendor-hit.tsx";
 
-/** Who makes the games, each with its place: plain links, because there may be many. */
-export function VendorRow({ vendors }: { vendors: HomeData["vendors"] }) {
+/** Who makes the games, each with its place. */
+export function VendorRow({ vendors }: { vendors: readonly ShownVendor[] }) {
   const { t } = useSpeech();
   if (vendors.length === 0) return null;
   return (
@@ -14,14 +13,9 @@ export function VendorRow({ vendors }: { vendors: HomeData["vendors"] }) {
         </h2>
       </div>
       <ul className="vendor-hits">
-        {vendors.map(({ code, name, category, games }) => (
-          <li key={`${category} ${code}`}>
-            <a className="vendor-hits__hit" href={paths.games(category, { vassalage: code })}>
-              <strong>{name}</strong>
-              <span className="quiet">
-                {t(`site.category.${category}`)} · {t("lobby.games.result", { count: games })}
-              </span>
-            </a>
+        {vendors.map((vendor) => (
+          <li key={vendor.href}>
+            <VendorHit {...vendor} />
           </li>
         ))}
       </ul>

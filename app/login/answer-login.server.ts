@@ -29,17 +29,17 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   if (!form.ok)
     return withChallenge(form.answer(400), visitor, {
       hasSlider,
-      hasFailed: limits.expectsChallenge(visitor),
+      hasFailed: await limits.expectsChallenge(visitor),
     });
 
   const { username, password, remember, redirectTo, ...proof } = form.value;
   const attempt = loginTry(visitor, loginAccount(brand.id, username));
-  const refusedWith = (status: 422 | 429, errors: Parameters<typeof form.answer>[1]) =>
+  const refusedWith = async (status: 422 | 429, errors: Parameters<typeof form.answer>[1]) =>
     withChallenge(form.answer(status, errors), visitor, {
       hasSlider,
-      hasFailed: limits.expectsChallenge(attempt),
+      hasFailed: await limits.expectsChallenge(attempt),
     });
-  const counted = limits.count(attempt);
+  const counted = await limits.count(attempt);
   if (!counted.ok) {
     const { retryAt } = counted.refusal;
     return refusedWith(429, tooMany(retryAt, { t, language, timeZone: brand.timeZone }));
@@ -48,7 +48,7 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   if (hasSlider || asksChallenge) {
     const checked = await checkPostedChallenge(args, "login", { ...proof, refusesSlider: asksChallenge });
     if (!checked.ok) {
-      limits.undecided(attempt);
+      await limits.undecided(attempt);
       return refusedWith(422, { captcha: [t(`challenge.reasons.${checked.refusal.reason}`)] });
     }
   }
@@ -58,10 +58,10 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   if (!login.ok) {
     const { reason } = login.refusal;
     // Who is refused for another reason has typed the right password, or none was looked at.
-    if (reason !== "wrongNameOrPassword") limits.undecided(attempt);
+    if (reason !== "wrongNameOrPassword") await limits.undecided(attempt);
     return refusedWith(reason === "tooBusy" ? 429 : 422, { "": [t(`reasons.${reason}`)] });
   }
-  limits.succeeded(attempt);
+  await limits.succeeded(attempt);
   const { playerId, passwordIsWeak: currentPasswordIsWeak } = login.value;
   const from = safePath(redirectTo ?? null);
   return goOn(visitor, { playerId, way: "password", from, remember, currentPasswordIsWeak }, { username });

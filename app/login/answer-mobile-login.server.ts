@@ -26,7 +26,7 @@ export async function answerMobileLogin(args: ActionFunctionArgs) {
   const { mobile, mobileNum, countryDialingCode, code, remember, redirectTo } = form.value;
   const limits = loginLimits(context);
   const attempt = smsTry(visitor, { brandId: brand.id, mobile });
-  const counted = limits.count(attempt);
+  const counted = await limits.count(attempt);
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
@@ -36,11 +36,11 @@ export async function answerMobileLogin(args: ActionFunctionArgs) {
   await limits.slowDown(counted.value.delayMs);
   if (!login.ok) {
     const { reason } = login.refusal;
-    if (reason !== "wrongNumberOrCode") limits.undecided(attempt);
+    if (reason !== "wrongNumberOrCode") await limits.undecided(attempt);
     return form.answer(422, { "": [t(`reasons.${reason}`)] });
   }
 
-  limits.succeeded(attempt);
+  await limits.succeeded(attempt);
   const from = safePath(redirectTo ?? null);
   const typed = { mobileNum, countryDialingCode };
   return goOn(visitor, { playerId: login.value.player.id, way: "sms", from, remember }, typed);

@@ -65,7 +65,7 @@ test("T1 strangers who try passwords and codes for a number do not keep its owne
   const code = await codeFor("login");
   for (let nth = 0; nth < 12; nth += 1) {
     const login = loginLimits(context);
-    login.count(await tryBy(NUMBER, { address: `198.51.100.${nth}` }));
+    await login.count(await tryBy(NUMBER, { address: `198.51.100.${nth}` }));
   }
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, nth) => comeIn(wrongFor(code), { address: `192.0.${nth}.1` })),
@@ -80,12 +80,12 @@ test("T1 a browser in which the player came in is known by the number too, and a
   const elsewhere = { address: "2001:db8::7" };
   const shutFor = async (name: string, sent: Sent) => {
     const attempt = await tryBy(name, sent);
-    const counted = login.count(attempt);
-    if (counted.ok) login.undecided(attempt);
+    const counted = await login.count(attempt);
+    if (counted.ok) await login.undecided(attempt);
     return !counted.ok;
   };
   for (const name of [username, NUMBER])
-    for (let nth = 0; nth < 10; nth += 1) login.count(await tryBy(name, { address: `203.0.${nth}.9` }));
+    for (let nth = 0; nth < 10; nth += 1) await login.count(await tryBy(name, { address: `203.0.${nth}.9` }));
   expect([await shutFor(username, elsewhere), await shutFor(NUMBER, elsewhere)]).toEqual([true, true]);
 
   const answer = await comeIn(await codeFor("login"), { address: OWN });
@@ -95,7 +95,7 @@ test("T1 a browser in which the player came in is known by the number too, and a
   expect([await shutFor(username, elsewhere), await shutFor(NUMBER, elsewhere)]).toEqual([false, false]);
 
   for (const name of [username, NUMBER])
-    for (let nth = 0; nth < 10; nth += 1) login.count(await tryBy(name, { address: `203.0.${nth}.9` }));
+    for (let nth = 0; nth < 10; nth += 1) await login.count(await tryBy(name, { address: `203.0.${nth}.9` }));
   expect([await shutFor(username, elsewhere), await shutFor(NUMBER, elsewhere)]).toEqual([true, true]);
   const own = { address: OWN, cookie };
   expect([await shutFor(username, own), await shutFor(NUMBER, own)]).toEqual([false, false]);

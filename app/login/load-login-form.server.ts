@@ -23,7 +23,7 @@ export async function loadLoginForm(visitor: Visitor, asked: AskedLogin): Promis
   const offersSms = door === "members" && (await isOn("MOBILEVERCODELOGIN3"));
   const by = offersSms && asked.by === "sms" ? "sms" : "name";
   const hasSlider = by === "name" && (await isOn("SLIDERLOGIN3"));
-  const refusesSlider = loginLimits(context).expectsChallenge(visitor);
+  const refusesSlider = await loginLimits(context).expectsChallenge(visitor);
   const asksChallenge = hasSlider || refusesSlider;
   const last = lastLoginOf(visitor.cookies);
   return {

@@ -23,7 +23,7 @@ export function LoginWays({ login, switchHref, ...form }: LoginWaysProps) {
     <div className="stack">
       {isConfirming ? <p>{t("entry.login.confirm")}</p> : null}
       {by === "sms" ? <ByMobile login={login} {...form} /> : <ByName login={login} {...form} />}
-      <ul className="entry__ways">
+      <ul className="ways">
         {offersSms ? (
           <li>
             <a href={switchHref}>{other}</a>

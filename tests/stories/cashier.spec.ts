@@ -66,6 +66,10 @@ for (const language of ["fa", "en"] as const) {
     const received = say(language, "cashier.depositStates.received");
     await expect(page.getByTestId("timeline")).toContainText(received, { timeout: 20_000 });
     await check();
+    await page.getByTestId("moved").click();
+    await expect(page).toHaveURL(/\/member\/transactionHistory\/\d+$/);
+    await expect(main).toContainText(say(language, "member.movement.accounts.suspense-deposit"));
+    await check();
     await page.goto("/member/depositv2");
     await expect(page.getByTestId("balance")).toHaveText(HUNDRED[language]);
     await expect(page.locator(".purse__label")).toHaveText(say(language, "site.player.balance.real"));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { type OwnSite, ownSite } from "#tests/setup/own-site.ts";
 import { answerByEar, gapOf } from "./answer-challenge.ts";
 import { alive, chooseLanguage, expect, expectAccessible, logIn, register, say, test } from "./fixture.ts";
+import { ownDoors } from "./own-doors.ts";
 
 const formOf = (page: Page) => page.getByRole("main").locator("form").first();
 
@@ -68,22 +68,9 @@ for (const language of ["fa", "en"] as const) {
 }
 
 test.describe("a house with a slider and free play", () => {
-  let site: OwnSite;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    site = await ownSite();
-    await site.start();
-    for (const flag of ["SLIDERLOGIN3", "FREEPLAY3"]) site.office("brand", "flag", flag, "--on");
-    // The site hears of a flag a moment after it is set.
-    const loginPage = () => fetch(`${site.address}/login`).then((response) => response.text());
-    await expect
-      .poll(loginPage, { timeout: 60_000 })
-      .toMatch(/captchaTicket.*freePlay|freePlay.*captchaTicket/s);
-  });
-
-  test.afterAll(async () => {
-    await site.remove();
+  const { site } = ownDoors({
+    flags: ["SLIDERLOGIN3", "FREEPLAY3"],
+    heard: /captchaTicket.*freePlay|freePlay.*captchaTicket/s,
   });
 
   test("L03 the piece is moved by keyboard, and letters stand in for it where there is no script", async ({
@@ -92,9 +79,9 @@ test.describe("a house with a slider and free play", () => {
     withScript,
   }) => {
     await chooseLanguage(context, "fa");
-    const [, name = "", password = ""] = /demo account: (\S+) \/ (\S+)/.exec(site.said()) ?? [];
+    const [, name = "", password = ""] = /demo account: (\S+) \/ (\S+)/.exec(site().said()) ?? [];
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${site.address}/login`);
+    await page.goto("/login");
     const form = formOf(page);
     const submit = form.getByRole("button", { name: say("fa", "entry.login.submit") });
     const slider = form.locator(".slider");
@@ -126,11 +113,11 @@ test.describe("a house with a slider and free play", () => {
   test("L03 who cannot see the gap asks for letters instead", async ({ page, context, withScript }) => {
     test.skip(!withScript, "without script there are letters from the start");
     await chooseLanguage(context, "en");
-    await page.goto(`${site.address}/login`);
+    await page.goto("/login");
     const form = formOf(page);
     await form.getByRole("button", { name: say("en", "challenge.useLetters") }).click();
     await expect(form.locator(".challenge-frame")).toBeVisible();
-    const [, name = "", password = ""] = /demo account: (\S+) \/ (\S+)/.exec(site.said()) ?? [];
+    const [, name = "", password = ""] = /demo account: (\S+) \/ (\S+)/.exec(site().said()) ?? [];
     await typeName(form, name, password);
     await form.locator('[name="captcha"]').fill(await answerByEar(page, form));
     await form.getByRole("button", { name: say("en", "entry.login.submit") }).click();
@@ -143,14 +130,14 @@ test.describe("a house with a slider and free play", () => {
     withScript,
   }) => {
     await chooseLanguage(context, "fa");
-    await page.goto(`${site.address}/freePlay?redirectTo=%2Frng`);
+    await page.goto("/freePlay?redirectTo=%2Frng");
     if (withScript) await expectAccessible(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: say("fa", "entry.freePlay.submit") })
       .click();
-    await expect(page).toHaveURL(`${site.address}/rng`);
-    await page.goto(`${site.address}/member/depositv2`);
+    await expect(page).toHaveURL("/rng");
+    await page.goto("/member/depositv2");
     await expect(page.getByText(say("fa", "site.trueAccount.text")).first()).toBeVisible();
   });
 });

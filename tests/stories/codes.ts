@@ -33,12 +33,12 @@ export async function askForCode(
   if (withScript) await expect(main.locator(".code-field .button")).toBeDisabled();
 }
 
-/** The newest letter to somebody, as the outbox of the site at `address` shows it: of it what `says` finds. */
-export async function letterTo(page: Page, recipient: string, says: RegExp, address = ""): Promise<string> {
+/** The newest letter to somebody, as the outbox of the site shows it: of it what `says` finds. */
+export async function letterTo(page: Page, recipient: string, says: RegExp): Promise<string> {
   const outbox = await page.context().newPage();
   let found = "";
   await expect(async () => {
-    await outbox.goto(`${address}/dev/outbox?to=${encodeURIComponent(recipient)}`);
+    await outbox.goto(`/dev/outbox?to=${encodeURIComponent(recipient)}`);
     const letter = (await outbox.locator(".outbox__body").first().textContent()) ?? "";
     found = says.exec(letter)?.[0] ?? "";
     expect(found).not.toBe("");

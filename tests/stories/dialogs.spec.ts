@@ -166,7 +166,7 @@ test("R03 L07 one registers and signs in over the page where one is", async ({
   await expect(page).toHaveURL("/rng?modal=login&tab=RNG");
   await expect(dialogOf(page).locator(".dialog-games__vendor").first()).toHaveAttribute(
     "href",
-    /^\/rng\?vassalage=/,
+    /^\/rng\?page=/,
   );
 
   await logIn(page, "fa", username, "Wrong-password-1");

@@ -26,6 +26,12 @@ export function say(language: StoryLanguage, key: string, holes: Record<string, 
   return place.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole);
 }
 
+/** What a game says when a round is over, whatever it came to. */
+export function anyEnding(language: StoryLanguage): RegExp {
+  const back = say(language, "play.back").replace(/\{\{\w+\}\}/g, ".+");
+  return new RegExp([say(language, "play.noWin"), say(language, "play.youWon"), back].join("|"));
+}
+
 /** A name that no other story has: stories share one site. */
 export function freshName(prefix = "p"): string {
   return `${prefix}${Date.now().toString(36)}${Math.floor(performance.now() * 1000).toString(36)}`.slice(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isIn, press, signOut, visit } from "./doors.ts";
 import {
   alive,
   chooseLanguage,
@@ -8,7 +9,6 @@ import {
   logIn,
   PASSWORD,
   register,
-  type StoryLanguage,
   say,
   test,
 } from "./fixture.ts";
@@ -16,34 +16,9 @@ import { office } from "./office.ts";
 
 const NEW = "Kabutar-Nard-2026";
 
-type Asked = { readonly language: StoryLanguage; readonly withScript: boolean };
-
-async function visit(page: Page, path: string, { withScript }: Asked): Promise<void> {
-  await page.goto(path);
-  await alive(page, withScript);
-}
-
-async function press(page: Page, { language }: Asked, key: string): Promise<void> {
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say(language, key), exact: true })
-    .click();
-}
-
-async function signOut(page: Page, asked: Asked): Promise<void> {
-  await visit(page, "/logout", asked);
-  await press(page, asked, "entry.logout.submit");
-  await expect(page).toHaveURL("/");
-}
-
 /** Closes the browser and opens it again: what lasts only as long as it is gone. */
 async function reopen(page: Page): Promise<void> {
   await page.context().clearCookies({ name: "sid" });
-}
-
-async function isIn(page: Page): Promise<boolean> {
-  const answer = await page.context().request.get("/member/messageV2", { maxRedirects: 0 });
-  return answer.status() === 200;
 }
 
 /** The number that the office knows a player by. */

@@ -1,89 +1,73 @@
 import type { Page } from "@playwright/test";
-import { type OwnSite, ownSite } from "../setup/own-site.ts";
 import { answerByEar } from "./answer-challenge.ts";
 import { askForCode, letterTo } from "./codes.ts";
+import { type Asked, fill, press, visit } from "./doors.ts";
 import {
-  alive,
   chooseLanguage,
   expect,
   expectAccessible,
   fillRegistration,
   freshName,
   PASSWORD,
-  type StoryLanguage,
   say,
   test,
 } from "./fixture.ts";
+import { ownDoors } from "./own-doors.ts";
 
 /** What the form asks for is the operator's to change: these stories change it, so they visit a site of their own. */
 test.describe.configure({ mode: "serial" });
 
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await ownSite();
-  await site.start({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => site.remove());
+const { site } = ownDoors({});
 
 /** What the office said is true for everybody within a second: when the form has this field, or has it no more. */
 async function said({ form, field }: FormSaid, ...commands: readonly string[]): Promise<void> {
-  for (const command of commands) site.office(...command.split(" "));
+  for (const command of commands) site().office(...command.split(" "));
   await expect(async () => {
-    const page = await (await fetch(`${site.address}/register`)).text();
+    const page = await (await fetch(`${site().address}/register`)).text();
     expect(page.includes(`name="${field}"`)).toBe(form === "has");
   }).toPass({ intervals: [100] });
 }
 
 type FormSaid = { readonly form: "has" | "lacks"; readonly field: string };
 
-async function visit(page: Page, language: StoryLanguage, path: string, withScript: boolean): Promise<void> {
-  await chooseLanguage(page.context(), language);
-  await page.goto(`${site.address}${path}`);
-  await alive(page, withScript);
+async function open(page: Page, path: string, asked: Asked): Promise<void> {
+  await chooseLanguage(page.context(), asked.language);
+  await visit(page, path, asked);
 }
 
 /** They never come back with an answer. */
-async function fillPasswords(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  for (const name of ["password", "confirmPassword"]) await main.locator(`[name="${name}"]`).fill(PASSWORD);
-}
+const fillPasswords = (page: Page) => fill(page, { password: PASSWORD, confirmPassword: PASSWORD });
 
-function send(page: Page, language: StoryLanguage): Promise<void> {
-  return page
-    .getByRole("main")
-    .getByRole("button", { name: say(language, "entry.register.submit") })
-    .click();
-}
+const send = (page: Page, asked: Asked) => press(page, asked, "entry.register.submit");
 
 for (const language of ["fa", "en"] as const) {
   test(`S02 the operator asks for one more field, and the form and its check follow, in ${language}`, async ({
     page,
     withScript,
   }) => {
+    const asked = { language, withScript };
     await said(
       { form: "has", field: "idNumber" },
       "registration set idNumber --on --required --min 10 --max 10",
     );
-    await visit(page, language, "/register", withScript);
+    await open(page, "/register", asked);
     const main = page.getByRole("main");
     await fillRegistration(page, language, { username: freshName() });
-    await send(page, language);
+    await send(page, asked);
     await expect(main.locator('[name="idNumber"]')).toHaveAttribute("aria-invalid", "true");
     await expect(main.getByRole("alert")).toContainText(say(language, "reasons.missing.idNumber"));
 
     await main.locator('[name="idNumber"]').fill("12345");
     await fillPasswords(page);
-    await send(page, language);
+    await send(page, asked);
     const length = language === "fa" ? "۱۰" : "10";
     await expect(main.getByRole("alert")).toContainText(say(language, "reasons.pattern.digits", { length }));
     await expect(main.locator('[name="idNumber"]')).toHaveValue("12345");
 
     await main.locator('[name="idNumber"]').fill("۰۰۱۲۳۴۵۶۷۸");
     await fillPasswords(page);
-    await send(page, language);
-    await expect(page).toHaveURL(`${site.address}/`);
+    await send(page, asked);
+    await expect(page).toHaveURL("/");
     await said({ form: "lacks", field: "idNumber" }, "registration set idNumber --off --optional");
   });
 
@@ -92,68 +76,70 @@ for (const language of ["fa", "en"] as const) {
     browser,
     withScript,
   }) => {
-    const code = await partnerCode(page, language, withScript);
+    const asked = { language, withScript };
+    const code = await partnerCode(page, asked);
     const guests = await browser.newContext({ javaScriptEnabled: withScript });
     const guest = await guests.newPage();
     const main = guest.getByRole("main");
     const warning = main.getByRole("alert");
 
-    await visit(guest, language, "/register?affiliateCode=nobody", withScript);
+    await open(guest, "/register?affiliateCode=nobody", asked);
     await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
     await fillRegistration(guest, language, { username: freshName() });
-    await send(guest, language);
+    await send(guest, asked);
     await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
     await expect(main.locator('[name="affiliateCode"]')).toHaveValue("nobody");
     await expect(guest).toHaveURL(/register/);
 
-    await visit(guest, language, `/register?affiliateCode=${code}`, withScript);
+    await open(guest, `/register?affiliateCode=${code}`, asked);
     await expect(warning).toHaveCount(0);
     await expect(main.locator('[name="affiliateCode"]')).toBeHidden();
     await fillRegistration(guest, language, { username: freshName() });
     await main.locator('[name="terms"]').uncheck();
-    await send(guest, language);
+    await send(guest, asked);
     const age = language === "fa" ? "۱۸" : "18";
     await expect(warning).toContainText(say(language, "reasons.acceptTerms", { age }));
     await main.locator('[name="terms"]').check();
     await fillPasswords(guest);
-    await send(guest, language);
-    await expect(guest).toHaveURL(`${site.address}/`);
+    await send(guest, asked);
+    await expect(guest).toHaveURL("/");
     await guests.close();
 
-    await page.goto(`${site.address}/agentHome`);
+    await page.goto("/agentHome");
     await expect(page.getByTestId("downline")).toContainText(language === "fa" ? "۱" : "1");
   });
 }
 
 /** Somebody becomes a partner; their number is what they give to people whom they bring. */
-async function partnerCode(page: Page, language: StoryLanguage, withScript: boolean): Promise<string> {
-  await visit(page, language, "/register", withScript);
-  await fillRegistration(page, language, { username: freshName() });
-  await send(page, language);
-  await expect(page).toHaveURL(`${site.address}/`);
-  await visit(page, language, "/join", withScript);
+async function partnerCode(page: Page, asked: Asked): Promise<string> {
+  await open(page, "/register", asked);
+  await fillRegistration(page, asked.language, { username: freshName() });
+  await send(page, asked);
+  await expect(page).toHaveURL("/");
+  await open(page, "/join", asked);
   const main = page.getByRole("main");
   await main.locator('[name="name"]').fill("Nima Kazemi");
   await main.locator('[name="channel"]').selectOption("telegram");
   await main.locator('[name="contact"]').fill("@nima");
   await main.locator('[name="message"]').fill("I know many people who would like to play.");
-  await main.getByRole("button", { name: say(language, "partner.join.submit") }).click();
+  await main.getByRole("button", { name: say(asked.language, "partner.join.submit") }).click();
   await expect(page).toHaveURL(/sent=A-/);
   const reference = (await page.getByTestId("reference").textContent()) ?? "";
-  return /Player (\d+) is a partner/.exec(site.office("partner", "approve", reference))?.[1] ?? "";
+  return /Player (\d+) is a partner/.exec(site().office("partner", "approve", reference))?.[1] ?? "";
 }
 
 test("S04 S05 by number: the form comes first, a code proves the number, in fa", async ({
   page,
   withScript,
 }) => {
+  const asked = { language: "fa", withScript } as const;
   test.slow();
   await said(
     { form: "has", field: "countryDialingCode" },
     "brand flag MOBILENUMPASSREG3 --on",
     "brand flag MOBILENUMREG3 --on",
   );
-  await visit(page, "fa", "/register", withScript);
+  await open(page, "/register", asked);
   const main = page.getByRole("main");
   await expect(main.locator('[name="username"]')).toHaveCount(0);
   await expect(main.locator('[name="countryDialingCode"]')).toHaveValue("98");
@@ -164,20 +150,20 @@ test("S04 S05 by number: the form comes first, a code proves the number, in fa",
   await main.locator('[name="mobileNum"]').fill(local);
   await main.locator('[name="payeeName"]').fill("نیما کاظمی");
   await fillPasswords(page);
-  await askForCode(page, { language: "fa", withScript });
-  const code = await letterTo(page, `+66${local.slice(1)}`, /\d{6}/, site.address);
+  await askForCode(page, asked);
+  const code = await letterTo(page, `+66${local.slice(1)}`, /\d{6}/);
   await main.locator('[name="verificationCode"]').fill(code === "000000" ? "000001" : "000000");
   await fillPasswords(page);
-  await send(page, "fa");
+  await send(page, asked);
   await expect(main.getByRole("alert")).toContainText(say("fa", "codes.reasons.codeWrong"));
   await expect(main.locator('[name="countryDialingCode"]')).toHaveValue("66");
   await expect(main.locator('[name="mobileNum"]')).toHaveValue(local);
 
   await main.locator('[name="verificationCode"]').fill(code);
   await fillPasswords(page);
-  await send(page, "fa");
-  await expect(page).toHaveURL(`${site.address}/`);
-  await visit(page, "fa", "/member/securityCenter", withScript);
+  await send(page, asked);
+  await expect(page).toHaveURL("/");
+  await open(page, "/member/securityCenter", asked);
   await expect(main.getByText(say("fa", "security.hub.reached.proven"))).toBeVisible();
   await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
@@ -186,20 +172,22 @@ test("S04 the other tab is the other address, and its form another one, in en", 
   page,
   withScript,
 }) => {
+  const asked = { language: "en", withScript } as const;
   await said({ form: "has", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --on");
-  await visit(page, "en", "/register?referralCode=abc", withScript);
+  await open(page, "/register?referralCode=abc", asked);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
   await expect(page).toHaveURL(/referralCode=abc&mode=username/);
   await fillRegistration(page, "en", { username: freshName() });
-  await send(page, "en");
-  await expect(page).toHaveURL(`${site.address}/`);
+  await send(page, asked);
+  await expect(page).toHaveURL("/");
   await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
 
 test("S04 in the dialog the tabs lead from one form to the other, in en", async ({ page, withScript }) => {
+  const asked = { language: "en", withScript } as const;
   await said({ form: "has", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --on");
-  await visit(page, "en", "/help?modal=register", withScript);
+  await open(page, "/help?modal=register", asked);
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator('[name="mobileNum"]')).toBeVisible();
   await dialog.getByRole("link", { name: say("en", "entry.register.modes.username") }).click();
@@ -212,21 +200,22 @@ test("S01 a picture stands before a registration where the operator wants it, in
   page,
   withScript,
 }) => {
+  const asked = { language: "en", withScript } as const;
   await said({ form: "has", field: "captcha" }, "brand age 21", "registration set captcha --on");
-  await visit(page, "en", "/register", withScript);
+  await open(page, "/register", asked);
   const main = page.getByRole("main");
   await expect(main.getByText(say("en", "entry.register.terms", { age: "21" }))).toBeVisible();
   await fillRegistration(page, "en", { username: freshName() });
-  await send(page, "en");
+  await send(page, asked);
   await expect(main.getByRole("alert")).toContainText(say("en", "reasons.missing.captcha"));
   await main.locator('[name="captcha"]').fill("AAAAA");
   await fillPasswords(page);
-  await send(page, "en");
+  await send(page, asked);
   await expect(main.getByRole("alert")).toContainText(say("en", "challenge.reasons.captchaWrong"));
   await main.locator('[name="captcha"]').fill(await answerByEar(page, main.locator("form.registration")));
   await fillPasswords(page);
-  await send(page, "en");
-  await expect(page).toHaveURL(`${site.address}/`);
+  await send(page, asked);
+  await expect(page).toHaveURL("/");
   await said({ form: "lacks", field: "captcha" }, "brand age 18", "registration set captcha --off");
 });
 
@@ -234,12 +223,13 @@ test("M01 the security centre says how everything stands, and the profile is cha
   page,
   withScript,
 }) => {
+  const asked = { language: "fa", withScript } as const;
   await said({ form: "has", field: "line" }, "registration set line --on");
-  await visit(page, "fa", "/register", withScript);
+  await open(page, "/register", asked);
   await fillRegistration(page, "fa", { username: freshName(), email: "nima@example.com" });
-  await send(page, "fa");
-  await expect(page).toHaveURL(`${site.address}/`);
-  await visit(page, "fa", "/member/securityCenter", withScript);
+  await send(page, asked);
+  await expect(page).toHaveURL("/");
+  await open(page, "/member/securityCenter", asked);
   const main = page.getByRole("main");
   await expect(main.getByText(say("fa", "security.hub.reached.told"))).toBeVisible();
   if (withScript) await expectAccessible(page);

@@ -83,7 +83,8 @@ for (const language of ["fa", "en"] as const) {
       const main = page.getByRole("main");
       await expect(main.locator(".funds--trial")).toBeVisible();
       await expect(main.getByText(say(language, "rounds.odds.rtp"), { exact: true })).toBeVisible();
-      await expect(main.getByText(say(language, "rounds.odds.topWin"))).toBeVisible();
+      await expect(main.getByText(say(language, "rounds.odds.topWin"), { exact: true })).toBeVisible();
+      await expect(main.locator(".odds-line")).toContainText(say(language, "rounds.odds.topWin"));
       await untilShown(told, page.locator("form#stake"));
       await expect(page.getByTestId("commit")).toHaveCount(1);
       await expect(page.getByTestId("link")).toHaveCount(0);

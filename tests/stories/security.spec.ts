@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type IdentityHouse, identityHouse } from "../setup/oidc-provider-process.ts";
-import { type OwnSite, ownSite } from "../setup/own-site.ts";
 import { askForCode, letterTo } from "./codes.ts";
+import { type Asked, alert, fill, freshNumber, isIn, main, press, signOut, visit } from "./doors.ts";
 import {
   alive,
   chooseLanguage,
@@ -10,75 +9,26 @@ import {
   fillRegistration,
   freshName,
   PASSWORD,
-  type StoryLanguage,
   say,
   test,
 } from "./fixture.ts";
+import { ownDoors, WHERE_TO_PAY } from "./own-doors.ts";
+import { PAYMENT_PASSWORD } from "./pay-in.ts";
 
 /** Stories of a site of its own, on which a number opens an account, leads back into it, and may be asked often. */
 test.describe.configure({ mode: "serial" });
 
 const NEW = "Kabutar-Nard-2026";
-const PAYMENT_PASSWORD = "482913";
 const CODE = /\b\d{6}\b/;
 
-let site: OwnSite;
-let house: IdentityHouse;
-
-test.beforeAll(async () => {
-  test.setTimeout(150_000);
-  site = await ownSite();
-  house = await identityHouse(site.address);
-  await site.start({ ...house.environment, TRUSTED_PROXIES: "1" });
-  const whereToPay = ["--fa", "به حساب نمونهٔ ما واریز کنید.", "--en", "Please pay to our sample account."];
-  site.office("method", "set", "transfer", ...whereToPay);
-  site.office("gateway", "budget", "sms-number-minute", "--most", "9");
-  for (const flag of ["MOBILENUMREG3", "PHONEVERIFY3", "MOBILEVERCODELOGIN3", "GOOGLELOGIN3"])
-    site.office("brand", "flag", flag, "--on");
-  await new Promise((seen) => setTimeout(seen, 1100));
-});
-test.afterAll(async () => {
-  await house.close();
-  await site.remove();
+ownDoors({
+  hasProviders: true,
+  office: [WHERE_TO_PAY, ["gateway", "budget", "sms-number-minute", "--most", "9"]],
+  flags: ["MOBILENUMREG3", "PHONEVERIFY3", "MOBILEVERCODELOGIN3", "GOOGLELOGIN3"],
+  heard: "/login/with/google",
 });
 
-type Asked = { readonly language: StoryLanguage; readonly withScript: boolean };
-
-const main = (page: Page) => page.getByRole("main");
-const alert = (page: Page) => main(page).getByRole("alert");
-
-async function visit(page: Page, path: string, { withScript }: Asked): Promise<void> {
-  await page.goto(`${site.address}${path}`);
-  await alive(page, withScript);
-}
-
-async function press(page: Page, { language }: Asked, key: string): Promise<void> {
-  await main(page)
-    .getByRole("button", { name: say(language, key), exact: true })
-    .click();
-}
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await main(page).locator(`[name="${name}"]`).fill(value);
-}
-
-async function signOut(page: Page, asked: Asked): Promise<void> {
-  await visit(page, "/logout", asked);
-  await press(page, asked, "entry.logout.submit");
-  await expect(page).toHaveURL(`${site.address}/`);
-}
-
-async function isIn(page: Page): Promise<boolean> {
-  const answer = await page.context().request.get(`${site.address}/member/messageV2`, { maxRedirects: 0 });
-  return answer.status() === 200;
-}
-
-function freshNumber(): string {
-  return `912${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;
-}
-
-const codeTo = (page: Page, number: string) => letterTo(page, `+98${number}`, CODE, site.address);
+const codeTo = (page: Page, number: string) => letterTo(page, `+98${number}`, CODE);
 
 /** On the form of a registration by number, which asks for no password: a code proves the number. */
 async function registerByNumber(page: Page, asked: Asked, number: string): Promise<void> {
@@ -105,7 +55,7 @@ for (const language of ["fa", "en"] as const) {
       const number = freshNumber();
       await visit(page, "/register?redirectTo=%2Fhelp", asked);
       await registerByNumber(page, asked, number);
-      await expect(page).toHaveURL(`${site.address}/help`);
+      await expect(page).toHaveURL("/help");
       await signOut(page, asked);
 
       await visit(page, "/login?redirectTo=%2Fhelp", asked);
@@ -150,7 +100,7 @@ for (const language of ["fa", "en"] as const) {
       await expect(page).toHaveURL(/\/register\?with=google/);
       await alive(page, withScript);
       await registerByNumber(page, asked, number);
-      await expect(page).toHaveURL(`${site.address}/member/securityCenter`);
+      await expect(page).toHaveURL("/member/securityCenter");
 
       await visit(page, "/member/securityCenter/profile", asked);
       await expect(main(page).locator('[name="password"]')).toHaveCount(0);
@@ -174,7 +124,7 @@ for (const language of ["fa", "en"] as const) {
         confirmNewPassword: NEW,
       });
       await press(page, asked, "codes.firstPassword.submit");
-      await expect(page).toHaveURL(`${site.address}/member/securityCenter/email`);
+      await expect(page).toHaveURL("/member/securityCenter/email");
       await expect(main(page).locator('[name="password"]')).toBeVisible();
 
       await signOut(page, asked);
@@ -197,7 +147,7 @@ for (const language of ["fa", "en"] as const) {
       await visit(page, "/register?mode=username", asked);
       await fillRegistration(page, language, { username, email: former });
       await press(page, asked, "entry.register.submit");
-      await expect(page).toHaveURL(`${site.address}/`);
+      await expect(page).toHaveURL("/");
       await visit(page, "/member/securityCenter/paymentPassword", asked);
       await fill(page, {
         password: PASSWORD,
@@ -205,7 +155,7 @@ for (const language of ["fa", "en"] as const) {
         confirmPaymentPassword: PAYMENT_PASSWORD,
       });
       await press(page, asked, "cashier.paymentPassword.set");
-      await expect(page).toHaveURL(`${site.address}/member/securityCenter`);
+      await expect(page).toHaveURL("/member/securityCenter");
       await visit(page, "/member/withdraw", asked);
       await expect(main(page)).toContainText(say(language, "cashier.withdraw.needs.payee.title"));
 
@@ -216,7 +166,7 @@ for (const language of ["fa", "en"] as const) {
       await askForCode(page, { ...asked, channel: "mail" });
       if (withScript) await expectAccessible(page);
       await fill(page, {
-        verificationCode: await letterTo(page, another, CODE, site.address),
+        verificationCode: await letterTo(page, another, CODE),
         password: PASSWORD,
       });
       await press(page, asked, "codes.email.submit");
@@ -231,7 +181,7 @@ for (const language of ["fa", "en"] as const) {
       await visit(page, "/member/messageV2", asked);
       await expect(main(page)).toContainText(say(language, "messages.kinds.emailChanged.title"));
       // Who could read the former mailbox until now hears of it there.
-      await letterTo(page, former, new RegExp(username), site.address);
+      await letterTo(page, former, new RegExp(username));
     });
   });
 }

@@ -215,6 +215,29 @@ test("G12 a game in maintenance says so, and does not launch", async ({ page }) 
   await said("/rng?vassalage=KHATAM", (answer) => !MAINTENANCE(answer), "vendor", "open", "KHATAM");
 });
 
+test("F03 a pool of the house is asked for again while somebody looks at it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const isPool: Seen = ({ text }) => text.includes(say("en", "frame.jackpot.pool.more"));
+  await said("/rng", isPool, "jackpot", "set", "open", "--reason", "A pool for this story");
+  await page.clock.install();
+  await visit(page, "/rng", { lang: "en" });
+  const amount = page.locator(".jackpot .amount");
+  const written = (await amount.textContent()) ?? "";
+  await page.route("**/jackpot.data*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(written, "777.00") });
+  });
+  if (javaScriptEnabled !== false) {
+    await expect(async () => {
+      await page.clock.fastForward("00:30");
+      await expect(amount).toHaveText("777.00", { timeout: 500 });
+    }).toPass();
+  }
+  await said("/rng", (answer) => !isPool(answer), "jackpot", "set", "closed", "--reason", "It is told");
+});
+
 test("a database that goes away closes the pages kindly, also for a process that starts meanwhile, and they open by themselves", async ({
   page,
   javaScriptEnabled,

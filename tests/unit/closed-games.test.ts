@@ -4,10 +4,9 @@ import { LANGUAGES } from "#server/core/languages.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { betOf } from "#server/studio/book/index.ts";
 import { readWager } from "#server/studio/wagers.ts";
-import { issueLaunch } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { bookStage, leg } from "#tests/setup/book-stage.ts";
-import { playOn, seatAll, seenBy, sitter } from "#tests/setup/card-room.ts";
+import { people, playOn, seatAll, seenBy } from "#tests/setup/card-room.ts";
 import { got, instantSeat } from "#tests/setup/instant-seat.ts";
 import { lotteryHouse } from "#tests/setup/lottery-house.ts";
 import { roundsStage } from "#tests/setup/rounds-stage.ts";
@@ -124,24 +123,16 @@ describe("G12 a game that is closed while it is played ends what is open and tak
     "a match at a card table is played to its end, and a table that fills now is called off with the reason",
     async () => {
       const game = "pasur";
-      const tokenOf = async (playerRef: string) => {
-        const launch = { playerId: BigInt(playerRef), vendor: "NARD", game, asset: "TRIAL", language: "fa" };
-        return (await issueLaunch(house.context, launch as Parameters<typeof issueLaunch>[1])).token;
-      };
-      const room = { context: house.context, walletOf: house.walletOf, tokenOf };
-      const two = async () => [
-        await sitter(room, await house.aPlayer(FUNDS), { game }),
-        await sitter(room, await house.aPlayer(FUNDS), { game }),
-      ];
+      const two = () => people(house, game, { many: 2 });
       const playing = await two();
-      const tableId = await seatAll(room, playing, BUY_IN);
+      const tableId = await seatAll(house, playing, BUY_IN);
       const waiting = await two();
       house.close("NARD", game);
-      await playOn(room, tableId, playing);
+      await playOn(house, tableId, playing);
       const seen = await seenBy(house.context, tableId, playing[0] ?? { playerRef: "" });
       expect(seen.state).toBe("over");
 
-      const late = await seatAll(room, waiting, BUY_IN);
+      const late = await seatAll(house, waiting, BUY_IN);
       for (const { playerRef } of waiting) {
         expect(await seenBy(house.context, late, { playerRef })).toMatchObject({
           state: "void",

@@ -213,7 +213,7 @@ test("T1 after three wrong passwords a person is asked for, before the right one
   expect(errorsOf(asked)).toEqual({ captcha: ["Type the letters of the picture."] });
 });
 
-test("T20 logout closes the session at once: its cookie opens nothing any more", async () => {
+test("L10 T20 logout closes the session at once: its cookie opens nothing any more", async () => {
   const cookie = await registered("doorLeaver");
   const left = await ask(logout, { path: "/logout", cookie, fields: { formToken: "judged before" } });
   expect(left).toMatchObject({ status: 303, location: "/" });

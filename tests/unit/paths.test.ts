@@ -24,6 +24,7 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   challengeSound: paths.challengeSound("login-AAAAAAAAAAAAAAAAAAAAAA"),
   preferences: paths.preferences(),
   games: paths.games("RNG", { vassalage: "NARD", pageNo: "2" }),
+  vendorTab: paths.vendorTab("RNG", "NARD"),
   launch: paths.launch("NARD-takht-e-nard"),
   game: paths.game("01890f3e-7b1a-7c3d-8e4f-001122334455", { round: "1" }),
   seeds: paths.seeds(),

@@ -1,3 +1,4 @@
+import { withoutModal } from "#app/lib/paths.ts";
 import { loadRegistrationShown } from "#app/registration/load-registration.server.ts";
 import { audienceOf } from "#server/http/audience.ts";
 import type { Visitor } from "#server/http/visitor.ts";
@@ -5,5 +6,6 @@ import type { RegisterShown } from "../shown-dialog.ts";
 
 export async function loadRegistration(visitor: Visitor, url: URL): Promise<RegisterShown | null> {
   if (audienceOf(visitor) === "members") return null;
-  return { modal: "register", ...(await loadRegistrationShown(visitor, url)) };
+  const redirectTo = withoutModal(url.pathname + url.search);
+  return { modal: "register", ...(await loadRegistrationShown(visitor, { url, redirectTo })) };
 }

@@ -14,10 +14,14 @@ export function OfflineCheck() {
         </a>
       </p>
       <p>
-        {t("games.verify.offlineUse")} <code dir="ltr">node nard-verify.mjs "…"</code>
+        {t("games.verify.offlineUse")}
+        <br />
+        <code dir="ltr">node nard-verify.mjs "…"</code>
       </p>
       <p>
-        {t("games.verify.offlineStakes")} <code dir="ltr">node nard-verify.mjs "…" --stakes stakes.json</code>
+        {t("games.verify.offlineStakes")}
+        <br />
+        <code dir="ltr">node nard-verify.mjs "…" --stakes stakes.json</code>
       </p>
       <p>
         <a href={VECTORS_FILE}>{t("games.verify.vectors")}</a>

@@ -43,6 +43,13 @@ test("the return to player and the trial are said before the stake", () => {
   expect(card({ rtp: null })).not.toContain("Return to player");
 });
 
+test("a card offers the trial to strangers too, also where their login has a window of its own", () => {
+  const free = 'name="funds" value="trial"';
+  expect(card()).toContain(free);
+  expect(card({ loginHref: "/login" })).toContain(free);
+  expect(card({ trial: false })).not.toContain(free);
+});
+
 test("a game in maintenance has no button and says why", () => {
   const html = card({ state: "maintenance" });
   expect(html).not.toContain("<button");

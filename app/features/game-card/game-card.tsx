@@ -67,7 +67,7 @@ function PlayButtons({ name, trial, loginHref }: PlayButtonsProps) {
           {hiddenName}
         </button>
       )}
-      {trial && !loginHref ? (
+      {trial ? (
         <button type="submit" name="funds" value="trial" className="button button--quiet game-card__free">
           {t("lobby.card.free")}
           {hiddenName}

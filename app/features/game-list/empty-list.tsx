@@ -10,7 +10,7 @@ export function EmptyList({ category, filters }: { category: string; filters: Ga
   const reason = filters.gameName !== "" || filters.list === "" ? "search" : filters.list;
   return (
     <EmptyState title={t(`lobby.games.empty.${reason}`)} text={t(`lobby.games.emptyText.${reason}`)}>
-      <Link className="button button--quiet" to={paths.games(category)}>
+      <Link className="button button--quiet" to={paths.vendorTab(category)}>
         {t("lobby.games.showAll")}
       </Link>
     </EmptyState>

@@ -21,51 +21,57 @@ type GameFiltersProps = {
 
 /**
  * Each filter is a link, or the one search form. Choosing one clears the others and goes to page 1,
- * simply because its address names nothing else.
+ * simply because its address names nothing else; so does "all".
  */
 export function GameFilters({ category, filters, classes, minBets, lists, signedIn }: GameFiltersProps) {
   const { t } = useSpeech();
-  const all = paths.games(category);
+  const all = paths.vendorTab(category);
   const narrowed = [filters.vassalage, filters.gameName, filters.minBet, filters.gameClassify].some(Boolean);
   return (
     <div className="filters filters--games">
       <Search action={all} gameName={filters.gameName} />
-      <FilterGroup label={t("lobby.games.lists")}>
-        <FilterChoice to={all} chosen={filters.list === "" && !narrowed}>
-          {t("lobby.games.listAll")}
-        </FilterChoice>
-        {lists.map((list) => (
-          <FilterChoice key={list} to={listPath(category, list, signedIn)} chosen={filters.list === list}>
-            {t(`lobby.games.list.${list}`)}
+      <div className="filters__groups">
+        <FilterGroup label={t("lobby.games.lists")}>
+          <FilterChoice to={all} chosen={filters.list === "" && !narrowed}>
+            {t("lobby.games.listAll")}
           </FilterChoice>
-        ))}
-      </FilterGroup>
-      {classes.length > 1 ? (
-        <FilterGroup label={t("lobby.games.kind")}>
-          <FilterChoice to={all} chosen={filters.gameClassify === ""}>
-            {t("lobby.games.kindAny")}
-          </FilterChoice>
-          {classes.map(({ code, name }) => (
-            <FilterChoice
-              key={code}
-              to={paths.games(category, { gameClassify: code })}
-              chosen={filters.gameClassify === code}
-            >
-              {name}
+          {lists.map((list) => (
+            <FilterChoice key={list} to={listPath(category, list, signedIn)} chosen={filters.list === list}>
+              {t(`lobby.games.list.${list}`)}
             </FilterChoice>
           ))}
         </FilterGroup>
-      ) : null}
-      <FilterGroup label={t("lobby.games.minBet")}>
-        <FilterChoice to={all} chosen={filters.minBet === ""}>
-          {t("lobby.games.minBetAny")}
-        </FilterChoice>
-        {minBets.map(({ bet, amount }) => (
-          <FilterChoice key={bet} to={paths.games(category, { minBet: bet })} chosen={filters.minBet === bet}>
-            {t("lobby.games.minBetUpTo", { amount })}
+        {classes.length > 1 ? (
+          <FilterGroup label={t("lobby.games.kind")}>
+            <FilterChoice to={all} chosen={filters.gameClassify === ""}>
+              {t("lobby.games.kindAny")}
+            </FilterChoice>
+            {classes.map(({ code, name }) => (
+              <FilterChoice
+                key={code}
+                to={paths.games(category, { gameClassify: code })}
+                chosen={filters.gameClassify === code}
+              >
+                {name}
+              </FilterChoice>
+            ))}
+          </FilterGroup>
+        ) : null}
+        <FilterGroup label={t("lobby.games.minBet")}>
+          <FilterChoice to={all} chosen={filters.minBet === ""}>
+            {t("lobby.games.minBetAny")}
           </FilterChoice>
-        ))}
-      </FilterGroup>
+          {minBets.map(({ bet, amount }) => (
+            <FilterChoice
+              key={bet}
+              to={paths.games(category, { minBet: bet })}
+              chosen={filters.minBet === bet}
+            >
+              {t("lobby.games.minBetUpTo", { amount })}
+            </FilterChoice>
+          ))}
+        </FilterGroup>
+      </div>
     </div>
   );
 }
@@ -79,10 +85,17 @@ function listPath(category: string, list: List, signedIn: boolean): string {
 function Search({ action, gameName }: { action: string; gameName: string }) {
   const { t } = useSpeech();
   return (
-    <Form action={action} method="get" role="search" className="filters__search" key={gameName}>
+    <Form
+      action={action}
+      method="get"
+      role="search"
+      className="filters__search filters__search--named"
+      key={gameName}
+    >
       <Field
         name="gameName"
         label={t("lobby.games.search")}
+        placeholder={t("lobby.games.search")}
         defaultValue={gameName}
         maxLength={100}
         enterKeyHint="search"

@@ -8,11 +8,18 @@ import { paths } from "#app/lib/paths.ts";
 export function SearchBox({ typed = "" }: { typed?: string }) {
   const { t } = useSpeech();
   return (
-    <Form action={paths.search()} method="get" role="search" className="filters__search" key={typed}>
+    <Form
+      action={paths.search()}
+      method="get"
+      role="search"
+      className="filters__search filters__search--named"
+      key={typed}
+    >
       <Field
         name="q"
         type="search"
         label={t("games.search.label")}
+        placeholder={t("games.search.label")}
         defaultValue={typed}
         maxLength={100}
         enterKeyHint="search"

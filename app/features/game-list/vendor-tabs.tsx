@@ -3,7 +3,6 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { modalHref, paths } from "#app/lib/paths.ts";
 import type { ListedVendor } from "#server/catalogue/index.ts";
-import { ALL_VENDORS } from "./vendor-tab.ts";
 
 /** More vendors than this do not fit side by side, and arrows help those who cannot swipe. */
 const SIDE_BY_SIDE = 7;
@@ -58,9 +57,7 @@ type TabProps = {
 function Tab({ category, tab: { code, name, isGame }, isCurrent }: TabProps) {
   const { path } = useFrame();
   const href =
-    isGame === "VASSALAGE"
-      ? modalHref(path, "games", { vendor: code })
-      : paths.games(category, category === "RNG" ? { page: code || ALL_VENDORS } : { vassalage: code });
+    isGame === "VASSALAGE" ? modalHref(path, "games", { vendor: code }) : paths.vendorTab(category, code);
   return (
     <a className="vendor-tabs__tab" href={href} aria-current={isCurrent ? "page" : undefined}>
       {name}

@@ -70,7 +70,7 @@ export function JackpotDraws({ title, pool, draws }: JackpotDrawsProps) {
           {pool.commit ? <Hash name={t("games.jackpot.commit")} value={pool.commit} /> : null}
         </section>
       ) : (
-        <EmptyState title={t("games.jackpot.closed")} />
+        <EmptyState picture="/brand/empty-games.svg" title={t("games.jackpot.closed")} />
       )}
       <h2>{t("games.jackpot.won")}</h2>
       {draws.length === 0 ? <p className="quiet">{t("games.jackpot.none")}</p> : null}

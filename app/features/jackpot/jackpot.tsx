@@ -1,3 +1,5 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { usePartWhenIdle } from "#app/fragments/use-part-when-idle.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -8,7 +10,7 @@ const loadCounter = async () => (await import("./jackpot-counter.tsx")).JackpotC
 
 /**
  * The number under the banner of the slots (F03). The server writes it. Where no pool stands behind it, it goes on
- * counting with script; a pool's number is as old as the page.
+ * counting with script; a pool's is asked for again.
  */
 export function Jackpot({ jackpot }: { jackpot: ShownJackpot }) {
   const { title, note, amount, more } = jackpot;
@@ -16,16 +18,29 @@ export function Jackpot({ jackpot }: { jackpot: ShownJackpot }) {
   return (
     <section className="jackpot lapis" aria-label={title}>
       <h2 className="jackpot__title">{title}</h2>
-      {Counter ? (
-        <Counter jackpot={jackpot} />
-      ) : (
-        <p className="jackpot__amount">
-          <Amount value={amount} />
-        </p>
-      )}
+      {Counter ? <Counter jackpot={jackpot} /> : <Pool amount={amount} isAsked={more !== null} />}
       <p className="jackpot__note">
         {note} {more ? <a href={paths.jackpot()}>{more}</a> : null}
       </p>
     </section>
+  );
+}
+
+/** Nobody looks at a pool that is older than half a minute. */
+const ASKED_EVERY_MS = 25_000;
+
+function Pool({ amount, isAsked }: { amount: string; isAsked: boolean }) {
+  const { load, data } = useFetcher<{ pool: { amount: string } | null }>();
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) load(paths.jackpot());
+    }, ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isAsked, load]);
+  return (
+    <p className="jackpot__amount">
+      <Amount value={data?.pool?.amount ?? amount} />
+    </p>
   );
 }

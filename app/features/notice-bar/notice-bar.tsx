@@ -27,6 +27,7 @@ export function NoticeBar({ notices }: { notices: readonly NewsTitle[] }) {
       </div>
       <label className="news__pause" htmlFor="news-pause">
         <Icon name="pause" />
+        <Icon name="play" />
         <span className="visually-hidden">{t("site.news.pause")}</span>
       </label>
     </section>

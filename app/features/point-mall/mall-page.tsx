@@ -1,15 +1,18 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
+import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { ConvertForm } from "./convert-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
-import { RedemptionList } from "./redemption-list.tsx";
 import type { MemberMall, ShownReward } from "./shown-mall.ts";
 import "#app/styles/rewards.css";
+
+/** Only members who are signed in have one. */
+const redemptionList = onDemand(() => import("./redemption-list.tsx").then((part) => part.RedemptionList));
 
 type MallPageProps = {
   title: string;
@@ -63,7 +66,7 @@ export function MallPage({ title, viewer, rules, rewards, mine, answer }: MallPa
           ))}
         </ul>
       </section>
-      {mine ? <RedemptionList redeemed={mine.redeemed} /> : null}
+      {mine ? <OnDemand of={redemptionList} props={{ redeemed: mine.redeemed }} /> : null}
     </>
   );
 }

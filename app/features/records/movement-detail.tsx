@@ -24,6 +24,7 @@ const NAMED_ACCOUNTS = [
   "fees",
   "rounding",
   "bank",
+  "jackpot",
 ] as const;
 
 /** Accounts that players have: somebody else's is never called one's own. */

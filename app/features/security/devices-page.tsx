@@ -26,7 +26,7 @@ export function DevicesPage({ title, devices, done, answer }: DevicesPageProps) 
       <p className="page__intro">{t("security.devices.intro")}</p>
       <ul className="devices">
         {devices.map((device) => (
-          <li key={device.family} className="panel devices__one">
+          <li key={device.family} className="panel panel--row">
             <DeviceFacts {...device} />
             {device.isHere ? <SignOutHere /> : <SignOut family={device.family} name={device.name} />}
           </li>

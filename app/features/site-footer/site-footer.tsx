@@ -10,7 +10,7 @@ import { VendorCarousel } from "./vendor-carousel.tsx";
  * The foot of a page: everything that can be reached, and what whoever plays should know. Made by the server
  * alone (app/fragments).
  */
-export function SiteFooter({ brand, nav, licences, year }: FrameContent) {
+export function SiteFooter({ brand, nav, licences, year, minimumAge }: FrameContent) {
   const { t } = useSpeech();
   const games = nav.map(({ category, path }) => ({ href: path, text: t(`site.category.${category}`) }));
   return (
@@ -30,10 +30,10 @@ export function SiteFooter({ brand, nav, licences, year }: FrameContent) {
       <LicenceBadges licences={licences} />
       <div className="site-footer__care">
         <span className="site-footer__age" aria-hidden="true">
-          <bdi>{t("frame.footer.age")}</bdi>
+          <bdi>{t("frame.footer.age", { age: minimumAge })}</bdi>
         </span>
         <p>
-          {t("frame.footer.ageText")} {t("frame.footer.care")}
+          {t("frame.footer.ageText", { age: minimumAge })} {t("frame.footer.care")}
         </p>
       </div>
       <p className="site-footer__copyright">{t("frame.footer.copyright", { year, brand: brand.name })}</p>

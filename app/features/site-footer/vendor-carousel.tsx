@@ -1,6 +1,7 @@
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { NavVendor } from "#app/lib/frame.ts";
+import { vendorMark } from "#app/lib/vendor-mark.ts";
 
 const VENDORS_PER_VIEW = 10;
 
@@ -35,21 +36,10 @@ export function VendorCarousel({ vendors }: { vendors: readonly NavVendor[] }) {
   );
 }
 
-/** Those whose mark the house has drawn itself; others have their name alone. */
-const MARKED: ReadonlySet<string> = new Set(["NARD", "KHATAM", "SIMORGH", "FB"]);
-
 function VendorMark({ code }: { code: string }) {
-  if (!MARKED.has(code)) return null;
-  return (
-    <img
-      className="vendor-strip__mark"
-      src={`/brand/vendor-${code.toLowerCase()}.svg`}
-      alt=""
-      width="32"
-      height="32"
-      loading="lazy"
-    />
-  );
+  const mark = vendorMark(code);
+  if (!mark) return null;
+  return <img className="vendor-strip__mark" src={mark} alt="" width="32" height="32" loading="lazy" />;
 }
 
 function ViewLinks({ index, total }: { index: number; total: number }) {

@@ -11,24 +11,30 @@ export function MainNav({ nav }: { nav: readonly NavCategory[] }) {
   const { t } = useSpeech();
   return (
     <ul className="main-nav__strip">
-      <NavLink href={paths.home()} sign="home" text={t("frame.nav.home")} />
+      <NavLink href={paths.home()} sign="home" text={t("frame.nav.home")} isFamiliar />
       {nav.map((entry) => (
         <CategoryItem key={entry.category} entry={entry} />
       ))}
-      <NavLink href={paths.promotions()} sign="promotions" text={t("frame.nav.promotions")} />
-      <NavLink href={paths.download()} sign="app" text={t("frame.nav.download")} />
+      <NavLink href={paths.promotions()} sign="promotions" text={t("frame.nav.promotions")} isFamiliar />
+      <NavLink href={paths.download()} sign="app" text={t("frame.nav.download")} isFamiliar />
     </ul>
   );
 }
 
-type NavLinkProps = { href: string; sign: string; text: string };
+type NavLinkProps = {
+  href: string;
+  sign: string;
+  text: string;
+  /** Everybody knows its sign: where all names do not fit in one line, it goes without its name. */
+  isFamiliar?: boolean;
+};
 
-function NavLink({ href, sign, text }: NavLinkProps) {
+function NavLink({ href, sign, text, isFamiliar = false }: NavLinkProps) {
   return (
     <li className="main-nav__item">
-      <a className="main-nav__link" href={href}>
+      <a className={isFamiliar ? "main-nav__link main-nav__link--familiar" : "main-nav__link"} href={href}>
         <Sign name={sign} />
-        {text}
+        <span>{text}</span>
       </a>
     </li>
   );
@@ -55,7 +61,7 @@ function CategoryItem({ entry: { category, path, vendors } }: { entry: NavCatego
         {name}
       </a>
       <Menu className="main-nav__menu" label={label} opensOnHover>
-        <a className="menu__item menu__item--all" href={path}>
+        <a className="menu__item menu__item--all" href={paths.vendorTab(category)}>
           {t("frame.nav.allOf", { category: name })}
         </a>
         <ul className="main-nav__vendors">

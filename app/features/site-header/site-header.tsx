@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "#app/components/icon.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
@@ -26,6 +27,10 @@ export function SiteHeader({ frame }: { frame: Frame }) {
       <div className={player ? "site-header__visitor site-header__visitor--player" : "site-header__visitor"}>
         {player ? <OnDemand of={playerBar} props={{ player, path }} /> : <HeaderLogin path={path} />}
       </div>
+      <Link className="icon-button site-header__search" to={paths.search()}>
+        <Icon name="search" />
+        <span className="visually-hidden">{t("lobby.games.searchButton")}</span>
+      </Link>
       <PreferencesMenu language={language} theme={theme} path={path} />
     </div>
   );

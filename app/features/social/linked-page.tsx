@@ -20,7 +20,7 @@ export function LinkedPage({ links, offers, arrival, done, answer }: LinkedPageP
       {links.length === 0 ? <p>{t("twoFactor.linked.none")}</p> : null}
       <ul className="linked">
         {links.map(({ provider, name, text }) => (
-          <li key={provider} className="panel linked__row">
+          <li key={provider} className="panel panel--row">
             <ProviderName provider={provider} name={name} text={text} />
             <PostForm
               id={`unlink-${provider}`}
@@ -33,7 +33,7 @@ export function LinkedPage({ links, offers, arrival, done, answer }: LinkedPageP
           </li>
         ))}
         {offers.map(({ provider, name, href }) => (
-          <li key={provider} className="panel linked__row">
+          <li key={provider} className="panel panel--row">
             <ProviderName provider={provider} name={name} text="" />
             <a className="button button--quiet" href={href} target="_self">
               {t("twoFactor.linked.link", { provider: name })}

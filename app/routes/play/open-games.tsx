@@ -52,7 +52,7 @@ function OpenGames({ title, games }: OpenGamesProps) {
       <h1>{title}</h1>
       {games.length === 0 ? (
         <EmptyState title={t("games.open.none")} text={t("games.open.noneText")}>
-          <Link className="button button--primary" to={paths.games("RNG")}>
+          <Link className="button button--primary" to={paths.vendorTab("RNG")}>
             {t("lobby.games.showAll")}
           </Link>
         </EmptyState>
@@ -61,10 +61,12 @@ function OpenGames({ title, games }: OpenGamesProps) {
         {games.map(({ href, name, isTrial, openedAt }) => (
           <li key={href}>
             <Link className="vendor-hits__hit" to={href}>
-              <strong>{name}</strong>
-              <span className="quiet">
-                {isTrial ? `${t("site.card.trial")} · ` : ""}
-                {openedAt}
+              <span>
+                <strong className="vendor-hits__name">{name}</strong>
+                <span className="quiet">
+                  {isTrial ? `${t("site.card.trial")} · ` : ""}
+                  {openedAt}
+                </span>
               </span>
             </Link>
           </li>

@@ -4,10 +4,10 @@ import { cardOf } from "#app/features/game-card/card-of.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { SearchPage } from "#app/lobby/search-page.tsx";
+import { shownVendor } from "#app/lobby/shown-vendor.ts";
 import { searchGames } from "#server/catalogue/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -29,12 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await gameTexts(language, "search"),
     games: found.games.map((game) => cardOf(game, language)),
     suggested: found.suggested.map((game) => cardOf(game, language)),
-    vendors: found.vendors.map(({ code, name, category, games }) => ({
-      name,
-      category,
-      games,
-      href: paths.games(category, { vassalage: code }),
-    })),
+    vendors: found.vendors.map(shownVendor),
   };
 }
 

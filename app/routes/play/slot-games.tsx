@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { vendorTabCookie } from "#app/features/game-list/vendor-tab.ts";
+import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
 import { jackpotOf } from "#app/features/jackpot/jackpot-of.ts";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -23,9 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadGamePage(args);
   const isSlots = page.category === "RNG";
-  const cookie = isSlots ? vendorTabCookie(args.request) : null;
   const shown = { ...page, jackpot: isSlots ? await jackpotNow(args) : null };
-  return data(shown, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  return data(shown, isSlots ? { headers: vendorTabHeaders(args.request) } : {});
 }
 
 async function jackpotNow(args: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
+import { bookPaths } from "#app/lib/book-paths.ts";
 import { pathIn } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
@@ -18,6 +19,9 @@ const PAGES: readonly string[] = [
   paths.lottery(),
   paths.vnLottery(),
   paths.sportsVendor(),
+  bookPaths.results(),
+  bookPaths.rules(),
+  paths.jackpot(),
   paths.promotions(),
   paths.notices(),
   paths.help(),
