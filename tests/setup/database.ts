@@ -3,6 +3,7 @@ import { later } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
+import { closeWhenSettled } from "./before-closing.ts";
 import { atEndOfFile } from "./end-of-file.ts";
 import { migratedImage } from "./migrated-image.ts";
 
@@ -19,7 +20,7 @@ const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
  */
 export async function testContext(): Promise<TestContext> {
   const db = await openEmbedded({ image: await migratedImage() });
-  atEndOfFile(() => db.close());
+  atEndOfFile(() => closeWhenSettled(db));
   return contextOver(db);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, inject } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
+import { closeWhenSettled } from "./before-closing.ts";
 import { contextOver, type TestContext } from "./database.ts";
 import { freshDatabase } from "./postgres.ts";
 
@@ -13,7 +14,7 @@ afterEach(async () => {
 export async function moneyContext(): Promise<TestContext> {
   const { url, drop } = await freshDatabase(inject("databaseUrl"));
   const db = await openDatabase({ url });
-  ends.push(drop, () => db.close());
+  ends.push(drop, () => closeWhenSettled(db));
   return contextOver(db);
 }
 

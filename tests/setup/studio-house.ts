@@ -1,8 +1,8 @@
 import { openSession, type WalletOf } from "#server/studio/index.ts";
 import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
 import { balanceOf, grantTrial, openAccounts } from "#server/wallet/index.ts";
+import { beforeClosing } from "./before-closing.ts";
 import { type TestContext, testContext } from "./database.ts";
-import { atEndOfFile } from "./end-of-file.ts";
 
 /** The studio on the real seam and the real ledger, for whom every player is active and every game open until it is closed. */
 export type StudioHouse = {
@@ -45,8 +45,7 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
       if (fault !== undefined) console.error(fault);
     },
   });
-  // The record of exchanges is written behind the answers; it ends before what it writes to is closed.
-  atEndOfFile(() => seam.settled());
+  beforeClosing(context.db, () => seam.settled());
   const clientOf = (vendor: string) =>
     walletClient({ vendor, secret: secretOf(vendor), now: context.now, send: seam.handle });
 
