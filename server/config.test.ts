@@ -47,6 +47,8 @@ test.each([
 test("a value that makes no sense is refused by name, a blank one counts as absent", () => {
   expect(() => readConfig({ DATA_DIR: folder, PORT: "eighty" })).toThrow(/^PORT/);
   expect(() => readConfig({ DATA_DIR: folder, DATABASE_URL: "mysql://x" })).toThrow(/^DATABASE_URL/);
+  const DATABASE_OWNER_URL = "postgresql://owner@database/nard";
+  expect(() => readConfig({ DATA_DIR: folder, DATABASE_OWNER_URL })).toThrow(/^DATABASE_URL: required/);
   expect(readConfig({ DATA_DIR: folder, PORT: "", TRUSTED_PROXIES: "" })).toMatchObject({
     port: 3000,
     trustedProxies: 0,

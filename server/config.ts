@@ -14,6 +14,7 @@ import { providerUrlFault } from "./gateway/payments/index.ts";
  */
 const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
+const POSTGRES_URL = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://");
 
 const environment = z.object({
   NARD_ENV: z.preprocess(blankIsAbsent, z.enum(["development", "production"]).default("development")),
@@ -21,7 +22,8 @@ const environment = z.object({
   HOST: z.preprocess(blankIsAbsent, z.string().default("localhost")),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   MIRROR_URLS: optional(z.string()),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")),
+  DATABASE_URL: optional(POSTGRES_URL),
+  DATABASE_OWNER_URL: optional(POSTGRES_URL),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string()),
   VENDOR_SECRET: optional(z.string()),
@@ -51,6 +53,8 @@ export type Config = {
   /** Origins under which the house is open, the site's own first: a form post may come from these alone. */
   readonly origins: readonly string[];
   readonly databaseUrl: string | undefined;
+  /** The role that owns the schema, where that of `databaseUrl` does not (server/db/own-role.ts). */
+  readonly databaseOwnerUrl: string | undefined;
   readonly dataFolder: string;
   readonly sessionSecret: string;
   /** Master secret from which each studio series' wallet secret is derived. */
@@ -99,6 +103,9 @@ export function readConfig(source: Record<string, string | undefined> = process.
   const settings = parsed.data;
   const production = settings.NARD_ENV === "production";
   if (production && !settings.SITE_URL) throw new ConfigError("SITE_URL: required in production");
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) {
+    throw new ConfigError("DATABASE_URL: required with DATABASE_OWNER_URL");
+  }
   const secrets = production ? givenSecrets(settings) : keptSecrets(settings);
   const local = [`http://localhost:${settings.PORT}`, `http://127.0.0.1:${settings.PORT}`];
   const siteUrl = new URL(settings.SITE_URL ?? local[0] ?? "").origin;
@@ -109,6 +116,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     siteUrl,
     origins: [...new Set([siteUrl, ...mirrorsOf(settings, siteUrl), ...(production ? [] : local)])],
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     dataFolder: settings.DATA_DIR,
     sessionSecret: secrets.SESSION_SECRET,
     vendorSecret: secrets.VENDOR_SECRET,

@@ -14,6 +14,7 @@ import type { Context } from "./db/context.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { migrateAsOwner } from "./db/own-role.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { seedDownload } from "./download/index.ts";
 import { gameJobs } from "./game-jobs.ts";
@@ -98,7 +99,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
     folder: `${config.dataFolder}/database`,
   });
-  await migrate(db).catch(async (fault: unknown) => {
+  const ownerUrl = config.databaseOwnerUrl;
+  await (ownerUrl ? migrateAsOwner(db, ownerUrl) : migrate(db)).catch(async (fault: unknown) => {
     await db.close();
     throw fault;
   });

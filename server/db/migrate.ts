@@ -31,7 +31,7 @@ const RECORD = {
 export async function migrate(db: ScriptDatabase, folder = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await db.transaction(async (transaction) => {
-    await lock(transaction);
+    await lockSchema(transaction);
     await transaction.script(`
       create schema if not exists migration;
       create table if not exists migration.applied (
@@ -65,7 +65,7 @@ export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
 }
 
 async function apply(transaction: ScriptDatabase, { name, sql, checksum }: Migration): Promise<boolean> {
-  await lock(transaction);
+  await lockSchema(transaction);
   const [known] = await transaction.call(APPLIED, [name]);
   if (known) {
     if (known.checksum === checksum) return false;
@@ -81,7 +81,7 @@ async function apply(transaction: ScriptDatabase, { name, sql, checksum }: Migra
 }
 
 /** One process at a time; the others wait and find the work done. Ends with the transaction. */
-async function lock(transaction: ScriptDatabase): Promise<void> {
+export async function lockSchema(transaction: ScriptDatabase): Promise<void> {
   await transaction.script("set local statement_timeout = 0; set local lock_timeout = 0;");
   await transaction.script(`select pg_advisory_xact_lock(${LOCK})`);
 }

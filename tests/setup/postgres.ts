@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { openServer } from "#server/db/open-server.ts";
+import { onDatabase } from "./on-database.ts";
 import { startServer } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -60,11 +60,5 @@ export async function createDatabase(serverUrl: string, template: string): Promi
 }
 
 async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await onDatabase(url, (client) => client.query(sql));
 }

@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import pg from "pg";
-import { migrate } from "#server/db/migrate.ts";
+import type pg from "pg";
 import { openDatabase } from "#server/db/open.ts";
+import { migrateAsOwner } from "#server/db/own-role.ts";
+import { houseRole } from "#tests/setup/house-role.ts";
+import { onDatabase } from "#tests/setup/on-database.ts";
 import { type AppNode, openAppNode } from "./app-node.ts";
 import type { KillablePostgres } from "./postgres.ts";
 import { type StagedPlayer, stagePlayers } from "./stage.ts";
@@ -22,21 +24,30 @@ const PLAYERS = 24;
 
 /** What the routes of the house write beside each movement. */
 const NOTES = `create table torture_note (
-  player_id bigint not null, key text not null, transfer_id bigint not null, primary key (player_id, key))`;
+  player_id bigint not null, key text not null, transfer_id bigint not null, primary key (player_id, key));
+  grant select, insert on torture_note to public`;
 
 /** Where the supervisor's launcher put the program of a node. */
 export const APP_PROGRAM = "node_modules/.cache/nard/torture/app.mjs";
 
+/** Who the nodes are to the database: one that may call the ledger, and write nothing of it past its functions. */
+let nodeRole: { readonly username: string; readonly password: string } | undefined;
+
 /** A database with every migration, of which houses are copied. */
 export async function prepareTemplate(postgres: KillablePostgres): Promise<void> {
   await command(postgres, `create database ${TEMPLATE} template template0`);
-  const db = await openDatabase({ url: postgres.urlOf(TEMPLATE) });
-  try {
-    await migrate(db);
-    await db.script(NOTES);
-  } finally {
-    await db.close();
-  }
+  const ownerUrl = postgres.urlOf(TEMPLATE);
+  const role = await houseRole(ownerUrl);
+  nodeRole = new URL(role.url);
+  const db = await openDatabase({ url: role.url });
+  await migrateAsOwner(db, ownerUrl).finally(() => db.close());
+  await onDatabase(ownerUrl, (client) => client.query(NOTES));
+}
+
+/** A database's address as a node knows it. */
+function asNode(ownerUrl: string): string {
+  if (!nodeRole) throw new Error("The template has not been prepared.");
+  return Object.assign(new URL(ownerUrl), { username: nodeRole.username, password: nodeRole.password }).href;
 }
 
 /** Opens a house on a copy of the template; `change` is done to its database before anybody uses it. */
@@ -53,7 +64,7 @@ export async function openHouse(
     openAppNode({
       program: APP_PROGRAM,
       databasePort: postgres.port,
-      urlAt: (port) => postgres.urlOf(database, port),
+      urlAt: (port) => asNode(postgres.urlOf(database, port)),
       outside: join(postgres.folder, `seals-of-${database}-${nth}`),
     });
   const nodes = [await open(1), await open(2)] as const;
@@ -70,19 +81,6 @@ export async function openHouse(
       for (const node of nodes) node.destroy();
     },
   };
-}
-
-export async function onDatabase<Value>(
-  url: string,
-  work: (client: pg.Client) => Promise<Value>,
-): Promise<Value> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function command(postgres: KillablePostgres, sql: string): Promise<void> {
