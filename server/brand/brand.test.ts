@@ -11,6 +11,7 @@ import {
   saveRegistrationSetting,
   seedBrand,
   setFlag,
+  setGameCycle,
 } from "./index.ts";
 
 let context: TestContext;
@@ -120,4 +121,24 @@ test("a setting that cannot work is refused and nothing changes", async () => {
   });
   context.clock.forward(SECOND_MS);
   expect(await settingOf("username")).toEqual(username);
+});
+
+test("games wait a second and are pressed by people alone until the house says otherwise, within bounds", async () => {
+  expect(brand.gameCycleMs).toBe(1000);
+  expect(await hasFlag(context, brand.id, "autoplay")).toBe(false);
+  expect(await setGameCycle(context, { brandId: brand.id, cycleMs: 2500 })).toEqual({
+    ok: true,
+    value: { before: 1000 },
+  });
+  context.clock.forward(SECOND_MS);
+  expect((await defaultBrand(context)).gameCycleMs).toBe(2500);
+  for (const cycleMs of [999, 10_001, 1000.5, Number.NaN]) {
+    expect(await setGameCycle(context, { brandId: brand.id, cycleMs }), String(cycleMs)).toEqual({
+      ok: false,
+      refusal: { reason: "badCycle" },
+    });
+  }
+  expect(await setGameCycle(context, { brandId: "nobody", cycleMs: 2000 })).toMatchObject({
+    refusal: { reason: "unknownBrand" },
+  });
 });

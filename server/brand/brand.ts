@@ -16,6 +16,8 @@ export type Brand = {
   readonly minimumAge: number;
   /** After so many days a password is to be changed, where PWDEXPFORCECHANGE3 is on. */
   readonly passwordDays: number;
+  /** How long a game waits at least between two rounds of one player. */
+  readonly gameCycleMs: number;
   /** What may go to the upline: at least and at most in one transfer, and in a day; minor units of the asset. */
   readonly uplineMinMinor: bigint;
   readonly uplineMaxMinor: bigint;
@@ -39,6 +41,7 @@ export const BRAND_FLAGS = [
   "loginedToHomePage",
   "transferUpline",
   "servicePopup",
+  "autoplay",
 ] as const;
 
 export type BrandFlag = (typeof BRAND_FLAGS)[number];

@@ -1,7 +1,9 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
+
 export { compilePattern } from "./accepted-pattern.ts";
 export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
+export { setGameCycle, setMinimumAge, setPasswordDays } from "./brand-numbers.ts";
 export { changeRegistrationSetting, settingsNow } from "./change-registration-setting.ts";
 export {
   CONTACT_FIELDS,
@@ -32,8 +34,6 @@ export {
 export { SERVICE_KINDS, type ServiceEntry, type ServiceKind } from "./service-entry.ts";
 export { setFlag } from "./set-flag.ts";
 export { setMaintenance } from "./set-maintenance.ts";
-export { setMinimumAge } from "./set-minimum-age.ts";
-export { setPasswordDays } from "./set-password-days.ts";
 export { setRegions } from "./set-regions.ts";
 export { setTermsVersion } from "./set-terms-version.ts";
 export { setUplineBounds } from "./set-upline-bounds.ts";

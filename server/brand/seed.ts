@@ -16,7 +16,7 @@ const BRAND = {
   trialGrantMinor: 10_000_00n,
   sessionIdleMs: 30 * MINUTE_MS,
   sessionAbsoluteMs: 12 * HOUR_MS,
-  termsVersion: "2.1",
+  termsVersion: "2.2",
   isDefault: true,
 };
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { findBrand, hasFlag, setFlag, setUplineBounds } from "../brand/index.ts";
+import { findBrand, hasFlag, setFlag, setGameCycle, setUplineBounds } from "../brand/index.ts";
 import { money } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
 import { brandIdOf } from "./brand-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { amount, code, yes } from "./fields.ts";
+import { amount, code, count, yes } from "./fields.ts";
 import { facts, sum } from "./lines.ts";
 
 const brandShow = looking({
-  about: "one brand, and what its players may send to their uplines",
+  about: "one brand, what its players may send to their uplines, and how fast its games are played",
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const { context } = office;
@@ -22,6 +22,8 @@ const brandShow = looking({
         ["time zone", known.timeZone],
         ["to the upline", isOn ? "on" : "off"],
         ...boundsIn(known).map(([name, minor]) => [name, sum(money(minor, known.asset))] as const),
+        ["game cycle", `${known.gameCycleMs} ms`],
+        ["autoplay", (await hasFlag(context, known.id, "autoplay")) ? "on" : "off"],
       ]),
     );
   },
@@ -74,7 +76,32 @@ const brandUpline = changing({
   },
 });
 
+const brandPace = changing({
+  about:
+    "how long a game waits at least between two rounds of one player (--cycle 1000 to 10000, in milliseconds; fishing keeps its own), and whether slots with lines offer automatic spins (--autoplay on or off)",
+  said: z.object({
+    brand: code.optional(),
+    cycle: count.optional(),
+    autoplay: z.enum(["on", "off"]).optional(),
+  }),
+  subject: ({ brand }) => `brand ${brand ?? "default"} pace`,
+  async change(office, { brand, cycle, autoplay }) {
+    const { context } = office;
+    if (cycle === undefined && autoplay === undefined) return refused("nothingSaid");
+    const brandId = await brandIdOf(office, brand);
+    const known = await findBrand(context, brandId);
+    if (!known) return refused("unknownBrand");
+    const was = { cycleMs: known.gameCycleMs, autoplay: await hasFlag(context, brandId, "autoplay") };
+    const after = { cycleMs: cycle ?? was.cycleMs, autoplay: autoplay ? autoplay === "on" : was.autoplay };
+    const set = await setGameCycle(context, { brandId, cycleMs: after.cycleMs });
+    if (!set.ok) return set;
+    await setFlag(context, { brandId, flag: "autoplay", isOn: after.autoplay });
+    return done({ lines: [`${brandId} is set.`], before: { ...was, cycleMs: set.value.before }, after });
+  },
+});
+
 export const BRAND_COMMANDS: Readonly<Record<string, Command>> = {
   "brand show": brandShow,
   "brand upline": brandUpline,
+  "brand pace": brandPace,
 };

@@ -168,6 +168,25 @@ test("what may go to an upline is set with its order kept, and follows within a 
   expect(event).toMatchObject({ before: { isOn: true, "at most": "50.00 P" }, after: { isOn: false } });
 });
 
+test("how fast games are played is set, kept with who did it, and follows within a second", async () => {
+  const brand = `--brand ${stage.brand.id}`;
+  expect(await said(`brand show ${brand}`)).toMatch(/game cycle\s+1000 ms\nautoplay\s+off/);
+  expect(await said(`brand pace ${brand} --cycle 2500 --autoplay on`)).toContain("is set");
+  context.clock.forward(SECOND_MS);
+  expect(await said(`brand show ${brand}`)).toMatch(/game cycle\s+2500 ms\nautoplay\s+on/);
+  expect(await said(`brand pace ${brand} --cycle 999`)).toContain("1000 to 10000");
+  expect(await said(`brand pace ${brand} --autoplay maybe`)).toContain("autoplay:");
+  expect(await said(`brand pace ${brand}`)).toContain("what to change");
+  expect(await said("brand pace --brand nowhere --cycle 2000")).toContain("no such brand");
+  expect(await said(`brand pace ${brand} --cycle 1000 --autoplay off`)).toContain("is set");
+  const [event] = await eventsOf(context, { subject: `brand ${stage.brand.id} pace` });
+  expect(event).toMatchObject({
+    operator: "mina",
+    before: { cycleMs: 2500, autoplay: true },
+    after: { cycleMs: 1000, autoplay: false },
+  });
+});
+
 test("a player is put below nobody by saying so, and not by saying nothing", async () => {
   const other = await cashierStage(context);
   const { id } = stage.player;

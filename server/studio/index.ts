@@ -14,6 +14,7 @@ export {
   type TopWin,
 } from "./game-sheet.ts";
 export { studioGameOf, studioGames, WAGER_ENGINES } from "./games.ts";
+export type { HousePace } from "./house-pace.ts";
 export {
   JACKPOT_GAME,
   type Ticket,

@@ -67,6 +67,34 @@ test("a spin of the same game within a second is refused and takes nothing, and 
   expect(await play("second")).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
 });
 
+test("a house that lets its games wait longer is obeyed to the millisecond", async () => {
+  const { playerRef, sessionId } = await seated();
+  const pace = { cycleMs: 2500, autoplay: false };
+  const play = (spinId: string) =>
+    spin(house.context, house.walletOf, { sessionId, playerRef, spinId, lineBetMinor: 1n, pace });
+  expect(await play("first")).toMatchObject({ ok: true });
+  const balanceMinor = await house.balanceMinor(playerRef);
+  house.context.clock.forward(2499);
+  expect(await play("second")).toEqual({ ok: false, refusal: { reason: "tooSoon" } });
+  expect(await house.balanceMinor(playerRef)).toBe(balanceMinor);
+  house.context.clock.forward(1);
+  expect(await play("second")).toMatchObject({ ok: true });
+});
+
+test("a spin that a browser presses on its own is refused where that is not offered, and takes nothing", async () => {
+  const { playerRef, sessionId } = await seated();
+  const press = (autoplay?: boolean) =>
+    spin(house.context, house.walletOf, {
+      ...{ sessionId, playerRef, spinId: "automatic", lineBetMinor: 1n, isAutomatic: true },
+      ...(autoplay === undefined ? {} : { pace: { cycleMs: 1000, autoplay } }),
+    });
+  for (const offered of [undefined, false]) {
+    expect(await press(offered)).toEqual({ ok: false, refusal: { reason: "autoplayOff" } });
+  }
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
+  expect(await press(true)).toMatchObject({ ok: true, value: { fairness: { nonce: 0 } } });
+});
+
 test("another game, and a spin whose stake was refused, keep nobody waiting", async () => {
   const playerRef = await house.aPlayer(STAKE * 2n);
   const [here, elsewhere] = [

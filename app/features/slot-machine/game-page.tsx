@@ -4,25 +4,30 @@ import { OddsLine } from "#app/components/odds-line.tsx";
 import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
 import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Messages } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
-import type { FreeRounds, GameSheet, RoundView, SessionView } from "#server/studio/index.ts";
+import type { FreeRounds, GameSheet, HousePace, RoundView, SessionView } from "#server/studio/index.ts";
+import type { ShownAutoplay } from "./autoplay.tsx";
 import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
-import { shownRound } from "./shown-round.ts";
+import { endInMinor, shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
 import "#app/components/session-sums.css";
 import "#app/styles/stake-button.css";
+import "./autoplay.css";
 import "./game-page.css";
 
 const sessionAndOdds = onDemand(() =>
   import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),
 );
+
+const autoplay = onDemand(() => import("./autoplay.tsx").then(({ Autoplay }) => Autoplay));
 
 type ShownGame = {
   readonly sessionId: string;
@@ -36,6 +41,9 @@ type ShownGame = {
   readonly choices: readonly LineBetChoice[];
   readonly chosen: string;
   readonly free: FreeRoundsChoice | null;
+  readonly cycleMs: number;
+  /** Null in a house that offers no automatic spins. */
+  readonly autoplay: ShownAutoplay | null;
   readonly idleGrid: ShownSpin["grid"];
   readonly round: ShownRound | null;
   readonly odds: ShownOdds;
@@ -55,10 +63,22 @@ type GameFacts = {
   spinId: string;
   resumed: boolean;
   free: FreeRounds | null;
+  pace: HousePace;
+  autoplayTexts: Messages;
 };
 
 /** Everything that the page of a game shows, written in the visitor's language. */
-export function shownGame({ session, sheet, round, language, spinId, resumed, free }: GameFacts): ShownGame {
+export function shownGame({
+  session,
+  sheet,
+  round,
+  language,
+  spinId,
+  resumed,
+  free,
+  pace,
+  autoplayTexts: texts,
+}: GameFacts): ShownGame {
   const { asset } = session;
   const lines = BigInt(sheet.lines.length);
   return {
@@ -80,6 +100,8 @@ export function shownGame({ session, sheet, round, language, spinId, resumed, fr
       left: free.left,
       stake: formatMoney(money(free.lineBet.minor * lines, asset), language),
     },
+    cycleMs: pace.cycleMs,
+    autoplay: pace.autoplay ? { texts, asset, last: endInMinor(round) } : null,
     idleGrid: idleGrid(sheet),
     round: round && shownRound(round, sheet.lines, language),
     odds: shownOdds(sheet, language),
@@ -116,8 +138,15 @@ export function GamePage({
           chosen={game.chosen}
           lines={odds.lines.length}
           free={game.free}
+          cycleMs={game.cycleMs}
           answer={answer}
         />
+        {game.autoplay ? (
+          <OnDemand
+            of={autoplay}
+            props={{ ...game, shown: game.autoplay, lines: odds.lines.length, answer }}
+          />
+        ) : null}
         <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
         {round ? (
           <p>

@@ -1,4 +1,5 @@
 import { Amount } from "#app/components/amount.tsx";
+import { ReturnToPlayer } from "#app/components/return-to-player.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownOdds } from "./shown-odds.ts";
 
@@ -9,16 +10,7 @@ export function Odds({ theme, odds }: { theme: string; odds: ShownOdds }) {
     <section className="odds" aria-labelledby="odds-title">
       <h2 id="odds-title">{t("play.odds.title")}</h2>
       <dl className="facts">
-        <dt>{t("play.odds.rtp")}</dt>
-        <dd>
-          <strong>{odds.rtp}</strong>
-          <details>
-            <summary>{t("play.odds.rtpHint")}</summary>
-            <p className="quiet odds__fraction" dir="ltr">
-              {odds.fraction}
-            </p>
-          </details>
-        </dd>
+        <ReturnToPlayer rtp={odds.rtp} hint={t("play.odds.rtpHint")} detail={odds.fraction} />
         <dt>{t("play.odds.hitFrequency")}</dt>
         <dd>{odds.hit}</dd>
         <dt>{t("play.odds.volatility")}</dt>

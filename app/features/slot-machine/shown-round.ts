@@ -16,6 +16,13 @@ export function shownRound(round: RoundView, lines: Lines, language: Language): 
   };
 }
 
+/** What a round came to, to be counted on. */
+export function endInMinor(round: RoundView | null) {
+  return round?.payout
+    ? { stake: round.stake.minor.toString(), payout: round.payout.minor.toString() }
+    : null;
+}
+
 /** What a round came to. */
 export function shownEnd(stake: Money, payout: Money, language: Language) {
   return {

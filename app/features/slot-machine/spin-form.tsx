@@ -4,7 +4,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { type FreeRoundsChoice, StakeButtons } from "#app/components/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { LEAST_WAIT_MS, useJustChanged } from "#app/lib/stake-pace.ts";
+import { useJustChanged } from "#app/lib/stake-pace.ts";
 
 /** A bet per line on offer, with the whole stake that it makes. */
 export type LineBetChoice = { readonly minor: string; readonly lineBet: string; readonly stake: string };
@@ -17,13 +17,15 @@ type SpinFormProps = {
   chosen: string;
   lines: number;
   free: FreeRoundsChoice | null;
+  /** How long the house lets the game wait between two rounds. */
+  cycleMs: number;
   answer: FormAnswer | undefined;
 };
 
 /** The bet and the button. Every spin is this form's post. */
-export function SpinForm({ action, spinId, choices, chosen, lines, free, answer }: SpinFormProps) {
+export function SpinForm({ action, spinId, choices, chosen, lines, free, cycleMs, answer }: SpinFormProps) {
   const { t } = useSpeech();
-  const isEarly = useJustChanged(spinId, LEAST_WAIT_MS);
+  const isEarly = useJustChanged(spinId, cycleMs);
   return (
     <PostForm id="spin" edition={spinId} action={action} answer={answer} className="spin-form">
       <input type="hidden" name="spinId" value={spinId} />

@@ -2,6 +2,7 @@ import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Beginning, beginningTogether, begunRow, seedsBegun } from "../begin-together.ts";
+import { USUAL_CYCLE_MS } from "../house-pace.ts";
 import type { SessionRow } from "../statements.ts";
 import { readOwnSession } from "../store.ts";
 import type { Json, WagerRow } from "../wager-statements.ts";
@@ -18,6 +19,8 @@ export type InstantRequest = {
   fields: URLSearchParams;
   /** Rounds that were given to the player: this one is taken from them, with the stake that they are worth. */
   freeRoundsId?: string | undefined;
+  /** How long the house lets a game wait between two wagers of one player. */
+  cycleMs?: number;
 };
 
 export type BeginInstantRefusal =
@@ -37,7 +40,7 @@ export async function beginInstant(
   context: Context,
   request: InstantRequest,
 ): Promise<Outcome<Begun, BeginInstantRefusal>> {
-  const { formRef, freeRoundsId } = request;
+  const { formRef, freeRoundsId, cycleMs = USUAL_CYCLE_MS } = request;
   const session = await readOwnSession(context.db, request);
   const game = session && instantGameOf(session.game);
   if (!session || !game) return refuse({ reason: "sessionNotFound" });
@@ -47,7 +50,7 @@ export async function beginInstant(
   if (!bet.ok) return bet;
 
   const at = context.now();
-  const asked = { id: context.newId(), session, game, formRef, freeRoundsId, ...bet.value, at };
+  const asked = { id: context.newId(), session, game, formRef, freeRoundsId, cycleMs, ...bet.value, at };
   return begunRow(await beginTogether(context.db, asked), {
     written: (beginning) => wagerBegun(asked, beginning),
     read: (id) => readWager(context.db, id),
@@ -59,6 +62,7 @@ type AskedWager = Bet &
     id: string;
     session: SessionRow;
     game: InstantGame;
+    cycleMs: number;
     at: Date;
   };
 
@@ -71,7 +75,7 @@ function stakeOf({ betMinor, freeRoundsId }: AskedWager): bigint {
 }
 
 function said(asked: AskedWager, nth: number) {
-  const { id, session, game, formRef, choice, betMinor, freeRoundsId, at } = asked;
+  const { id, session, game, formRef, choice, betMinor, freeRoundsId, cycleMs, at } = asked;
   return {
     nth,
     id,
@@ -87,7 +91,7 @@ function said(asked: AskedWager, nth: number) {
     choice,
     free_rounds: freeRoundsId,
     gone: game.stillOffered?.(choice, at) === false,
-    cycle_ms: game.minCycleMs,
+    cycle_ms: game.ownCycleMs ?? cycleMs,
     at,
   };
 }

@@ -14,7 +14,6 @@ import {
   type InstantRound,
   type Played,
   timesHundredths,
-  USUAL_CYCLE_MS,
   USUAL_STAKES,
 } from "./instant-game.ts";
 
@@ -35,7 +34,6 @@ export const blackjack: InstantGame = {
   family: "blackjack",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: {
     rtpBasisPoints: published.blackjack.rtpBasisPoints,
     rtp: {

@@ -1,7 +1,7 @@
 import { normaliseTyped } from "../../core/digits.ts";
 import { parseMoney } from "../../core/money.ts";
 import { exactFigures, meanReturn } from "./exact.ts";
-import { oneStep, timesHundredths, USUAL_CYCLE_MS, USUAL_STAKES } from "./instant-game.ts";
+import { oneStep, timesHundredths, USUAL_STAKES } from "./instant-game.ts";
 
 /** A roll is one of 10,000 numbers, 0.00 to 99.99, counted in hundredths. */
 const ROLLS = 10_000;
@@ -42,7 +42,6 @@ export const dice = oneStep<DiceChoice>({
   family: "dice",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(
     Array.from({ length: MOST_CHANCES - FEWEST_CHANCES + 1 }, (_, nth) => diceReturn(FEWEST_CHANCES + nth)),
   ),

@@ -80,8 +80,8 @@ export type InstantGame = {
   readonly mathVersion: number;
   readonly volatility?: Volatility;
   readonly stakes: InstantStakes;
-  /** A new wager of the same player and game is refused when it comes sooner after the last. */
-  readonly minCycleMs: number;
+  /** A game of shots has a cycle of its own. Every other waits as long as its house says. */
+  readonly ownCycleMs?: number;
   readonly figures: InstantFigures;
   /** Odds and payouts, as its view prints them before the stake. */
   readonly sheet: Json;
@@ -141,5 +141,3 @@ export const USUAL_STAKES: InstantStakes = {
   maxMinor: 500_00n,
   stepsMinor: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n, 200_00n, 500_00n],
 };
-
-export const USUAL_CYCLE_MS = 1000;

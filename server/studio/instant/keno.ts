@@ -1,5 +1,5 @@
 import { choose, exactFigures, meanReturn } from "./exact.ts";
-import { oneStep, timesHundredths, USUAL_CYCLE_MS, USUAL_STAKES } from "./instant-game.ts";
+import { oneStep, timesHundredths, USUAL_STAKES } from "./instant-game.ts";
 import { pick } from "./pick.ts";
 
 const KENO_NUMBERS = 40;
@@ -55,7 +55,6 @@ export const keno = oneStep<KenoChoice>({
   family: "keno",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(PICKS.map(kenoReturn)),
   sheet: {
     numbers: KENO_NUMBERS,

@@ -6,7 +6,6 @@ import {
   type InstantRound,
   type Played,
   timesHundredths,
-  USUAL_CYCLE_MS,
   USUAL_STAKES,
 } from "./instant-game.ts";
 import { pick } from "./pick.ts";
@@ -66,7 +65,6 @@ export const mines: InstantGame = {
   family: "mines",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(
     COUNTS.flatMap((count) => ladder(count).map((_, nth) => minesReturn(count, nth + 1))),
   ),

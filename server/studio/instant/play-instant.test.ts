@@ -102,6 +102,21 @@ test("another game, and a stake that was refused, keep nobody waiting", async ()
   expect(await play("second", UNDER)).toMatchObject({ refusal: { reason: "tooSoon" } });
 });
 
+test("a house that lets its games wait longer is obeyed, and shots keep a pace of their own", async () => {
+  const { playerRef, sessionId } = await seated("dice");
+  const roll = (formRef: string) =>
+    playInstant(house.context, house.walletOf, {
+      ...{ sessionId, playerRef, formRef, cycleMs: 4000 },
+      fields: new URLSearchParams({ stake: STAKE.toString(), ...UNDER }),
+    });
+  got(await roll("first"));
+  house.context.clock.forward(3999);
+  expect(await roll("second")).toMatchObject({ refusal: { reason: "tooSoon" } });
+  house.context.clock.forward(1);
+  got(await roll("second"));
+  expect(instantGameOf("khalij")?.ownCycleMs).toBe(250);
+});
+
 test("a form that was refused in one seat may be tried again in another, and one that was not is known there", async () => {
   const { playerRef, play } = await seated("dice", 3n * STAKE);
   const sessionId = await house.opened(playerRef, instantGameOf("dice")?.vendor ?? "", "dice");

@@ -1,5 +1,5 @@
 import { choose, exactFigures, meanReturn } from "./exact.ts";
-import { oneStep, timesHundredths, USUAL_CYCLE_MS, USUAL_STAKES } from "./instant-game.ts";
+import { oneStep, timesHundredths, USUAL_STAKES } from "./instant-game.ts";
 
 const PLINKO_ROWS = [8, 12, 16] as const;
 const PLINKO_RISKS = ["low", "medium", "high"] as const;
@@ -60,7 +60,6 @@ export const plinko = oneStep<PlinkoChoice>({
   family: "plinko",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(CHOICES.map(plinkoReturn)),
   sheet: CHOICES.map((choice) => ({ ...choice, pays: plinkoPays(choice) })),
   readChoice(fields) {

@@ -1,6 +1,6 @@
 import { normaliseTyped } from "../../core/digits.ts";
 import { exactFigures, meanReturn } from "./exact.ts";
-import { oneStep, USUAL_CYCLE_MS } from "./instant-game.ts";
+import { oneStep } from "./instant-game.ts";
 import { SPOT_PAYS, SPOTS, type Spot } from "./roulette-spots.ts";
 
 const POCKETS = 37;
@@ -37,7 +37,6 @@ export const roulette = oneStep<RouletteChoice>({
     maxMinor: 1_000_00n,
     stepsMinor: [1_00n, 5_00n, 10_00n, 25_00n, 50_00n, 100_00n],
   },
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(SPOTS.map(spotReturn)),
   sheet: {
     spots: SPOTS.map(({ id, kind, numbers }) => ({ id, kind, numbers })),

@@ -6,7 +6,6 @@ import {
   type InstantRound,
   type Played,
   timesHundredths,
-  USUAL_CYCLE_MS,
   USUAL_STAKES,
 } from "./instant-game.ts";
 import { pick } from "./pick.ts";
@@ -46,7 +45,6 @@ export const videoPoker: InstantGame = {
   family: "video-poker",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: {
     rtpBasisPoints: published.videoPoker.rtpBasisPoints,
     rtp: {

@@ -58,6 +58,27 @@ test("what was said while nobody heard it is told when hearing begins anew, once
   expect(told[1]).toBe(await eventOf(tableId, one));
 });
 
+test("a move is told by what the database says of it, and not only when somebody looks", async () => {
+  const [one, other] = (await people(house, "pasur", { many: 2 })) as [Sitter, Sitter];
+  const tableId = await seatAll(house, [one, other], 500n);
+  const { context } = house;
+  let begun = () => {};
+  const isHearing = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  // What begins to hear would look once by itself: here only what is heard can tell anything.
+  const listen = (channel: string, { heard }: Listener) => context.db.listen(channel, { heard, begun });
+  const live = openLiveTables({ context, listen, lookEveryMs: HOUR_MS });
+  ends.push(() => live.close());
+  const told: string[] = [];
+  await live.join({ tableId, ...one }, (event) => told.push(event.toString()));
+  await isHearing;
+  await playOn(house, tableId, [one, other], 1);
+  const after = await eventOf(tableId, one);
+  expect(told[0]).not.toBe(after);
+  await expect.poll(() => told.at(-1)).toBe(after);
+});
+
 test("who comes later is told at once how the table stands, and nobody is told that twice", async () => {
   const [one, other] = (await people(house, "pasur", { many: 2 })) as [Sitter, Sitter];
   const tableId = await seatAll(house, [one, other], 500n);

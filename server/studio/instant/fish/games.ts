@@ -34,7 +34,7 @@ export const fishGames: readonly InstantGame[] = [
     family: "fish",
     mathVersion: 1,
     stakes: { minMinor: 10n, maxMinor: 2000n, stepsMinor },
-    minCycleMs: CYCLE_MS,
+    ownCycleMs: CYCLE_MS,
     figures: {
       rtpBasisPoints: (RETURNED * 10_000) / OF,
       rtp: { kind: "exact", numerator: String(RETURNED), denominator: String(OF) },

@@ -1,13 +1,7 @@
 import type { Draw } from "../../pf1.ts";
 import { volatilityOf } from "../../volatility.ts";
 import type { Json } from "../../wager-statements.ts";
-import {
-  type InstantFamily,
-  type InstantGame,
-  type InstantStakes,
-  oneStep,
-  USUAL_CYCLE_MS,
-} from "../instant-game.ts";
+import { type InstantFamily, type InstantGame, type InstantStakes, oneStep } from "../instant-game.ts";
 import { payoutOf } from "./coins.ts";
 import type { ReelFigures } from "./reel-figures.ts";
 import { shownFigures } from "./reel-sheet.ts";
@@ -29,7 +23,6 @@ export function reelGame<Round extends Json & { readonly win: number }>(game: Re
     ...facts,
     category: "RNG",
     volatility: volatilityOf(figures.deviationHundredths),
-    minCycleMs: USUAL_CYCLE_MS,
     figures: figures.figures,
     sheet: { ...sheet, ...shownFigures(figures) },
     readChoice: () => ({}),
