@@ -7,6 +7,7 @@ import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text
 import { robotsTag } from "#server/http/robots-header.ts";
 import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
+import { withLabels } from "./components/label-of.server.ts";
 import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";
 import { fragmentsFor } from "./fragments/fragments.server.tsx";
 import { partsAreHere } from "./fragments/on-demand.tsx";
@@ -31,12 +32,14 @@ export default async function handleRequest(
   const speech = await speechOf(await languageOf(request));
   const fragments = await fragmentsOf(request, loadContext);
   await partsAreHere();
-  const page = renderToString(
-    <SpeechProvider speech={speech}>
-      <FragmentsProvider value={fragments}>
-        <RemixServer context={withoutStream} url={request.url} />
-      </FragmentsProvider>
-    </SpeechProvider>,
+  const page = withLabels(
+    renderToString(
+      <SpeechProvider speech={speech}>
+        <FragmentsProvider value={fragments}>
+          <RemixServer context={withoutStream} url={request.url} />
+        </FragmentsProvider>
+      </SpeechProvider>,
+    ),
   );
   const html = `<!DOCTYPE html>${withoutStream.renderMeta?.didRenderScripts ? withData(unhurried(page), handoff) : page}`;
 
@@ -67,7 +70,10 @@ async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise
 
 const PRELOAD = '<link rel="modulepreload" ';
 
-/** A page is read before it wakes up: over a slow line what is seen comes first, and its script after it. */
+/**
+ * A page is read before it wakes up: over a slow line what is seen comes first, and its script after it.
+ * Built sites alone: in development React compares the tags and would warn of an attribute that it did not write.
+ */
 function unhurried(page: string): string {
   const first = page.indexOf(PRELOAD);
   if (first < 0 || !import.meta.env.PROD) return page;

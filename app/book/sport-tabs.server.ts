@@ -42,8 +42,18 @@ export function sportOf(query: BookQuery) {
   return BOOK_GAMES.find(({ code }) => code === query.sport) ?? null;
 }
 
-/** What a league of the studio gives back, as it is shown before the stake; null where prices are made. */
-export function returnOf(code: string | undefined, { language }: Speaker): string | null {
+/** What the leagues of the studio give back, told before the stake: of all sports the league that gives back least. */
+export function returnTold(code: string | undefined, { language, t }: Speaker): string | null {
+  if (code === undefined) {
+    const known = BOOK_GAMES.flatMap(({ rtpBasisPoints }) => (rtpBasisPoints === null ? [] : rtpBasisPoints));
+    return t("book.offer.rtpOfLeagues", { rtp: formatBasisPoints(Math.min(...known), language) });
+  }
+  const rtp = returnOf(code, { language });
+  return rtp && t("book.offer.rtp", { rtp });
+}
+
+/** The same for a league, as a share alone; null where prices are made. */
+export function returnOf(code: string | undefined, { language }: Pick<Speaker, "language">): string | null {
   const basisPoints = BOOK_GAMES.find((game) => game.code === code)?.rtpBasisPoints ?? null;
   return basisPoints === null ? null : formatBasisPoints(basisPoints, language);
 }

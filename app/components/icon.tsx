@@ -22,6 +22,8 @@ export const ICONS = [
   "ledger",
   "list",
   "logout",
+  "mail",
+  "mobile",
   "moon",
   "pause",
   "play",

@@ -1,3 +1,4 @@
+import type autoplay from "../../locales/en/autoplay.json";
 import type book from "../../locales/en/book.json";
 import type cashier from "../../locales/en/cashier.json";
 import type challenge from "../../locales/en/challenge.json";
@@ -30,6 +31,7 @@ import type twoFactor from "../../locales/en/twoFactor.json";
 
 /** Texts that not every page has: the server sends them with the page that needs them. */
 type SentTexts = {
+  autoplay: typeof autoplay;
   tables: typeof tables;
   book: typeof book;
   lottery: typeof lottery;

@@ -16,15 +16,19 @@ export type Translate = (key: MessageKey, holes?: Holes) => string;
  * and in the browser alike: i18next with its React hooks would add 16 kB to every page.
  */
 export function translator(language: Language, messages: Messages): Translate {
-  const plural = new Intl.PluralRules(LANGUAGES[language].tag);
   return (key, holes) => {
-    const text = find(messages, key) ?? find(messages, `${key}_${pluralForm(plural, holes)}`);
+    const text = find(messages, key) ?? find(messages, `${key}_${pluralForm(language, holes)}`);
     if (text === undefined) throw new Error(`No text for ${key} in ${language}`);
     return holes ? fill(text, holes, language) : text;
   };
 }
 
-function pluralForm(plural: Intl.PluralRules, holes: Holes | undefined): string {
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The rules of a language are made once: a page with texts of its own has a translator of its own. */
+function pluralForm(language: Language, holes: Holes | undefined): string {
+  const plural = rules.get(language) ?? new Intl.PluralRules(LANGUAGES[language].tag);
+  rules.set(language, plural);
   return plural.select(Number(holes?.count ?? 0));
 }
 

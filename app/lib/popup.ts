@@ -4,10 +4,9 @@ const HEIGHT = 900;
 const NAME = "nard-popup";
 
 /**
- * Lets the links and forms of the page that are marked with `data-popup` open in a window of their own.
- * Without script, and where a browser forbids windows, they go where their `target` says. Returns what
- * ends it. To be fetched when the page is idle; the window itself is opened by the press, because
- * browsers let nothing open one that comes later.
+ * Lets the links of the page that are marked with `data-popup` open in a window of their own. Without script,
+ * and where a browser forbids windows, they go where they lead. Returns what ends it. To be fetched when the
+ * page is idle; the window itself is opened by the press, because browsers let nothing open one that comes later.
  */
 export function enlivenPopups(): () => void {
   const followLink = (event: MouseEvent) => {
@@ -16,20 +15,12 @@ export function enlivenPopups(): () => void {
     if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     if (openPopup(link.href)) event.preventDefault();
   };
-  const sendForm = ({ target }: SubmitEvent) => {
-    const form = target instanceof HTMLFormElement && target.matches("[data-popup]") ? target : null;
-    if (form && openPopup("")) form.target = NAME;
-  };
   // Before the page's own listener (app/fragments/plain-links.ts), which leaves alone what is prevented.
   document.addEventListener("click", followLink, true);
-  document.addEventListener("submit", sendForm, true);
-  return () => {
-    document.removeEventListener("click", followLink, true);
-    document.removeEventListener("submit", sendForm, true);
-  };
+  return () => document.removeEventListener("click", followLink, true);
 }
 
-/** Opens an address in the window, or shows it as it is with an empty one. False where there is none to be had. */
+/** False where there is no window to be had. */
 function openPopup(href: string): boolean {
   const { availWidth, availHeight } = screen;
   if (availWidth <= WIDTH) return false;

@@ -1,15 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 /**
- * The least that a button waits after a round: the house takes no stake of a game within a second of the last
- * (USUAL_CYCLE_MS in server/studio/instant/instant-game.ts). Slots with lines wait no longer, because what turns there
- * may be skipped by a button of its own.
- */
-export const LEAST_WAIT_MS = 1000;
-
-/**
  * What games wait that show a round in one stroke, or at once, and let nobody skip it: so that each result is seen
- * before the next stake is placed. A board that moves for longer is waited for.
+ * before the next stake is placed. A board that moves for longer is waited for, and so is the house's cycle. Slots with
+ * lines wait for the cycle alone, because what turns there may be skipped by a button of its own.
  */
 export const SEEN_WAIT_MS = 2500;
 

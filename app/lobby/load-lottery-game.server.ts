@@ -26,6 +26,7 @@ import {
   shownResult,
   shownTable,
   shownTicket,
+  written,
 } from "./lottery-shown.server.ts";
 
 const LATEST = 8;
@@ -138,7 +139,7 @@ async function loadResult(
   const draw = await drawOfNumber(visitor.context, listed.game.code, asked.draw ?? "");
   if (!draw) throw new Response(null, { status: 404 });
   return {
-    number: draw.number,
+    number: written(draw.number, speaker.language),
     table: shownTable(listed.game, draw, speaker),
     isCancelled: draw.state === "cancelled",
     isCorrected: draw.isCorrected,

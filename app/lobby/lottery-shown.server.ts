@@ -46,7 +46,7 @@ export function shownDraw(
   const { language, timeZone } = speaker;
   const left = draw.locksAt.getTime() - now.getTime();
   return {
-    number: draw.number,
+    number: written(draw.number, language),
     province: provinceName(draw.province, speaker),
     state: draw.state,
     closesAt: formatMoment(draw.locksAt, language, timeZone),
@@ -60,7 +60,7 @@ export function shownDraw(
 export function shownResult(game: LotteryGame, draw: DrawView, speaker: Speaker): ShownResult {
   const { language, timeZone } = speaker;
   return {
-    number: draw.number,
+    number: written(draw.number, language),
     province: provinceName(draw.province, speaker),
     drawnAt: formatMoment(draw.drawsAt, language, timeZone),
     look: lookOf(game),
@@ -144,7 +144,7 @@ export function shownTicket(game: LotteryGame, ticket: TicketView, speaker: Spea
       times: String(ticket.times),
       picks,
     }),
-    draw: draw.number,
+    draw: written(draw.number, language),
     drawnAt: formatMoment(draw.drawsAt, language, timeZone),
     play: playName(play.code, speaker),
     picks: picks.flatMap((values, group) =>

@@ -728,7 +728,6 @@ var USUAL_STAKES = {
   maxMinor: 50000n,
   stepsMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n]
 };
-var USUAL_CYCLE_MS = 1e3;
 
 // server/studio/instant/blackjack.ts
 var NATURAL_PAYS = 220;
@@ -743,7 +742,6 @@ var blackjack = {
   family: "blackjack",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: {
     rtpBasisPoints: figures_default.blackjack.rtpBasisPoints,
     rtp: {
@@ -922,7 +920,6 @@ function reelGame(game) {
     ...facts,
     category: "RNG",
     volatility: volatilityOf(figures.deviationHundredths),
-    minCycleMs: USUAL_CYCLE_MS,
     figures: figures.figures,
     sheet: { ...sheet, ...shownFigures(figures) },
     readChoice: () => ({}),
@@ -1422,7 +1419,6 @@ var dice = oneStep({
   family: "dice",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(
     Array.from({ length: MOST_CHANCES - FEWEST_CHANCES + 1 }, (_, nth) => diceReturn(FEWEST_CHANCES + nth))
   ),
@@ -1535,7 +1531,7 @@ var fishGames = [
     family: "fish",
     mathVersion: 1,
     stakes: { minMinor: 10n, maxMinor: 2000n, stepsMinor },
-    minCycleMs: CYCLE_MS,
+    ownCycleMs: CYCLE_MS,
     figures: {
       rtpBasisPoints: RETURNED * 1e4 / OF,
       rtp: { kind: "exact", numerator: String(RETURNED), denominator: String(OF) },
@@ -2052,7 +2048,6 @@ var keno = oneStep({
   family: "keno",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(PICKS.map(kenoReturn)),
   sheet: {
     numbers: KENO_NUMBERS,
@@ -2126,7 +2121,6 @@ var mines = {
   family: "mines",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(
     COUNTS.flatMap((count) => ladder(count).map((_, nth) => minesReturn(count, nth + 1)))
   ),
@@ -2220,7 +2214,6 @@ var plinko = oneStep({
   family: "plinko",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(CHOICES.map(plinkoReturn)),
   sheet: CHOICES.map((choice) => ({ ...choice, pays: plinkoPays(choice) })),
   readChoice(fields) {
@@ -2342,7 +2335,6 @@ var roulette = oneStep({
     maxMinor: 100000n,
     stepsMinor: [100n, 500n, 1000n, 2500n, 5000n, 10000n]
   },
-  minCycleMs: USUAL_CYCLE_MS,
   figures: exactFigures(SPOTS.map(spotReturn)),
   sheet: {
     spots: SPOTS.map(({ id, kind, numbers }) => ({ id, kind, numbers })),
@@ -2443,7 +2435,6 @@ var videoPoker = {
   family: "video-poker",
   mathVersion: 1,
   stakes: USUAL_STAKES,
-  minCycleMs: USUAL_CYCLE_MS,
   figures: {
     rtpBasisPoints: figures_default.videoPoker.rtpBasisPoints,
     rtp: {

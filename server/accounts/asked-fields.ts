@@ -6,13 +6,16 @@ export type AskedField = Pick<FieldSetting, "field" | "required" | "minLength" |
   readonly rule: string;
 };
 
+/** Asked for in ways of their own: what proves that a person asks, and that the number is theirs. */
+const PROOFS: ReadonlySet<FieldSetting["field"]> = new Set(["captcha", "verificationCode"]);
+
 /**
- * What the page asks for: the fields that are switched on. The pattern itself stays here: people type on many
- * keyboards, and the server reads their digits and letters before it looks; a browser would not.
+ * What the page asks for: the fields that are switched on, but for the proofs. The pattern itself stays here: people
+ * type on many keyboards, and the server reads their digits and letters before it looks; a browser would not.
  */
 export function askedFields(settings: readonly FieldSetting[], say: Say): AskedField[] {
   return settings
-    .filter(({ enabled }) => enabled)
+    .filter(({ field, enabled }) => enabled && !PROOFS.has(field))
     .map((setting) => {
       const { field, required, minLength, maxLength } = setting;
       return { field, required, minLength, maxLength, rule: ruleSentence(setting, say) };

@@ -53,6 +53,12 @@ test("a try that is taken back was none", async () => {
   }
 });
 
+test("T1 one try that is taken back twice makes no other one free", async () => {
+  await here.add("nima");
+  await Promise.all([here.takeBack("nima"), there.takeBack("nima")]);
+  expect(await counted()).toBe(1);
+});
+
 test("what is over is swept", async () => {
   await here.add("nima");
   context.clock.forward(2 * 24 * 60 * MINUTE_MS);

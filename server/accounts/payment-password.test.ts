@@ -6,6 +6,8 @@ import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import { checkPaymentPassword, hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "./index.ts";
+import { markProofChanged } from "./proof-store.ts";
+import { giveTryBack, takeTry } from "./store.ts";
 
 const PAYMENT = "482 915";
 const OTHER = "sepidar-71";
@@ -118,6 +120,41 @@ test("after five wrong tries the right one waits for half an hour, and then coun
   expect((await check(PAYMENT)).ok).toBe(true);
   await wrongTries(4);
   expect((await check(PAYMENT)).ok).toBe(true);
+});
+
+test("T6 after the half hour there are five tries once more and no sixth", async () => {
+  await set(PAYMENT);
+  await wrongTries(5);
+  context.clock.forward(30 * MINUTE_MS);
+  await wrongTries(5);
+  expect(await check(PAYMENT)).toMatchObject({ ok: false, refusal: { reason: "moneyLocked" } });
+});
+
+test("a fifth try that nobody had time to judge shuts nothing", async () => {
+  await set(PAYMENT);
+  await wrongTries(4);
+  const at = context.now();
+  const fifth = { playerId, at, lockUntil: new Date(at.getTime() + 30 * MINUTE_MS) };
+  expect(await takeTry(context.db, fifth)).toBe(true);
+  await giveTryBack(context.db, playerId);
+  expect((await check(PAYMENT)).ok).toBe(true);
+});
+
+test("T31 of two changes the later one says until when nothing leaves, whichever it is", async () => {
+  await set(PAYMENT);
+  await set(OTHER, PAYMENT);
+  context.clock.forward(HOUR_MS);
+  await markProofChanged(context.db, playerId, context.now());
+  const inADay = () => new Date(context.now().getTime() + 24 * HOUR_MS);
+  expect(await moneyOutHeldUntil(context, playerId)).toEqual(inADay());
+  context.clock.forward(HOUR_MS);
+  await set(PAYMENT, OTHER);
+  expect(await moneyOutHeldUntil(context, playerId)).toEqual(inADay());
+});
+
+test("five signs are too few for a payment password, and six are enough", async () => {
+  expect(await set("48291")).toEqual({ ok: false, refusal: { reason: "paymentPasswordWeak" } });
+  expect(await set("482915")).toEqual({ ok: true, value: null });
 });
 
 test("the tries of one player are nobody else's", async () => {

@@ -139,12 +139,29 @@ test("T31 also a first number and a first mailbox are told, in the house and by 
   expect(await moneyOutHeldUntil(context, playerId)).toBeNull();
 });
 
-test("L12 a link that waits in the former mailbox opens nothing once there is another one", async () => {
-  const { playerId, username, email } = await newPlayer();
+/** The link of a mail that waits in somebody's mailbox. */
+async function waitingLink({ username, email }: { username: string; email: string }): Promise<string> {
   const asked = { brand, username, email, address: PLACE.address, language: "en" } as const;
   await recoverByMail(context, gateways, { ...asked, hrefOf: (token) => `https://nard.test/?link=${token}` });
   const token = /\?link=([A-Za-z0-9_-]{43})$/m.exec((await letters(email))[0] ?? "")?.[1] ?? "none";
   expect(await linkOwner(context, { brandId: brand.id, token })).not.toBeNull();
+  return token;
+}
+
+test("L14 a link that waits opens nothing once the password was changed", async () => {
+  const player = await newPlayer();
+  const { playerId } = player;
+  const token = await waitingLink(player);
+  const { family } = await signIn(playerId);
+  const given = { oldPassword: PASSWORD, newPassword: NEW, family, language: "en" } as const;
+  expect(await changePassword(context, gateways, { brand, playerId, ...given })).toMatchObject({ ok: true });
+  expect(await linkOwner(context, { brandId: brand.id, token })).toBeNull();
+});
+
+test("L12 a link that waits in the former mailbox opens nothing once there is another one", async () => {
+  const player = await newPlayer();
+  const { playerId } = player;
+  const token = await waitingLink(player);
   const value = "another@example.com";
   const code = await codeFor(value, "bind");
   const given = { brand, playerId, kind: "email", value, code, password: PASSWORD, language: "en" } as const;

@@ -79,6 +79,50 @@ test("L12 a link holds for half an hour, for its brand alone, and no longer than
   expect(await linkOwner(context, { brandId: brand.id, token: third })).toBeNull();
 });
 
+test("T3 neither a password that is guessed first nor the player's own name is set by a link, and it goes on", async () => {
+  const { playerId, username, email } = await newPlayer();
+  await ask(username, email);
+  const token = await tokenFor(email);
+  for (const password of ["password123", `${username}-2026`]) {
+    expect(await setByLink(token, password)).toEqual(refusal("passwordCommon"));
+  }
+  expect(await setByLink(token)).toEqual({ ok: true, value: { playerId } });
+});
+
+test.each(["blocked", "excluded"] as const)(
+  "T7 a player who is %s is sent nothing and recovers nothing by number, and is answered like anybody",
+  async (state) => {
+    const mobile = state === "blocked" ? "+989121110001" : "+989121110002";
+    const { playerId, username, email } = await newPlayer({ mobile }, true);
+    const code = await codeFor(mobile, "recover", playerId);
+    await setPlayerState(context, { playerId, state });
+    expect(await ask(username, email)).toEqual({ ok: true, value: null });
+    expect(await letters(email)).toEqual([]);
+    const given = { brand, mobile, code, password: NEW, language: "en" } as const;
+    expect(await recoverByMobile(context, gateways, given)).toEqual(refusal("codeWrong"));
+    await setPlayerState(context, { playerId, state: "active" });
+    expect([await isIn(username, PASSWORD), await isIn(username, NEW)]).toEqual([true, false]);
+  },
+);
+
+test("L09 a trial account is sent no way back", async () => {
+  const { playerId, username, email } = await newPlayer();
+  const text = "update accounts.players set account_type = 4 where id = $1::bigint";
+  await context.db.call({ name: "test.trial", text }, [playerId]);
+  expect(await ask(username, email)).toEqual({ ok: true, value: null });
+  expect(await letters(email)).toEqual([]);
+});
+
+test("L12 a link that waits opens nothing once the password was recovered by number", async () => {
+  const mobile = "+989121110003";
+  const { playerId, username, email } = await newPlayer({ mobile }, true);
+  await ask(username, email);
+  const link = { brandId: brand.id, token: await tokenFor(email) };
+  const code = await codeFor(mobile, "recover", playerId);
+  await recoverByMobile(context, gateways, { brand, mobile, code, password: NEW, language: "en" });
+  expect(await linkOwner(context, link)).toBeNull();
+});
+
 test("L12 of ten at once with one link one sets its password", async () => {
   const { username, email } = await newPlayer();
   await ask(username, email);

@@ -49,6 +49,12 @@ async function resumed(secret: string): Promise<Extract<Resumed, { kind: "opened
   return login;
 }
 
+/** As a row says it that no rule has written: nothing else has ended. */
+async function stateOf(state: string): Promise<void> {
+  const text = "update accounts.players set state = $2 where id = $1::bigint";
+  await context.db.call({ name: "test.state", text }, [playerId, state]);
+}
+
 async function kinds(): Promise<string[]> {
   const { rows } = await messagesOf(context, { playerId, page: 1 });
   return rows.map(({ kind }) => kind);
@@ -174,6 +180,10 @@ test("L06 who is shut out, at another brand, or has to change the password is no
   await setPlayerState(context, { playerId, state: "blocked" });
   expect(await resume(secret)).toEqual({ kind: "ended" });
   await setPlayerState(context, { playerId, state: "active" });
+  const shut = await remembered();
+  await stateOf("excluded");
+  expect(await resume(shut.secret)).toEqual({ kind: "ended" });
+  await stateOf("active");
 
   const young = await remembered();
   const soon = { ...brand, passwordDays: 1 };

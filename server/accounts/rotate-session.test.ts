@@ -15,6 +15,7 @@ import {
   readSession,
   rotateSession,
 } from "./index.ts";
+import { hashOf } from "./session.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -110,6 +111,24 @@ test("T20 a replaced token gives the thief away as long as the sign-in could hav
   expect(await readSession(context, old)).toBeNull();
   expect(await readSession(context, current)).toBeNull();
   expect(await kinds()).toEqual(["signInStolen"]);
+});
+
+test("T20 a replaced token whose successor nobody knows any more counts as stolen", async () => {
+  const { old, current } = await replaced();
+  await context.db.call(
+    { name: "test.lose", text: "delete from accounts.sessions where token_hash = $1::bytea" },
+    [hashOf(current)],
+  );
+  context.clock.forward(30 * SECOND_MS + 1);
+  expect(await readSession(context, old)).toBeNull();
+  expect(await kinds()).toEqual(["signInStolen"]);
+});
+
+test("a replaced token says nothing once the sign-in is over by itself", async () => {
+  const { old } = await replaced();
+  context.clock.forward(12 * HOUR_MS);
+  expect(await readSession(context, old)).toBeNull();
+  expect(await kinds()).toEqual([]);
 });
 
 test("T20 of ten tabs at once with a token that is due one is given the next", async () => {

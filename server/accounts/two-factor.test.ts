@@ -158,7 +158,7 @@ describe("L16 a code at the door", () => {
     const early = appCode(secret, new Date(context.now().getTime() + STEP_MS));
     expect(await check(early)).toMatchObject({ ok: true });
     expect(await check(code)).toEqual(refusedFor("codeUsed"));
-    const tooEarly = appCode(secret, new Date(context.now().getTime() + 3 * STEP_MS));
+    const tooEarly = appCode(secret, new Date(context.now().getTime() + 2 * STEP_MS));
     expect(await check(tooEarly)).toEqual(refusedFor("codeWrong"));
   });
 
@@ -193,6 +193,8 @@ describe("L16 a code at the door", () => {
 
   test("is right for nobody who has no second factor, and of no other player", async () => {
     expect(await check(WRONG)).toEqual(refusedFor("codeWrong"));
+    // A secret that waits for its first code opens nothing yet.
+    expect(await check(now(await begun()))).toEqual(refusedFor("codeWrong"));
     const { secret, recoveryCodes } = await switchedOn();
     playerId = await newPlayer(`other${nth}`);
     await switchedOn();

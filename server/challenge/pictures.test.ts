@@ -17,6 +17,15 @@ test("every symbol that is asked for can be drawn, and all of them are asked for
   expect([...asked].sort()).toEqual(Object.keys(GLYPHS).sort());
 });
 
+test("T4 five letters, four digits from 1 to 9 and eight hundred places: so much is to be guessed", () => {
+  for (const seed of SEEDS) {
+    expect(lettersOf(seed)).toHaveLength(5);
+    expect(beepsOf(seed)).toMatch(/^[1-9]{4}$/);
+    expect(gapOf(seed)).toBeGreaterThanOrEqual(200);
+    expect(gapOf(seed)).toBeLessThanOrEqual(980);
+  }
+});
+
 test("a picture is a PNG with dark ink on light paper, the same for the same seed and no other", async () => {
   const [picture, again, other] = await Promise.all([1, 1, 2].map((seed) => lettersPicture(seedAt(seed))));
   expect(again).toEqual(picture);

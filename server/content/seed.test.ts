@@ -77,6 +77,10 @@ test("the first texts lose nothing when they are cleaned, and say the same in si
     }
 });
 
+test("S10 no first text names an age: the brand sets it, and the foot of the home page says it", () => {
+  expect(normaliseTyped(JSON.stringify([...BODIES, ...LINES])).match(/.{20}\b18\b.{10}/g)).toBeNull();
+});
+
 test("S07 the terms name the version that a new account keeps, in every language", async () => {
   const terms = (await helpArticles(site, { language: "en" })).find(({ slug }) => slug === TERMS_SLUG);
   await seedBrand(site, { host: "nard.test" });

@@ -34,6 +34,12 @@ function bestOf(line: string): PageEncoding {
 /** How hard each compressor tries. */
 export type Effort = { readonly brotli: number; readonly gzip: number };
 
+/**
+ * What an answer of its own is worth, that nobody else gets. A home page of 115 kB takes 0.13 ms and 16.7 kB so; with
+ * brotli at 4 it would take 0.6 ms and 14.1 kB.
+ */
+export const FOR_ONE_ANSWER: Effort = { brotli: 1, gzip: 1 };
+
 /** A page is shorter than this window of 128 kB, and a smaller one is made ready sooner. */
 const WINDOW_BITS = 17;
 

@@ -8,8 +8,11 @@ export type KeptPages<Page> = {
   /** The page, if it is there and not too old: without waiting, because this is the way of most requests. */
   fresh(key: string): Page | null;
   /** The page, made now if need be; those who ask meanwhile wait for the same one. Null: not to be kept. */
-  load(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
+  load(key: string, make: Make<Page>): Promise<Page | null>;
 };
+
+/** `before` is the page that has become too old, if it is there yet: most are made anew without having changed. */
+type Make<Page> = (before: Page | null) => Promise<Page | null>;
 
 export function keptPages<Page>(now: () => number): KeptPages<Page> {
   const kept = new Map<string, { page: Page; until: number }>();
@@ -20,9 +23,9 @@ export function keptPages<Page>(now: () => number): KeptPages<Page> {
     return known && known.until > now() ? known.page : null;
   }
 
-  async function makeAndKeep(key: string, make: () => Promise<Page | null>): Promise<Page | null> {
+  async function makeAndKeep(key: string, make: Make<Page>): Promise<Page | null> {
     try {
-      const page = await make();
+      const page = await make(kept.get(key)?.page ?? null);
       if (kept.size >= PAGES_MAX) kept.clear();
       if (page) kept.set(key, { page, until: now() + PAGE_TTL_MS });
       return page;

@@ -210,33 +210,10 @@ test("T35 an address has so many streams and no more, and gets one back for each
   small.close();
 });
 
-test("F15 a stream ends after half a minute, beats meanwhile, and ends when its server closes", async () => {
-  let atMs = 0;
-  const streams = liveStreams({ clock: () => atMs });
-  const ends: string[] = [];
-  const app = express().get("/:name", ({ params }, response) => {
-    streams.open(response, () => ends.push(params.name ?? ""));
-  });
-  const own = await new Promise<Server>((ready) => {
-    const opened = app.listen(0, "127.0.0.1", () => ready(opened));
-  });
-  const first = await listen("/first", {}, own);
-  await first.until("retry");
-  atMs = 10_000;
-  expect(await first.until(":\n\n")).toContain(":\n\n");
-  const second = await listen("/second", {}, own);
-  await second.until("retry");
-  atMs = 30_000;
-  await first.until("the end");
-  expect([ends, streams.count]).toEqual([["first"], 1]);
-  own.close();
-  await second.until("the end");
-  expect([ends, streams.count]).toEqual([["first", "second"], 0]);
-});
-
-test("G08 a stream that many listen to lasts as long as it is given, and no two end at the same moment", async () => {
-  let atMs = 0;
-  const streams = liveStreams({ clock: () => atMs, lastsMs: 300_000 });
+/** Streams of their own clock on a server of their own, and who has ended so far. */
+async function timedStreams(lastsMs?: number) {
+  const clock = { atMs: 0 };
+  const streams = liveStreams({ clock: () => clock.atMs, ...(lastsMs === undefined ? {} : { lastsMs }) });
   const ended: string[] = [];
   const app = express().get("/:name", ({ params }, response) => {
     streams.open(response, () => ended.push(params.name ?? ""));
@@ -244,18 +221,40 @@ test("G08 a stream that many listen to lasts as long as it is given, and no two 
   const own = await new Promise<Server>((ready) => {
     const opened = app.listen(0, "127.0.0.1", () => ready(opened));
   });
-  const first = await listen("/first", {}, own);
-  await first.until("retry");
-  const second = await listen("/second", {}, own);
-  await second.until("retry");
-  atMs = 298_000;
+  const open = async (name: string) => {
+    const stream = await listen(`/${name}`, {}, own);
+    await stream.until("retry");
+    return stream;
+  };
+  return { clock, streams, ended, open, close: () => own.close() };
+}
+
+test("F15 a stream ends after half a minute, beats meanwhile, and ends when its server closes", async () => {
+  const { clock, streams, ended, open, close } = await timedStreams();
+  const first = await open("first");
+  clock.atMs = 10_000;
+  expect(await first.until(":\n\n")).toContain(":\n\n");
+  const second = await open("second");
+  clock.atMs = 30_000;
+  await first.until("the end");
+  expect([ended, streams.count]).toEqual([["first"], 1]);
+  close();
+  await second.until("the end");
+  expect([ended, streams.count]).toEqual([["first", "second"], 0]);
+});
+
+test("a stream that many listen to lasts as long as it is given, and no two end at the same moment", async () => {
+  const { clock, streams, ended, open, close } = await timedStreams(300_000);
+  const first = await open("first");
+  const second = await open("second");
+  clock.atMs = 298_000;
   await first.until(":\n\n");
   expect(ended).toEqual([]);
-  atMs = 299_000;
+  clock.atMs = 299_000;
   await second.until("the end");
   expect(ended).toEqual(["second"]);
-  atMs = 300_000;
+  clock.atMs = 300_000;
   await first.until("the end");
   expect([ended, streams.count]).toEqual([["second", "first"], 0]);
-  own.close();
+  close();
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Effort, encoded, encodingFor } from "./content-encoding.ts";
+import { encoded, encodingFor, FOR_ONE_ANSWER } from "./content-encoding.ts";
 import { favouriteValues } from "./favourite-slots.ts";
 import { loadMemberFrame, type MemberFrame, memberValues, RECENT_SLOTS, unreadKind } from "./frame.ts";
 import { keptPages } from "./kept-pages.ts";
@@ -10,9 +10,6 @@ import { type PageTemplate, pageTemplate } from "./page-template.ts";
 import { isSameForMembers } from "./public-pages.ts";
 import type { CommonHeaders } from "./security-headers.ts";
 import type { MemberTemplate } from "./visitor.ts";
-
-/** Less than for cached pages: this is work for a single answer. */
-const EFFORT: Effort = { brotli: 1, gzip: 1 };
 
 type KeptPage = { readonly template: PageTemplate; readonly headers: CommonHeaders };
 
@@ -50,7 +47,7 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
       ...(await favouriteValues(asking, template.slots)),
     });
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const sent = encoded(body, encoding, EFFORT);
+    const sent = encoded(body, encoding, FOR_ONE_ANSWER);
     response.writeHead(200, {
       ...page.headers,
       "content-security-policy": policy,

@@ -46,7 +46,7 @@ export function openPageCache({ ownCookies, now, render }: PageCacheOptions): Pa
       const page = pages.fresh(key);
       if (page) return send(page, request, response);
       return pages
-        .load(key, () => render(request).then(toCachedPage))
+        .load(key, async (before) => toCachedPage(await render(request), before))
         .then((made) => made !== null && send(made, request, response));
     },
   };
@@ -67,13 +67,18 @@ function cacheKey(request: IncomingMessage, ownCookies: readonly string[]): stri
   return `${headers.host} ${url} ${isLanguage(language) ? language : ""} ${readPreferences(cookie).theme} ${tab}`;
 }
 
-/** Only a plain 200 without a cookie in it is the same for everybody. */
-async function toCachedPage(response: Response): Promise<CachedPage | null> {
+/**
+ * Only a plain 200 without a cookie in it is the same for everybody. One that says what it said a second ago is the
+ * page of a second ago, with all that was compressed of it.
+ */
+async function toCachedPage(response: Response, before: CachedPage | null): Promise<CachedPage | null> {
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const head = [...response.headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
-  return { etag, body, head: [...head, "ETag", etag, "Vary", VARY], sent: {} };
+  const own = [...response.headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
+  const head = [...own, "ETag", etag, "Vary", VARY];
+  if (before !== null && before.head.join("\n") === head.join("\n")) return before;
+  return { etag, body, head, sent: {} };
 }
 
 function sentPage({ head, body }: CachedPage, encoding: PageEncoding): SentPage {

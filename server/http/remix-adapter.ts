@@ -6,7 +6,7 @@ import {
   type ServerBuild,
   writeReadableStreamToWritable,
 } from "@remix-run/node";
-import { type Effort, encoded, encodingFor } from "./content-encoding.ts";
+import { encoded, encodingFor, FOR_ONE_ANSWER } from "./content-encoding.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { routesInQuestion } from "./routes-in-question.ts";
 
@@ -71,8 +71,7 @@ export function headersOf(message: IncomingMessage): Headers {
 /** What is whole when it begins: pages, and their data for a page that is there already. */
 const WHOLE = /^text\/(?:html|x-script)/;
 
-/** Work for a single answer; below a few hundred bytes there is nothing to win. */
-const EFFORT: Effort = { brotli: 4, gzip: 4 };
+/** Below it there is nothing to win by compressing. */
 const SHORT_BYTES = 1024;
 
 /** Writes a web Response to Node's. HEAD sends the head alone. */
@@ -92,7 +91,7 @@ function sendWhole(body: ArrayBuffer, to: ServerResponse): void {
   const page = Buffer.from(body);
   const encoding = page.length < SHORT_BYTES ? "identity" : encodingFor(to.req.headers["accept-encoding"]);
   if (encoding !== "identity") to.setHeader("Content-Encoding", encoding);
-  const sent = encoded(page, encoding, EFFORT);
+  const sent = encoded(page, encoding, FOR_ONE_ANSWER);
   to.setHeader("Content-Length", sent.length);
   to.end(sent);
 }

@@ -1,5 +1,39 @@
 import { expect, test } from "vitest";
-import { CONNECT_TO, contentPolicy, isFramedPage, takeConnectTo } from "./security-headers.ts";
+import {
+  CONNECT_TO,
+  contentPolicy,
+  isFramedPage,
+  securityHeaders,
+  takeConnectTo,
+} from "./security-headers.ts";
+
+test("every answer says how a browser has to take it, and over https that it stays so", () => {
+  const plain = securityHeaders(false);
+  expect(plain).toMatchObject({
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  });
+  expect(plain).not.toHaveProperty("Strict-Transport-Security");
+  const year = "max-age=31536000; includeSubDomains";
+  expect(securityHeaders(true)).toEqual({ ...plain, "Strict-Transport-Security": year });
+});
+
+test("a page loads, runs and sends nothing but its own, and keeps its address", () => {
+  const [scripts, ...rest] = contentPolicy(["abc"])
+    .split("; ")
+    .filter((line) => line.startsWith("script-src"));
+  expect([scripts, rest]).toEqual(["script-src 'self' 'sha256-abc'", []]);
+  for (const line of [
+    "default-src 'self'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ])
+    expect(contentPolicy([]).split("; ")).toContain(line);
+});
 
 test("a page speaks with its own origin alone, unless its route names others", () => {
   expect(contentPolicy([])).toContain("; connect-src 'self'; ");

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { normaliseTyped } from "#server/core/digits.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { FIRST_PROMOTIONS } from "./first-promotions.ts";
 import {
   type OwnStatus,
   PROMOTION_STATUSES,
@@ -108,4 +110,8 @@ test("the first promotions are put up once, and a hidden one stays hidden", asyn
   const book = (await promotionBook(context)).map(({ id, isSeeded }) => `${id} ${isSeeded}`);
   for (const known of ["first-limit false", "partner true", "trial-grant true", "joining false"])
     expect(book).toContain(known);
+});
+
+test("S10 no first promotion names an age: the brand sets it", () => {
+  expect(normaliseTyped(JSON.stringify(FIRST_PROMOTIONS)).match(/.{20}\b18\b.{10}/g)).toBeNull();
 });

@@ -47,9 +47,10 @@ async function untilAnswers(port: number, path: string, child: ChildProcess): Pr
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+/** On a connection of its own: one that is kept may be closed by the server in the moment in which it is asked again. */
 export function fetchOnce(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ port, host: "localhost", path, headers }, (response) => {
+    get({ agent: false, port, host: "localhost", path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () =>
@@ -74,7 +75,8 @@ export function postOnce(
     Cookie: cookie,
   };
   return new Promise((resolve, reject) => {
-    const post = request({ port, host: "localhost", path, method: "POST", headers }, (response) => {
+    const asked = { agent: false, port, host: "localhost", path, method: "POST", headers } as const;
+    const post = request(asked, (response) => {
       response.resume();
       response.on("end", () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.alloc(0) }),

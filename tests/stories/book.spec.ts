@@ -159,3 +159,17 @@ test("a stake that is too small is refused beside its field, and takes nothing",
   await page.goto("/fbsports/bets");
   await expect(page.getByTestId("bet")).toHaveCount(0);
 });
+
+test("the list of all sports tells what the leagues of the house give back, and a sport with made prices does not", async ({
+  page,
+}) => {
+  const said = page.locator(".book-now");
+  await page.goto("/fbsports");
+  await expect(said).toContainText(/[۰-۹]{2}٫[۰-۹]{2}٪/);
+  const ofAll = /[۰-۹٫]+٪/.exec((await said.textContent()) ?? "")?.[0] ?? "";
+  await expect(said).toContainText(say("fa", "book.offer.rtpOfLeagues", { rtp: ofAll }));
+  await page.goto("/fbsports?sport=virtual-league");
+  await expect(said).toContainText("٪");
+  await page.goto("/fbsports?sport=fb-tennis");
+  await expect(said).not.toContainText("٪");
+});

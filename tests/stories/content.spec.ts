@@ -1,7 +1,7 @@
 import { alive, chooseLanguage, expect, expectAccessible, say, test } from "./fixture.ts";
 
 for (const language of ["fa", "en"] as const) {
-  test(`P01 in ${language}: promotions are found by status, and each has its terms and what to do next`, async ({
+  test(`R11 P01 in ${language}: promotions are found by status, and each has its terms and what to do next`, async ({
     page,
     context,
     withScript,
@@ -31,7 +31,7 @@ for (const language of ["fa", "en"] as const) {
     if (withScript && language === "fa") await expectAccessible(page);
   });
 
-  test(`R14 in ${language}: the help is searched, every article has its place, and the centre stands alone`, async ({
+  test(`R14 R15 in ${language}: the help is searched, every article has its place, and the centre stands alone`, async ({
     page,
     context,
     withScript,
@@ -76,7 +76,7 @@ test("R14 the terms lie over the help where the address asks for it, and closing
   await page.goto("/help?modal=term");
   await alive(page, withScript);
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("نسخهٔ ۲.۰");
+  await expect(dialog).toContainText("نسخهٔ ۲.۲");
   await dialog.getByRole("link", { name: say("fa", "site.dialog.close") }).click();
   await expect(page).toHaveURL("/help");
   await expect(dialog).toHaveCount(0);

@@ -7,11 +7,11 @@ import {
   fillRegistration,
   freshName,
   logIn,
-  PASSWORD,
   register,
   say,
   test,
 } from "./fixture.ts";
+import { choosePaymentPassword } from "./payment-password.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -30,15 +30,6 @@ async function followNews(page: Page, index = 0): Promise<string> {
   await page.keyboard.press("Enter");
   await expect(dialogOf(page).getByRole("heading", { level: 2 })).toHaveText(title.trim());
   return title;
-}
-
-async function choosePaymentPassword(page: Page, paymentPassword: string): Promise<void> {
-  await page.goto("/member/securityCenter/paymentPassword");
-  const form = page.getByRole("main").locator("form:has([name=paymentPassword])");
-  const values = { password: PASSWORD, paymentPassword, confirmPaymentPassword: paymentPassword };
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
-  await form.getByRole("button").last().click();
-  await expect(page).not.toHaveURL(/paymentPassword$/);
 }
 
 async function close(page: Page): Promise<void> {

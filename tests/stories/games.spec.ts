@@ -103,6 +103,51 @@ test("G06 a heart marks a game at once where script is, and comes back to the ca
   await expect(page.getByText(say("fa", "lobby.games.empty.fav"))).toBeVisible();
 });
 
+test("R12 a seamless page has one game, the header and nothing else around it", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/seamless?nodeId=NARD-takht-e-nard");
+  await alive(page, withScript);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("تخت نرد");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.locator(".main-nav")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.locator(".side-menu")).toHaveCount(0);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "site.card.play"), exact: true })
+    .click();
+  await expect(page).toHaveURL("/login?redirectTo=%2Fplay%2FNARD-takht-e-nard");
+  for (const query of ["", "?nodeId=NARD-none"]) {
+    expect((await page.request.get(`/seamless${query}`)).status(), query).toBe(404);
+  }
+});
+
+test("R18 /game has the games that a player has open, each in a frame of its own, and without one says so", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  expect((await page.goto("/game"))?.status()).toBe(404);
+  await expect(page.getByText(say("fa", "games.open.none"))).toBeVisible();
+  await page.goto("/play/NARD-takht-e-nard");
+  await alive(page, withScript);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "site.card.play"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/game\//);
+  const { pathname } = new URL(page.url());
+  expect((await page.goto("/game"))?.status()).toBe(200);
+  await alive(page, withScript);
+  await page.getByRole("main").getByRole("link", { name: "تخت نرد" }).click();
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("تخت نرد");
+  await expect(page.locator("form#spin")).toBeVisible();
+  await expect(page.locator(".side-menu")).toHaveCount(0);
+});
+
 test("G03 G10 what is a player's own asks a stranger to log in", async ({ page }) => {
   await page.goto("/rng?list=fav");
   await expect(page).toHaveURL("/login?redirectTo=%2Frng%3Flist%3Dfav");

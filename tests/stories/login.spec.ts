@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { spellings } from "../proofs/canaries.ts";
 import { isIn, press, signOut, visit } from "./doors.ts";
 import {
   alive,
@@ -28,6 +29,22 @@ function numberOf(username: string): string {
   return found[1];
 }
 
+/** Everything that a browser holds of a site at this moment, and will still hold when the page is closed. */
+async function keptIn(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const answers = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const kept = await Promise.all((await cache.keys()).map(({ url }) => cache.match(url)));
+        return Promise.all(kept.map((answer) => answer?.text()));
+      }),
+    );
+    const storages = [{ ...localStorage }, { ...sessionStorage }, history.state, await indexedDB.databases()];
+    return JSON.stringify([storages, answers, location.href, document.documentElement.outerHTML]);
+  });
+  return inPage + JSON.stringify(await page.context().cookies());
+}
+
 for (const language of ["fa", "en"] as const) {
   test.describe(`the doors, in ${language}`, () => {
     test.beforeEach(({ context }) => chooseLanguage(context, language));
@@ -49,6 +66,27 @@ for (const language of ["fa", "en"] as const) {
       await expect(page.locator(`iframe[title="${say(language, "challenge.picture")}"]`)).toBeVisible();
       await logIn(page, language, username);
       await expect(page.getByRole("alert")).toContainText(say(language, "challenge.reasons.captchaMissing"));
+    });
+
+    test(`T19 nothing that the browser keeps has the password in it, in ${language}`, async ({
+      page,
+      withScript,
+    }) => {
+      const asked = { language, withScript };
+      const username = await register(page, language, freshName("k"));
+      await signOut(page, asked);
+      await visit(page, "/login", asked);
+      await page.getByLabel(say(language, "entry.login.remember")).check();
+      await logIn(page, language, username, `${PASSWORD}-wrong`);
+      await expect(page.getByRole("alert")).toContainText(say(language, "reasons.wrongNameOrPassword"));
+      const kept = [await keptIn(page)];
+      expect(kept[0]).toContain(username);
+      await logIn(page, language, username);
+      await expect(page).toHaveURL(/^[^?]*\/(?:\?modal=welcome)?$/);
+      kept.push(await keptIn(page));
+      for (const text of kept) {
+        for (const spelling of spellings(PASSWORD)) expect(text).not.toContain(spelling);
+      }
     });
 
     test(`L06 a remembered browser plays without a password and takes no money out, in ${language}`, async ({

@@ -190,6 +190,25 @@ test("the same form sent twice is one ticket; a total that was not shown takes n
   await expect(page.getByTestId("ticket")).toContainText("۰٫۲۰");
 });
 
+test("names and draws of the menu are as high as a thumb, and a Persian page numbers its draws in Persian", async ({
+  page,
+  context,
+}) => {
+  const links = page.locator(".lottery-card__name > a, .lottery-card__draws a");
+  for (const [language, digits] of [
+    ["fa", /^[۰-۹]{8}(-|$)/],
+    ["en", /^[0-9]{8}(-|$)/],
+  ] as const) {
+    await chooseLanguage(context, language);
+    await page.goto("/lottery?still=1");
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(page.locator(".lottery-card__draws a bdi").first()).toHaveText(digits);
+  }
+});
+
 test("G10 a stranger sees draws, odds and results, and is asked to log in for a ticket", async ({
   page,
   withScript,

@@ -69,6 +69,26 @@ test("a bet that is not on offer is refused beside the bets, and takes nothing",
   await expect(page.getByText(say("fa", "member.bettingRecord.empty"))).toBeVisible();
 });
 
+test("a house offers no automatic spins until it says so, and refuses them by name", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  const game = await openGame(page, withScript);
+  expect(await page.content()).not.toContain("autoplay__");
+  await expect(page.locator(".autoplay")).toHaveCount(0);
+  const formToken = await page.locator('form#spin [name="formToken"]').inputValue();
+  const answer = await page.request.post(game, {
+    form: { formToken, spinId: "pressed", lineBet: "1", automatic: "1" },
+    headers: { Origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain(say("fa", "reasons.autoplayOff"));
+  await page.goto("/member/personalHistoryCopy");
+  await expect(page.getByText(say("fa", "member.bettingRecord.empty"))).toBeVisible();
+});
+
 test("a round can be checked by anybody once its server seed is shown", async ({ page, withScript }) => {
   await register(page, "fa");
   await openGame(page, withScript);

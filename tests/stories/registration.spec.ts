@@ -196,6 +196,34 @@ test("S04 in the dialog the tabs lead from one form to the other, in en", async 
   await said({ form: "lacks", field: "countryDialingCode" }, "brand flag MOBILENUMREG3 --off");
 });
 
+test("R03 S07 S09 the address of old leads to the page, whose terms are ticked, and a form is begun anew, in en", async ({
+  page,
+  withScript,
+}) => {
+  const asked = { language: "en", withScript } as const;
+  const old = await page.context().request.get(`${site().address}/register.html`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, "/register"]);
+
+  await open(page, "/register", asked);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(main.locator('[name="terms"]')).toBeChecked();
+  for (const path of ["/login", "/help", "/forget", "/help?modal=term"]) {
+    await expect(main.locator(`a[href^="${path}"]`).first()).toBeVisible();
+  }
+  const payeeName = main.locator('[name="payeeName"]');
+  await fill(page, { username: "1x", payeeName: "Nima Kazemi" });
+  await main.locator('[name="terms"]').uncheck();
+  await send(page, asked);
+  await expect(main.getByRole("alert")).toContainText(say("en", "reasons.acceptTerms", { age: "18" }));
+  await expect(payeeName).toHaveValue("Nima Kazemi");
+  await main.getByRole("link", { name: say("en", "entry.register.clear") }).click();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  await expect(payeeName).toHaveValue("");
+  await expect(main.locator('[name="terms"]')).toBeChecked();
+});
+
 test("S01 a picture stands before a registration where the operator wants it, in en", async ({
   page,
   withScript,

@@ -61,7 +61,7 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
-test("R17 R19 A01 a member applies, is approved, and brings a player by an invitation link", async ({
+test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an invitation link", async ({
   page,
   browser,
   withScript,
@@ -88,6 +88,7 @@ test("R17 R19 A01 a member applies, is approved, and brings a player by an invit
   );
 
   expect((await page.goto("/agentHome"))?.status()).toBe(200);
+  await expect(page.locator(".player-menu .menu__list")).toContainText(say("fa", "partner.home.title"));
   await alive(page, withScript);
   if (withScript) await expectAccessible(page);
   await expect(page.getByTestId("agent-type")).toHaveText(say("fa", "partner.home.types.1"));

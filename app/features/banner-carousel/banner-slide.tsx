@@ -25,14 +25,16 @@ const WHEN_NEAR = { loading: "lazy" } as const;
 function SlideContent({ banner: { image, title, text }, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
     <>
-      <img
-        className="slide__picture"
-        src={image}
-        alt=""
-        width="1200"
-        height="400"
-        {...(isFirst ? AT_ONCE : WHEN_NEAR)}
-      />
+      <span className={isFirst ? "slide__scene" : "slide__scene slide__scene--waiting"}>
+        <img
+          className="slide__picture"
+          src={image}
+          alt=""
+          width="1200"
+          height="400"
+          {...(isFirst ? AT_ONCE : WHEN_NEAR)}
+        />
+      </span>
       <div className="slide__text">
         <h2 className="slide__title">{title}</h2>
         {text ? <p className="slide__words">{text}</p> : null}

@@ -7,19 +7,19 @@ type StandingNowProps = {
   /** Whether something of the page is being played. */
   isMoving: boolean;
   href: string;
-  /** What a league of the studio gives back. */
-  rtp: string | null;
+  /** What the leagues of the studio give back, where some stand on the page. */
+  returns: string | null;
 };
 
 /** The page is as it was when it was sent: a link brings it up to now, and with script it does so by itself. */
-export function StandingNow({ isMoving, href, rtp }: StandingNowProps) {
+export function StandingNow({ isMoving, href, returns }: StandingNowProps) {
   const { t } = useSpeech();
   useMoving(isMoving);
   return (
     <div className="book-now">
-      {rtp === null ? null : (
+      {returns === null ? null : (
         <p className="quiet">
-          <strong>{t("book.offer.rtp", { rtp })}</strong> {t("book.offer.virtualNote")}
+          <strong>{returns}</strong> {t("book.offer.virtualNote")}
         </p>
       )}
       <Link className="button button--quiet" to={href} preventScrollReset>

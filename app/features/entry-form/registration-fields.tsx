@@ -24,16 +24,14 @@ const TYPING: Readonly<Partial<Record<AskedField["field"], object>>> = {
 };
 
 const SECRET: ReadonlySet<AskedField["field"]> = new Set(["password", "confirmPassword", "paymentPassword"]);
-const PROOFS: ReadonlySet<AskedField["field"]> = new Set(["captcha", "verificationCode"]);
 
 type RegistrationFieldsProps = Pick<RegistrationProps, "fields" | "proofs" | "answer">;
 
 /** The fields of a registration, as many as the operator's settings ask for and in their order (S02). */
 export function RegistrationFields({ fields, proofs, answer }: RegistrationFieldsProps) {
-  const asked = fields.filter(({ field }) => !PROOFS.has(field));
   return (
     <>
-      {asked.map((one) =>
+      {fields.map((one) =>
         one.field === "mobileNum" ? (
           <Fragment key={one.field}>
             {proofs.country}

@@ -36,6 +36,12 @@ export function RegistrationForm(props: RegistrationProps) {
           {t("entry.register.submit")}
         </Button>
       </PostForm>
+      {/* Its target makes it a document of its own: within the page what was typed would stay (plain-links.ts). */}
+      <p>
+        <a href={modeHref(mode)} target="_self">
+          {t("entry.register.clear")}
+        </a>
+      </p>
       <SocialButtons social={social} />
     </>
   );

@@ -25,7 +25,9 @@ export function GameCard({ formToken, loginHref, ...card }: GameCardProps) {
       className={open ? "game-card" : "game-card game-card--shut"}
     >
       <input type="hidden" name="formToken" value={formToken} />
-      <LazyPicture className="game-card__picture" src={image} alt="" width={320} height={240} />
+      <span className="game-card__scene">
+        <LazyPicture className="game-card__picture" src={image} alt="" width={320} height={240} />
+      </span>
       {hot ? (
         <p className="game-card__mark tag tag--hot">
           <Icon name="flame" />

@@ -22,16 +22,19 @@ export function VendorTabs({ category, vendors, current }: VendorTabsProps) {
   const { t } = useSpeech();
   const all = { code: "", name: t("lobby.games.allVendors"), isGame: "GAME" as const };
   const tabs = [all, ...vendors];
+  const hasArrows = vendors.length > SIDE_BY_SIDE;
   return (
     <nav className="vendor-tabs" aria-label={t("lobby.games.vendors")}>
       <ul className="vendor-tabs__strip">
         {tabs.map((tab, index) => (
-          <li key={tab.code} id={index % SIDE_BY_SIDE === 0 ? groupId(index) : undefined}>
-            {index % SIDE_BY_SIDE === 0 && index > 0 ? (
+          <li key={tab.code} id={isFirstOfGroup(index) ? groupId(index) : undefined}>
+            {hasArrows && isFirstOfGroup(index) && index > 0 ? (
               <Arrow name="previous" to={index - SIDE_BY_SIDE} />
             ) : null}
             <Tab category={category} tab={tab} isCurrent={tab.code === current} />
-            {isLastOfGroup(index, tabs.length) ? <Arrow name="next" to={index + 1} /> : null}
+            {hasArrows && isFirstOfGroup(index + 1) && index + 1 < tabs.length ? (
+              <Arrow name="next" to={index + 1} />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -39,8 +42,8 @@ export function VendorTabs({ category, vendors, current }: VendorTabsProps) {
   );
 }
 
-function isLastOfGroup(index: number, total: number): boolean {
-  return index % SIDE_BY_SIDE === SIDE_BY_SIDE - 1 && index + 1 < total && total > SIDE_BY_SIDE + 1;
+function isFirstOfGroup(index: number): boolean {
+  return index % SIDE_BY_SIDE === 0;
 }
 
 function groupId(index: number): string {

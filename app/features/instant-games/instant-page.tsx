@@ -28,11 +28,14 @@ type InstantPageProps = ShownInstant & {
   children: ReactNode;
 };
 
-/** A game of the player's own seeds: its board and the bet in one form, what the session has come to, the odds. */
+/**
+ * A game of the player's own seeds: its board and the bet in one form, what the session has come to, the odds. Where
+ * script fetches the board first, the button comes with it: nobody stakes on what is not there yet.
+ */
 export function InstantPage({ view, pace, answer, children, ...game }: InstantPageProps) {
   const { t } = useSpeech();
   const { code, family, asset, sheet, live, round, stakes } = game;
-  const { isMoving, isEarly } = useRoundPace(round, pace);
+  const { isMoving, isEarly } = useRoundPace(round, pace, game.cycleMs);
   const board = { code, asset, sheet, live, round, stakes, isMoving, given: answer?.values ?? {} };
   const { Board, Choice, Actions } = view;
   const isOpen = game.openStep !== null;
@@ -53,25 +56,25 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
             <input type="hidden" name="step" value={game.openStep} />
           </>
         )}
-        <div className="walnut-case instant__stage">
-          <Suspense>
+        <Suspense>
+          <div className="walnut-case instant__stage">
             <Board {...board} />
-          </Suspense>
-          <ResultPlate round={round} isMoving={isMoving} />
-        </div>
-        <div className="instant__bet">
-          <Suspense>
-            {isOpen && Actions ? <Actions {...board} /> : null}
-            {!isOpen && Choice ? <Choice {...board} /> : null}
-          </Suspense>
-          {isOpen ? (
-            <p className="quiet">{t("instant.page.staked", { staked: round?.staked ?? "" })}</p>
-          ) : (
-            <BetPanel game={game} answer={answer} isEarly={isEarly} />
-          )}
-          <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
-          {children}
-        </div>
+            <ResultPlate round={round} isMoving={isMoving} />
+          </div>
+          <div className="instant__bet">
+            <Suspense>
+              {isOpen && Actions ? <Actions {...board} /> : null}
+              {!isOpen && Choice ? <Choice {...board} /> : null}
+            </Suspense>
+            {isOpen ? (
+              <p className="quiet">{t("instant.page.staked", { staked: round?.staked ?? "" })}</p>
+            ) : (
+              <BetPanel game={game} answer={answer} isEarly={isEarly} />
+            )}
+            <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
+            {children}
+          </div>
+        </Suspense>
       </PostForm>
       <OnDemand of={sessionAndOdds} props={{ game, Odds: view.Odds }} />
       <p>

@@ -77,8 +77,10 @@ function Cell({ id, kind, column, text, name, value, onType, onDrop }: CellProps
     event.preventDefault();
     onDrop(id);
   }
+  const isLying = value !== "" && value !== "0";
+  const place = `cloth__cell cloth__cell--${kind} cloth__cell--at-${column}`;
   return (
-    <span className={`cloth__cell cloth__cell--${kind} cloth__cell--at-${column}`}>
+    <span className={isLying ? `${place} cloth__cell--lying` : place}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field under it takes the keys */}
       <label htmlFor={`chips-${id}`} className="cloth__name" onClick={drop}>
         <bdi aria-hidden="true">{text}</bdi>
@@ -87,7 +89,7 @@ function Cell({ id, kind, column, text, name, value, onType, onDrop }: CellProps
       <input
         id={`chips-${id}`}
         name={id}
-        className={value === "" || value === "0" ? "cloth__chips" : "cloth__chips cloth__chips--lying"}
+        className={isLying ? "cloth__chips cloth__chips--lying" : "cloth__chips"}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}

@@ -76,7 +76,7 @@ function Board(props: InstantBoardProps) {
         onDrop={chip === null ? null : drop}
       />
       <CombinedBets spots={spots} chips={chips} key={round?.wagerId} />
-      <p className="field__hint">{t("instant.roulette.hint")}</p>
+      {chip === null ? <p className="field__hint">{t("instant.roulette.hint")}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Amount } from "#app/components/amount.tsx";
+import { ReturnToPlayer } from "#app/components/return-to-player.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantView } from "#app/lib/instant-view.ts";
@@ -32,16 +33,7 @@ function Figures({ rtp, how, top, topAmount, stakes }: ShownInstant["figures"]) 
   const { t } = useSpeech();
   return (
     <dl className="facts">
-      <dt>{t("play.odds.rtp")}</dt>
-      <dd>
-        <strong>{rtp}</strong>
-        <details>
-          <summary>{how.title}</summary>
-          <p className="quiet odds__fraction" dir="ltr">
-            {how.detail}
-          </p>
-        </details>
-      </dd>
+      <ReturnToPlayer rtp={rtp} hint={how.title} detail={how.detail} />
       <dt>{t("instant.page.top")}</dt>
       <dd>
         {top} (<Amount value={topAmount} />)

@@ -39,6 +39,8 @@ export type ShownInstant = {
   readonly formRef: string;
   readonly action: string;
   readonly go: Go;
+  /** How long the house lets it wait between two rounds. */
+  readonly cycleMs: number;
   readonly sheet: ShownJson;
   readonly live: ShownJson;
   readonly round: ShownInstantRound | null;
@@ -73,10 +75,11 @@ type Facts = {
   formRef: string;
   now: Date;
   free: FreeRounds | null;
+  houseCycleMs: number;
 };
 
 /** Everything that the page of a game shows, written in the visitor's language. */
-export function shownInstant({ seat, speech, formRef, now, free }: Facts): ShownInstant {
+export function shownInstant({ seat, speech, formRef, now, free, houseCycleMs }: Facts): ShownInstant {
   const { sessionId, asset, game, open, round, latest } = seat;
   const { language } = speech;
   const { code, vendor, family, stakes } = game;
@@ -93,6 +96,7 @@ export function shownInstant({ seat, speech, formRef, now, free }: Facts): Shown
     formRef,
     action: at(sessionId),
     go: GOES[family],
+    cycleMs: game.ownCycleMs ?? houseCycleMs,
     sheet: game.sheet,
     live: game.live?.(now) ?? null,
     round: round && shownRound(round, speech),

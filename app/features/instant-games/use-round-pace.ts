@@ -9,12 +9,13 @@ import { useJustChanged } from "#app/lib/stake-pace.ts";
 export function useRoundPace(
   round: ShownInstantRound | null,
   { movingMs: moves, holdMs }: InstantPace,
+  cycleMs: number,
 ): { isMoving: boolean; isEarly: boolean } {
   const wagerId = round?.wagerId ?? null;
   const isShown = round?.isOver === true && !prefersStillness();
   const movingMs = typeof moves === "number" ? moves : moves(round?.shown ?? null);
   const isMoving = useJustChanged(wagerId, isShown ? movingMs : 0);
-  const isHeld = useJustChanged(wagerId, holdMs);
+  const isHeld = useJustChanged(wagerId, Math.max(holdMs, cycleMs));
   return { isMoving, isEarly: isHeld || isMoving };
 }
 

@@ -4,8 +4,15 @@ import type { PlayNotice } from "#server/limits/index.ts";
 import { limitsPath } from "./limits-path.ts";
 import { durationText } from "./written.ts";
 
-/** What a page of a game says of the play that is going on, written by its loader: the browser has no texts of limits. */
-export type ShownNotice = { readonly sentences: readonly string[]; readonly link: string };
+/**
+ * What a page of a game says of the play that is going on, written by its loader: the browser has no texts of limits, and
+ * none of the addresses of a member.
+ */
+export type ShownNotice = {
+  readonly sentences: readonly string[];
+  readonly link: string;
+  readonly href: string;
+};
 
 /** How long one has played, what it came to, and what one's own limit leaves; null when nothing is played. */
 export function shownNotice(
@@ -18,13 +25,13 @@ export function shownNotice(
     net: formatMoney(session.net, language),
   });
   const left = minutesLeft === null ? [] : [t("limits.notice.left", { time: durationText(minutesLeft, t) })];
-  return { sentences: [played, ...left], link: t("limits.title") };
+  return { sentences: [played, ...left], link: t("limits.title"), href: limitsPath() };
 }
 
-export function PlayNoticeLine({ sentences, link }: ShownNotice) {
+export function PlayNoticeLine({ sentences, link, href }: ShownNotice) {
   return (
     <p className="quiet" role="status" data-testid="play-notice">
-      {sentences.join(" ")} <a href={limitsPath()}>{link}</a>
+      {sentences.join(" ")} <a href={href}>{link}</a>
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function NumberGroup({
   }
   const given = parts.given?.split(" ").map(Number) ?? marked;
   return (
-    <fieldset className="numbers" id={parts.id} {...parts.described}>
+    <fieldset className="numbers" id={parts.id} tabIndex={-1} {...parts.described}>
       <legend className="field__label">{label}</legend>
       <FieldErrors parts={parts} />
       <div

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -26,7 +25,10 @@ type MemberPageProps = {
   children: ReactNode;
 };
 
-/** A page of the member centre: its entries, the active one marked, and the page itself beside or below them. */
+/**
+ * A page of the member centre: its entries, the active one marked, and the page itself beside or below them. The links
+ * are plain, because each page is made for one player (app/fragments/plain-links.ts follows them).
+ */
 export function MemberPage({ entry, children }: MemberPageProps) {
   const { t } = useSpeech();
   const { unread = "", hasUpline } = useFrame().player ?? {};
@@ -37,11 +39,11 @@ export function MemberPage({ entry, children }: MemberPageProps) {
         <ul className="centre__entries">
           {entries.map(({ name, icon, path }) => (
             <li key={name} className={name === entry ? "centre__here" : undefined}>
-              <Link className="centre__entry" to={path} aria-current={name === entry ? "page" : undefined}>
+              <a className="centre__entry" href={path} aria-current={name === entry ? "page" : undefined}>
                 <Icon name={icon} />
                 {t(`member.nav.${name}`)}
                 {name === "messages" && unread !== "" ? <span className="badge">{unread}</span> : null}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

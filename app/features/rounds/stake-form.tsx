@@ -9,6 +9,10 @@ import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { Chips } from "./chips.tsx";
 import type { ShownTable } from "./shown-table.ts";
 import { Spots } from "./spots.tsx";
+import { multiplierText } from "./written.ts";
+
+/** In hundredths: what is proposed to somebody who never chose. */
+const TWICE = 200;
 
 type StakeFormProps = {
   table: ShownTable;
@@ -53,8 +57,7 @@ export function Hidden({ fields }: { fields: Readonly<Record<string, string>> })
 
 /** A stake in a flight, and where it leaves by itself: what somebody without script will want. */
 function Flight({ answer, auto }: { answer: FormAnswer | undefined; auto: number | null }) {
-  const { t } = useSpeech();
-  const before = auto === null ? "2.00" : `${Math.floor(auto / 100)}.${String(auto % 100).padStart(2, "0")}`;
+  const { t, language } = useSpeech();
   return (
     <>
       <Field
@@ -62,7 +65,7 @@ function Flight({ answer, auto }: { answer: FormAnswer | undefined; auto: number
         label={t("rounds.stake.auto")}
         hint={t("rounds.stake.autoHint")}
         answer={answer}
-        defaultValue={before}
+        defaultValue={multiplierText(auto ?? TWICE, language)}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

@@ -9,7 +9,7 @@ const LEAST = FLIGHT_START + 1;
 export function autoIn(typed: string | undefined, language: Language): number | null | "malformed" {
   const plain = (typed ?? "").replace(/[×x]\s*$/i, "").trim();
   if (plain === "") return null;
-  // The field is filled with a point, whatever the language writes.
+  // A point is a point, also where the language writes a comma.
   const read = parseMoney(plain, "P") ?? parseMoney(plain, "P", language);
   const hundredths = read === null || read.minor > BigInt(FLIGHT_TOP) ? 0 : Number(read.minor);
   return hundredths >= LEAST ? hundredths : "malformed";

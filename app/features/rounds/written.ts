@@ -4,9 +4,14 @@ import { toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatAmount } from "#server/core/money.ts";
 
-/** A multiplier of so many hundredths: `1.95×`, in the digits of the language. */
+/** A multiplier of so many hundredths, as it is typed: `1.95`, in the digits of the language. */
+export function multiplierText(hundredths: number, language: Language): string {
+  return formatAmount({ minor: BigInt(hundredths), asset: "P" }, language);
+}
+
+/** The same as it is told: `1.95×`. */
 export function timesText(hundredths: number, language: Language): string {
-  return `${formatAmount({ minor: BigInt(hundredths), asset: "P" }, language)}×`;
+  return `${multiplierText(hundredths, language)}×`;
 }
 
 /** A whole number in the digits of the language. */

@@ -45,7 +45,7 @@ function DeviceFacts({ name, place, signedIn, used, remembered, isHere }: ShownD
   return (
     <div>
       <h2 className="devices__name">
-        {name} {isHere ? <span className="badge">{t("security.devices.here")}</span> : null}
+        {name} {isHere ? <span className="tag tag--quiet">{t("security.devices.here")}</span> : null}
       </h2>
       <dl className="facts">
         <dt>{t("security.devices.place")}</dt>

@@ -43,8 +43,8 @@ export function securityGroups(facts: SecurityFacts, t: Translate): SecurityGrou
 function accountRows({ username, email, mobile }: SecurityFacts, t: Translate): SecurityRow[] {
   return [
     { ...own("profile", "user", memberPaths.profile(), t), state: username },
-    { ...own("email", "bell", memberPaths.email(), t), state: t(`security.hub.reached.${email}`) },
-    { ...own("mobile", "bell", memberPaths.mobile(), t), state: t(`security.hub.reached.${mobile}`) },
+    { ...own("email", "mail", memberPaths.email(), t), state: t(`security.hub.reached.${email}`) },
+    { ...own("mobile", "mobile", memberPaths.mobile(), t), state: t(`security.hub.reached.${mobile}`) },
   ];
 }
 

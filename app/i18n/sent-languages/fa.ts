@@ -1,3 +1,4 @@
+export { default as autoplay } from "../../../locales/fa/autoplay.json";
 export { default as book } from "../../../locales/fa/book.json";
 export { default as cashier } from "../../../locales/fa/cashier.json";
 export { default as challenge } from "../../../locales/fa/challenge.json";

@@ -1,3 +1,4 @@
+export { default as autoplay } from "../../../locales/id/autoplay.json";
 export { default as book } from "../../../locales/id/book.json";
 export { default as cashier } from "../../../locales/id/cashier.json";
 export { default as challenge } from "../../../locales/id/challenge.json";

@@ -1,3 +1,4 @@
+export { default as autoplay } from "../../../locales/vi/autoplay.json";
 export { default as book } from "../../../locales/vi/book.json";
 export { default as cashier } from "../../../locales/vi/cashier.json";
 export { default as challenge } from "../../../locales/vi/challenge.json";

@@ -1,3 +1,4 @@
+export { default as autoplay } from "../../../locales/zh/autoplay.json";
 export { default as book } from "../../../locales/zh/book.json";
 export { default as cashier } from "../../../locales/zh/cashier.json";
 export { default as challenge } from "../../../locales/zh/challenge.json";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadBook, slipPart } from "#app/book/load-book.server.ts";
-import { returnOf } from "#app/book/sport-tabs.server.ts";
+import { returnTold } from "#app/book/sport-tabs.server.ts";
 import { BookNav, WithSlip } from "#app/features/book/book-page.tsx";
 import { EventSheet } from "#app/features/book/event-sheet.tsx";
 import { shownEventSheet } from "#app/features/book/shown-event-sheet.ts";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...slipPart(book),
     texts: book.texts,
     sheet: shownEventSheet(found, { speaker, query, toggle }),
-    rtp: returnOf(found.event.game, speaker),
+    returns: returnTold(found.event.game, speaker),
     offerHref: bookPaths.offer({ ...query, sport: found.event.game }),
     refreshHref: bookPaths.event(eventId, query),
   };
@@ -50,7 +50,7 @@ export default function BookEventPage() {
         <BookNav here={null} offerHref={shown.offerHref} />
         <WithSlip slip={slip} panel={panel}>
           <EventSheet sheet={sheet} backHref={shown.offerHref} />
-          <StandingNow isMoving={sheet.event.isLive} href={shown.refreshHref} rtp={shown.rtp} />
+          <StandingNow isMoving={sheet.event.isLive} href={shown.refreshHref} returns={shown.returns} />
         </WithSlip>
       </div>
     </MoreTexts>

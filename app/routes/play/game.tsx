@@ -8,10 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
 import { GamePage, shownGame } from "#app/features/slot-machine/game-page.tsx";
-import { speechOf } from "#app/i18n/speech.server.ts";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { housePace } from "#server/http/house-pace.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
@@ -36,10 +37,13 @@ const spinForm = z.object({
     .string()
     .regex(/^[0-9a-f-]{36}\.\d{1,12}$/)
     .optional(),
+  /** The press of the player's browser on its own. */
+  automatic: z.literal("1").optional(),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, platform, language, session: signedIn } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, platform, language, session: signedIn } = visitor;
   const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
   const session = await sessionView(context, { sessionId, playerRef });
@@ -57,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   if (!sheet) throw new Response(null, { status: 404 });
   const free = await freeRoundsLeft(context, { playerRef, game: session.game, asset: session.asset });
+  const pace = await housePace(visitor);
   const played =
     session.asset === "TRIAL"
       ? null
@@ -70,19 +75,22 @@ export async function loader(args: LoaderFunctionArgs) {
       spinId: context.newId(),
       resumed: resumed !== null,
       free,
+      pace,
+      autoplayTexts: pace.autoplay ? await textsOf(language, "autoplay") : {},
     }),
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, player, platform, language } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, platform, language } = visitor;
   const { t } = await speechOf(language);
   const { sessionId = "" } = args.params;
   const form = await readForm(args, spinForm);
   if (!form.ok) return form.answer(400, { lineBet: [t("reasons.lineBetNotOffered")] });
 
-  const { spinId, free } = form.value;
+  const { spinId, free, automatic } = form.value;
   const [freeRoundsId, lineBet = form.value.lineBet] = free?.split(".") ?? [];
   const round = await spin(context, platform.studioWallet, {
     sessionId,
@@ -90,6 +98,8 @@ export async function action(args: ActionFunctionArgs) {
     spinId,
     lineBetMinor: BigInt(lineBet),
     freeRoundsId,
+    isAutomatic: automatic !== undefined,
+    pace: await housePace(visitor),
   });
   if (!round.ok) {
     const { reason } = round.refusal;

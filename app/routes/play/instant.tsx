@@ -40,7 +40,7 @@ const playForm = z.looseObject({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, session: signedIn } = await requirePlayer(args);
+  const { context, player, language, brand, session: signedIn } = await requirePlayer(args);
   const { sessionId = "" } = args.params;
   const round = new URL(args.request.url).searchParams.get("round") ?? undefined;
   const seat = await instantView(context, { sessionId, playerRef: player.id.toString(), round });
@@ -53,14 +53,21 @@ export async function loader(args: LoaderFunctionArgs) {
       ? null
       : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   return {
-    ...shownInstant({ seat, speech, formRef: context.newId(), now: context.now(), free }),
+    ...shownInstant({
+      seat,
+      speech,
+      formRef: context.newId(),
+      now: context.now(),
+      free,
+      houseCycleMs: brand.gameCycleMs,
+    }),
     texts: await instantTexts(language, seat.game.family),
     notice: played && shownNotice(played, speech),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, player, platform, language } = await requirePlayer(args);
+  const { context, player, platform, language, brand } = await requirePlayer(args);
   const { t } = await speechOf(language);
   const { sessionId = "" } = args.params;
   const playerRef = player.id.toString();
@@ -76,6 +83,7 @@ export async function action(args: ActionFunctionArgs) {
           formRef,
           fields,
           freeRoundsId,
+          cycleMs: brand.gameCycleMs,
         })
       : await actInstant(context, platform.studioWallet, { wagerId, playerRef, step: Number(step), fields });
   if (!played.ok) {

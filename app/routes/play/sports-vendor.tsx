@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadBook, slipPart } from "#app/book/load-book.server.ts";
-import { returnOf, sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
+import { returnTold, sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
 import { BookNav, SportTabs, WithSlip } from "#app/features/book/book-page.tsx";
 import { Offer } from "#app/features/book/offer.tsx";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: await described(visitor, "sports"),
     texts: book.texts,
     tabs: sportTabs(speaker, { query, counts: await openCounts(visitor.context) }),
-    rtp: returnOf(sport?.code, speaker),
+    returns: returnTold(sport?.code, speaker),
     refreshHref: bookPaths.offer(query),
     events: events.map((event) => shownEvent(event, { speaker, query, toggle })),
   };
@@ -59,7 +59,7 @@ export default function SportsVendorPage() {
           <StandingNow
             isMoving={events.some(({ isLive }) => isLive)}
             href={shown.refreshHref}
-            rtp={shown.rtp}
+            returns={shown.returns}
           />
           <Offer events={events} />
         </WithSlip>

@@ -3,29 +3,29 @@ import type { NoticeToPublish } from "../notices.ts";
 /** What is new about accounts, money and the rules of the house. */
 export const ACCOUNT_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
   {
-    id: "terms-2-1",
+    id: "terms-2-2",
     type: "B",
     position: 2,
     titles: {
-      fa: "نسخهٔ ۲.۱ شرایط استفاده",
-      en: "Version 2.1 of the terms of use",
-      zh: "使用条款 2.1 版",
-      id: "Ketentuan penggunaan versi 2.1",
-      th: "ข้อกำหนดการใช้งานฉบับ 2.1",
-      vi: "Điều khoản sử dụng phiên bản 2.1",
+      fa: "نسخهٔ ۲.۲ شرایط استفاده",
+      en: "Version 2.2 of the terms of use",
+      zh: "使用条款 2.2 版",
+      id: "Ketentuan penggunaan versi 2.2",
+      th: "ข้อกำหนดการใช้งานฉบับ 2.2",
+      vi: "Điều khoản sử dụng phiên bản 2.2",
     },
     bodies: {
-      fa: `<p><a href="/help#term">شرایط استفاده</a> روشن‌تر شد: چند واژه حالا همان است که در باقی سایت می‌بینید. حق و تکلیف هیچ‌کس نسبت به نسخهٔ ۲.۰ تغییر نکرده است؛ اگر آن را پذیرفته‌اید، لازم نیست کاری بکنید.</p>
+      fa: `<p><a href="/help#term">شرایط استفاده</a> حالا به‌جای یک عدد، همان سنی را می‌گوید که هنگام ثبت‌نام تأیید می‌کنید. حق و تکلیف هیچ‌کس نسبت به نسخهٔ ۲.۱ تغییر نکرده است؛ اگر آن را پذیرفته‌اید، لازم نیست کاری بکنید.</p>
 <p>آنچه از داده‌های شما نگه می‌داریم جداگانه در <a href="/help#privacy">حریم خصوصی</a> آمده است.</p>`,
-      en: `<p>The <a href="/help#term">terms of use</a> are clearer: they now use the same words as the rest of the site. Nobody's rights or duties have changed since version 2.0; if you agreed to that one, there is nothing for you to do.</p>
+      en: `<p>The <a href="/help#term">terms of use</a> no longer name a figure for the minimum age, but the age that you confirm at registration. Nobody's rights or duties have changed since version 2.1; if you agreed to that one, there is nothing for you to do.</p>
 <p>What we keep of your data is written under <a href="/help#privacy">Privacy</a>.</p>`,
-      zh: `<p><a href="/help#term">使用条款</a>更清楚了：用词已与全站一致。与 2.0 版相比，任何人的权利和义务都没有改变；如果您已同意 2.0 版，无需任何操作。</p>
+      zh: `<p><a href="/help#term">使用条款</a>中的最低年龄不再写成数字，而以注册时确认的年龄为准。与 2.1 版相比，任何人的权利和义务都没有改变；如果您已同意 2.1 版，无需任何操作。</p>
 <p>我们保存哪些数据，单独写在<a href="/help#privacy">隐私</a>一节。</p>`,
-      id: `<p><a href="/help#term">Ketentuan penggunaan</a> kini lebih jelas: istilahnya sama dengan bagian lain situs. Hak dan kewajiban siapa pun tidak berubah sejak versi 2.0; jika Anda sudah menyetujui versi itu, tidak ada yang perlu Anda lakukan.</p>
+      id: `<p><a href="/help#term">Ketentuan penggunaan</a> tidak lagi menyebut angka usia minimum, melainkan usia yang Anda nyatakan saat mendaftar. Hak dan kewajiban siapa pun tidak berubah sejak versi 2.1; jika Anda sudah menyetujui versi itu, tidak ada yang perlu Anda lakukan.</p>
 <p>Data Anda yang kami simpan dijelaskan tersendiri di <a href="/help#privacy">Privasi</a>.</p>`,
-      th: `<p><a href="/help#term">ข้อกำหนดการใช้งาน</a>อ่านเข้าใจง่ายขึ้น โดยใช้คำเดียวกับส่วนอื่นของเว็บ สิทธิและหน้าที่ของทุกคนไม่เปลี่ยนไปจากฉบับ 2.0 หากคุณยอมรับฉบับนั้นแล้วก็ไม่ต้องทำอะไรเพิ่ม</p>
+      th: `<p><a href="/help#term">ข้อกำหนดการใช้งาน</a>ไม่ระบุตัวเลขอายุขั้นต่ำอีกต่อไป แต่ใช้อายุที่คุณยืนยันตอนสมัคร สิทธิและหน้าที่ของทุกคนไม่เปลี่ยนไปจากฉบับ 2.1 หากคุณยอมรับฉบับนั้นแล้วก็ไม่ต้องทำอะไรเพิ่ม</p>
 <p>ข้อมูลของคุณที่เราเก็บไว้อธิบายแยกไว้ใน<a href="/help#privacy">ความเป็นส่วนตัว</a></p>`,
-      vi: `<p><a href="/help#term">Điều khoản sử dụng</a> nay rõ ràng hơn: từ ngữ đã thống nhất với phần còn lại của trang. Quyền và nghĩa vụ của mọi người không đổi so với phiên bản 2.0; nếu đã đồng ý với phiên bản đó, bạn không cần làm gì thêm.</p>
+      vi: `<p><a href="/help#term">Điều khoản sử dụng</a> không còn ghi con số cho tuổi tối thiểu mà nêu độ tuổi bạn xác nhận khi đăng ký. Quyền và nghĩa vụ của mọi người không đổi so với phiên bản 2.1; nếu đã đồng ý với phiên bản đó, bạn không cần làm gì thêm.</p>
 <p>Dữ liệu của bạn mà chúng tôi lưu được viết riêng ở <a href="/help#privacy">Quyền riêng tư</a>.</p>`,
     },
   },

@@ -41,12 +41,12 @@ export const PARTNER: PromotionToPublish = {
     {
       label: LABELS.who,
       value: {
-        fa: "هر کس که ۱۸ سال تمام دارد",
-        en: "Anybody of 18 or over",
-        zh: "年满 18 周岁者",
-        id: "Siapa pun yang berusia 18 tahun ke atas",
-        th: "ผู้ที่อายุ 18 ปีขึ้นไป",
-        vi: "Bất kỳ ai từ 18 tuổi",
+        fa: "هر کس که به کمترین سن مجاز رسیده است",
+        en: "Anybody who has reached the minimum age",
+        zh: "已达到最低年龄者",
+        id: "Siapa pun yang sudah mencapai usia minimum",
+        th: "ผู้ที่อายุถึงเกณฑ์ขั้นต่ำ",
+        vi: "Bất kỳ ai đã đủ tuổi tối thiểu",
       },
     },
     {
