@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { prepare } from "../server/start.js";
 
 const RESULTS = "test-results";
+/** How much of what a failure says of itself is repeated at the end. */
+const REPEATED_CHARS = 600;
 const BIN = "node_modules/.bin";
 
 const SUITES = {
@@ -29,10 +31,13 @@ const SUITES = {
 /** Not part of `npm test`: figures, as ratios within one run. */
 const MEASUREMENTS = { bench: () => vitest("bench") };
 
+/** What failed, for the last lines: of a log that was cut only those are left. */
+const failures = [];
+
 /** Runs a command that is right or wrong as a whole; it counts as one test. */
 async function check(name, command, parameters) {
   const code = await run(command, parameters);
-  if (code !== 0) process.stdout.write(`${name} failed\n`);
+  if (code !== 0) failures.push(name);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -58,6 +63,7 @@ async function vitestProject(project) {
   ]);
   const counts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const failed = counts.numFailedTests ?? 0;
+  failures.push(...failedTests(counts.testResults ?? []));
   return {
     passed: counts.numPassedTests ?? 0,
     failed: failed === 0 && code !== 0 ? 1 : failed,
@@ -65,12 +71,22 @@ async function vitestProject(project) {
   };
 }
 
+/** Of what Vitest wrote: a file that could not be read has no tests, and a message of its own. */
+function failedTests(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const own = assertionResults.filter((test) => test.status === "failed");
+    if (own.length === 0 && status === "failed") return [`${name}\n${message}`];
+    return own.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
+  });
+}
+
 async function stories() {
   const chromium = await findChromium();
   const code = await run(`${BIN}/playwright`, ["test"], chromium ? { CHROMIUM_PATH: chromium } : {});
   const file = `${RESULTS}/stories.json`;
   const { stats = {}, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  for (const title of toldTwice(suites)) process.stdout.write(`told twice: ${title}\n`);
+  for (const title of storiesThat("flaky", suites)) process.stdout.write(`told twice: ${title}\n`);
+  failures.push(...storiesThat("unexpected", suites));
   const failed = stats.unexpected ?? 0;
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
@@ -79,13 +95,13 @@ async function stories() {
   };
 }
 
-/** The stories that failed at first and passed when they were told again: they passed, and are not forgotten. */
-function toldTwice(suites) {
+/** The stories that ended so: `flaky` are those that failed at first and passed when they were told again. */
+function storiesThat(ended, suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .filter(({ tests }) => tests.some(({ status }) => status === ended))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...toldTwice(inner),
+    ...storiesThat(ended, inner),
   ]);
 }
 
@@ -140,6 +156,7 @@ async function main(names) {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`== ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`);
   }
+  for (const failure of failures) process.stdout.write(`\nfailed: ${failure.slice(0, REPEATED_CHARS)}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }

@@ -84,6 +84,31 @@ test("a search finds vendors and games whatever the keyboard, forgives a slip, a
   await expect(page.getByRole("searchbox")).toHaveValue("<script>alert(1)</script>");
 });
 
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1600, height: 1000 }, screen: { width: 1600, height: 1000 } });
+
+  test("G10 a guest who plays at a table signs in in a window of its own, and the page stays where it was", async ({
+    page,
+    withScript,
+  }) => {
+    const listens = withScript ? page.waitForResponse(/\/popup-[^/]+\.js$/) : null;
+    await page.goto("/live");
+    await alive(page, withScript);
+    await listens;
+    const play = page.locator(".game-grid .game-card__play").first();
+    const asksForLogin = /\/login\?redirectTo=%2Fplay%2F/;
+    if (!withScript) {
+      await play.click();
+      return expect(page).toHaveURL(asksForLogin);
+    }
+    const [own] = await Promise.all([page.waitForEvent("popup"), play.click()]);
+    await expect(own).toHaveURL(asksForLogin);
+    expect(await own.evaluate(() => window.name)).toBe("nard-popup");
+    expect(await own.evaluate(() => innerWidth)).toBe(1300);
+    await expect(page).toHaveURL("/live");
+  });
+});
+
 test("G06 a heart marks a game at once where script is, and comes back to the card where it is not", async ({
   page,
   withScript,

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Pages } from "#app/components/pages.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { GameList, List } from "#server/catalogue/index.ts";
 import { EmptyList as DirectEmptyList } from "./empty-list.tsx";
@@ -37,11 +38,12 @@ export function GameListing({
   ...rest
 }: GameListingProps) {
   const { t } = useSpeech();
+  const { path } = useFrame();
   const { vendors, classes, minBets, lists, signedIn, more } = rest;
   const hrefOf = (target: number) => paths.games(category, { ...filters, pageNo: String(target) });
   return (
     <>
-      <VendorTabs category={category} vendors={vendors} current={filters.vassalage} />
+      <VendorTabs path={path} category={category} vendors={vendors} current={filters.vassalage} />
       <Suspense>
         <GameFilters
           category={category}

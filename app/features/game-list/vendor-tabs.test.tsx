@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { type Speech, SpeechProvider } from "#app/i18n/speech.tsx";
 import { VendorTabs } from "./vendor-tabs.tsx";
-
-vi.mock("#app/lib/frame.ts", () => ({ useFrame: () => ({ path: "/rng" }) }));
 
 let speech: Speech;
 
@@ -22,7 +20,7 @@ function strip(many: number): string[] {
   }));
   const html = renderToStaticMarkup(
     <SpeechProvider speech={speech}>
-      <VendorTabs category="RNG" vendors={vendors} current="" />
+      <VendorTabs path="/rng" category="RNG" vendors={vendors} current="" />
     </SpeechProvider>,
   );
   const ids = [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);

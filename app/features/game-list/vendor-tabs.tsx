@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
 import { modalHref, paths } from "#app/lib/paths.ts";
 import type { ListedVendor } from "#server/catalogue/index.ts";
 
@@ -8,6 +7,8 @@ import type { ListedVendor } from "#server/catalogue/index.ts";
 const SIDE_BY_SIDE = 7;
 
 type VendorTabsProps = {
+  /** The page that a vendor's own list opens over. */
+  path: string;
   category: string;
   vendors: readonly ListedVendor[];
   /** The vendor shown; empty for all. */
@@ -18,7 +19,7 @@ type VendorTabsProps = {
  * A strip of links that scrolls. Between each seven stand arrows that lead to the next and to the previous seven:
  * they are links to a place in the page, so they work before script is there and without it.
  */
-export function VendorTabs({ category, vendors, current }: VendorTabsProps) {
+export function VendorTabs({ path, category, vendors, current }: VendorTabsProps) {
   const { t } = useSpeech();
   const all = { code: "", name: t("lobby.games.allVendors"), isGame: "GAME" as const };
   const tabs = [all, ...vendors];
@@ -31,7 +32,7 @@ export function VendorTabs({ category, vendors, current }: VendorTabsProps) {
             {hasArrows && isFirstOfGroup(index) && index > 0 ? (
               <Arrow name="previous" to={index - SIDE_BY_SIDE} />
             ) : null}
-            <Tab category={category} tab={tab} isCurrent={tab.code === current} />
+            <Tab path={path} category={category} tab={tab} isCurrent={tab.code === current} />
             {hasArrows && isFirstOfGroup(index + 1) && index + 1 < tabs.length ? (
               <Arrow name="next" to={index + 1} />
             ) : null}
@@ -51,14 +52,14 @@ function groupId(index: number): string {
 }
 
 type TabProps = {
+  path: string;
   category: string;
   tab: Pick<ListedVendor, "code" | "name" | "isGame">;
   isCurrent: boolean;
 };
 
 /** A vendor with a list of its own opens it over the page; another narrows the page to its games. */
-function Tab({ category, tab: { code, name, isGame }, isCurrent }: TabProps) {
-  const { path } = useFrame();
+function Tab({ path, category, tab: { code, name, isGame }, isCurrent }: TabProps) {
   const href =
     isGame === "VASSALAGE" ? modalHref(path, "games", { vendor: code }) : paths.vendorTab(category, code);
   return (
