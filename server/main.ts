@@ -8,6 +8,12 @@ import type { Platform } from "./platform.ts";
 
 const STOP_MS = 10 * SECOND_MS;
 
+/**
+ * How long a connection is kept for the next page. A proxy in front of us keeps its own for a minute: were ours the
+ * shorter, it would now and then send a post into a connection that closes.
+ */
+const KEPT_MS = 65 * SECOND_MS;
+
 function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -23,7 +29,11 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
 export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
-  const server = createServer({ requestTimeout: 30 * SECOND_MS, headersTimeout: 10 * SECOND_MS });
+  const server = createServer({
+    requestTimeout: 30 * SECOND_MS,
+    headersTimeout: 10 * SECOND_MS,
+    keepAliveTimeout: KEPT_MS,
+  });
   const opened = await openOrWait({
     build: options.build,
     answer: (listener, config) => listen(server.on("request", listener), config),
@@ -35,7 +45,9 @@ export async function serve(options: Omit<WebAppOptions, "platform">): Promise<S
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
+    // Those that are idle, and each of the others when it has been answered.
     server.closeIdleConnections();
+    server.keepAliveTimeout = 1;
     const impatient = setTimeout(() => server.closeAllConnections(), STOP_MS);
     await closed;
     clearTimeout(impatient);

@@ -74,4 +74,15 @@ test("messages come in pages, newest first, and a page beyond the end is the las
   expect(times).toEqual([...times].sort((a, b) => b - a));
   const last = await messagesOf(context, { playerId: player, page: 9 });
   expect([last.page, last.rows.length]).toEqual([2, 3]);
+  await markAllRead(context, { playerId: player });
+  await paid(player, "one more");
+  const again = await messagesOf(context, { playerId: player, page: 2 });
+  expect([again.total, again.unread, again.rows.length]).toEqual([24, 1, 4]);
+});
+
+test("who has no message has a page without one", async () => {
+  const none = { rows: [], page: 1, pageCount: 1, total: 0, unread: 0 };
+  for (const page of [1, 3, Number.NaN, 1e300]) {
+    expect(await messagesOf(context, { playerId: someone(), page })).toEqual(none);
+  }
 });

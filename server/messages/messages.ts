@@ -27,20 +27,27 @@ export type MessagePage = {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
+  /** Of all of the player's messages, not of this page. */
+  readonly unread: number;
 };
 
 const PAGE_SIZE = 20;
+/** Further than anybody has messages, and within what the database counts with. */
+const PAGE_MAX = 1_000_000;
+
+/** A message as it is read; without an id where a page has none. */
+const LISTED_ROW = {
+  id: null as string | null,
+  kind: "",
+  facts: {} as Facts,
+  sentAt: new Date(0),
+  readAt: null as Date | null,
+};
 
 const SEND = {
   name: "messages-send",
   text: `insert into messages.message (id, player_id, kind, facts, key, sent_at)
     values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (player_id, key) do nothing`,
-};
-
-const COUNT = {
-  name: "messages-count",
-  text: "select count(*)::int as total from messages.message where player_id = $1",
-  row: { total: 0 },
 };
 
 const UNREAD = {
@@ -50,18 +57,30 @@ const UNREAD = {
   row: { playerId: 0n, unread: 0 },
 };
 
+/** How many there are comes with the page itself, also with a page of none: one question for all of it. */
 const LIST = {
   name: "messages-list",
-  text: `select id, kind, facts, sent_at as "sentAt", read_at as "readAt" from messages.message
-    where player_id = $1 order by sent_at desc, id desc limit $2 offset $3`,
-  row: { id: "", kind: "", facts: {} as Facts, sentAt: new Date(0), readAt: null as Date | null },
+  text: `with counted as (
+      select count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
+          greatest(ceil(count(*) / $2::numeric), 1)::int as pages
+        from messages.message where player_id = $1
+    ), place as (
+      select total, unread, pages, least(greatest($3::int, 1), pages) as page from counted
+    )
+    select place.*, listed.id, listed.kind, listed.facts, listed.sent_at as "sentAt", listed.read_at as "readAt"
+      from place left join lateral (
+        select id, kind, facts, sent_at, read_at from messages.message
+          where player_id = $1 order by sent_at desc, id desc limit $2::int offset (place.page - 1) * $2::int
+      ) listed on true
+      order by listed.sent_at desc, listed.id desc`,
+  row: { total: 0, unread: 0, pages: 0, page: 0, ...LISTED_ROW },
 };
 
 const READ = {
   name: "messages-read",
   text: `update messages.message set read_at = coalesce(read_at, $3) where player_id = $1 and id::text = $2
     returning id, kind, facts, sent_at as "sentAt", read_at as "readAt"`,
-  row: LIST.row,
+  row: LISTED_ROW,
 };
 
 const READ_ALL = {
@@ -94,12 +113,10 @@ export async function messagesOf(
   { db }: Pick<Context, "db">,
   { playerId, page }: { playerId: bigint; page: number },
 ): Promise<MessagePage> {
-  const [counted] = await db.call(COUNT, [playerId]);
-  const total = counted?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const nearest = Number.isInteger(page) ? Math.min(Math.max(page, 1), pageCount) : 1;
-  const rows = await db.call(LIST, [playerId, PAGE_SIZE, (nearest - 1) * PAGE_SIZE]);
-  return { rows: rows.flatMap(messageOf), page: nearest, pageCount, total };
+  const asked = Number.isInteger(page) ? Math.min(Math.max(page, 1), PAGE_MAX) : 1;
+  const rows = await db.call(LIST, [playerId, PAGE_SIZE, asked]);
+  const { total = 0, unread = 0, pages = 1, page: nearest = 1 } = rows[0] ?? {};
+  return { rows: rows.flatMap(messageOf), page: nearest, pageCount: pages, total, unread };
 }
 
 /** Opens one message of a player, which is read from then on; null when the player has no such message. */
@@ -120,6 +137,6 @@ export async function markAllRead(
 }
 
 /** A kind that this version of the house has no words for is left out, not shown as nonsense. */
-function messageOf({ kind, ...row }: (typeof LIST)["row"]): Message[] {
-  return isMessageKind(kind) ? [{ ...row, kind }] : [];
+function messageOf({ id, kind, facts, sentAt, readAt }: typeof LISTED_ROW): Message[] {
+  return id !== null && isMessageKind(kind) ? [{ id, kind, facts, sentAt, readAt }] : [];
 }

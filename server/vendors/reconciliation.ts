@@ -13,7 +13,9 @@ const SETTLED_AFTER_MS = 5 * MINUTE_MS;
 /** The two moments of one call mostly differ by less. What is not there within it is looked for further off. */
 const MARGIN_MS = 5 * MINUTE_MS;
 /** What a busy vendor does in this time fits into memory and into one statement. */
-const WINDOW_MAX_MS = 5 * MINUTE_MS;
+const WINDOW_MS = 5 * MINUTE_MS;
+/** As long as nothing happened the next window is twice as long, up to this: what it holds fits into memory too. */
+const QUIET_WINDOW_MAX_MS = 30 * MINUTE_MS;
 /** After this time a run leaves the rest to the next one. */
 const RUN_MS = MINUTE_MS;
 const FIRST_WINDOW_MS = DAY_MS;
@@ -100,13 +102,15 @@ async function bringUpToDate(
   const [mark] = await context.db.call(MARK, [vendor]);
   let from = mark?.until ?? later(end, -FIRST_WINDOW_MS);
   let found = 0;
+  let windowMs = WINDOW_MS;
   while (from < end) {
-    const to = new Date(Math.min(from.getTime() + WINDOW_MAX_MS, end.getTime()));
+    const to = new Date(Math.min(from.getTime() + windowMs, end.getTime()));
     const window = await reconcileWindow(context, { vendor, api, from, to });
     if (!window.ok) return { vendor, found, answered: false };
     found += window.value.found;
     await context.db.call(MOVE_MARK, [vendor, to]);
     from = to;
+    windowMs = window.value.compared > 0 ? WINDOW_MS : Math.min(2 * windowMs, QUIET_WINDOW_MAX_MS);
     if (elapsedMs() >= withinMs) break;
   }
   return { vendor, found, answered: await askAgain(context, { vendor, api }) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { done } from "#server/core/outcome.ts";
 import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
 import {
   differences,
@@ -295,6 +296,23 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     const both = reconcileVendors(context, [{ vendor: "BROKEN", api: broken }, one]);
     await expect(both).rejects.toThrow("could not be compared");
     expect(await markOf()).toEqual(later(context.now(), -5 * MINUTE_MS));
+  });
+
+  test("a day in which nothing happened is compared in few questions, and every moment of it", async () => {
+    const windows: { from: Date; to: Date }[] = [];
+    const quiet = {
+      ...api(),
+      transactions: async (window: { from: Date; to: Date }) => {
+        windows.push(window);
+        return done([]);
+      },
+    };
+    await reconcileVendors(context, [{ vendor: "QUIET", api: quiet }]);
+    // 5, 10 and 20 minutes, then half an hour at a time, where five minutes at a time would be 288 questions.
+    expect(windows).toHaveLength(3 + Math.ceil((24 * 60 - 35) / 30));
+    for (const [nth, { from }] of windows.entries()) {
+      if (nth > 0) expect(from < (windows[nth - 1]?.to ?? from)).toBe(true);
+    }
   });
 
   test("after all of it the ledger holds", async () => {

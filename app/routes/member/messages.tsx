@@ -16,7 +16,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { markAllRead, markRead, messagesOf, unreadCount } from "#server/messages/index.ts";
+import { markAllRead, markRead, messagesOf } from "#server/messages/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: t("messages.title"),
     texts: await textsOf(language, "messages"),
     place: { pageNo: record.page, totalPages: record.pageCount, timeZone },
-    unread: await unreadCount(context, player.id),
+    unread: record.unread,
     opened: opened && openedMessage(opened, record.page, speaker),
     messages: record.rows.map((message) => shownMessage(message, record.page, speaker)),
   };
