@@ -20,11 +20,11 @@ const BARE_PORT = 4492;
 /** What a bare server makes on the machine on which the bar for signed-in pages was set. */
 const REFERENCE_BARE = 30_000;
 /** Of the bare server, which answers the same bytes and renders nothing anew every second. */
-const ANONYMOUS_MIN = 0.8;
+const ANONYMOUS_MIN = 0.7;
 /** Pages that are kept for all members, with a member's own frame in them, and on the slots their favourites. */
 const MEMBER_MIN = { onServer: 2000, embedded: 800 };
 /** A page that is rendered for one member. */
-const PERSONAL_MIN = 250;
+const PERSONAL_MIN = 400;
 
 /** As many as ask at the same time, so that nobody profits from having just been answered. */
 const PLAYERS = 8;
