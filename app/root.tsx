@@ -14,6 +14,7 @@ import { usePages } from "./fragments/use-pages.ts";
 import { speechOf } from "./i18n/speech.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
+import { useOtherWindows } from "./lib/other-windows.ts";
 import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
@@ -83,6 +84,7 @@ function PersianFont() {
 
 export default function Root() {
   usePages();
+  useOtherWindows();
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);

@@ -169,6 +169,8 @@ test("a form whose token went stale works when it is sent again, with what was t
   await page.goto("/seeds");
   await alive(page, withScript);
 
+  const seed = page.getByRole("main").locator('[name="clientSeed"]');
+  await seed.fill("typed-before");
   const elsewhere = await page.context().newPage();
   await elsewhere.goto("/logout");
   await elsewhere
@@ -180,9 +182,7 @@ test("a form whose token went stale works when it is sent again, with what was t
   await logIn(elsewhere, "fa", username);
   await expect(elsewhere).toHaveURL("/");
 
-  const seed = page.getByRole("main").locator('[name="clientSeed"]');
   const rotate = page.getByRole("button", { name: say("fa", "play.seeds.rotate") });
-  await seed.fill("typed-before");
   await rotate.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(say("fa", "reasons.staleForm"));
   await expect(seed).toHaveValue("typed-before");

@@ -1,3 +1,4 @@
+import { signOut } from "./doors.ts";
 import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
 
 const SHARED = ["live", "sports", "esports", "pvp", "elott", "cockfight"];
@@ -106,6 +107,14 @@ test.describe("on a wide screen", () => {
     expect(await own.evaluate(() => window.name)).toBe("nard-popup");
     expect(await own.evaluate(() => innerWidth)).toBe(1300);
     await expect(page).toHaveURL("/live");
+
+    const username = await register(own, "fa");
+    await own.goto("/live");
+    await expect(page.locator(".site-header"), "the page below learns who came in").toContainText(username);
+    await page.goto("/member/securityCenter");
+    await alive(page, withScript);
+    await signOut(own, { language: "fa", withScript });
+    await expect(page, "and who has left").toHaveURL(/\/login\?redirectTo=/);
   });
 });
 
