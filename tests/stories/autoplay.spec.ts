@@ -54,8 +54,8 @@ test("automatic spins are the form's own, marked and one by one, until the playe
   page.on("request", (asked) => {
     if (isSpin(asked)) posted.push(asked.postData() ?? "");
   });
-  page.on("requestfinished", (asked) => {
-    if (isSpin(asked)) answered += 1;
+  page.on("response", (answer) => {
+    if (isSpin(answer.request())) answered += 1;
   });
   await lossField.fill("۱۰۰");
   await page.locator('.autoplay [name="win"]').fill("۹۹۹۹۹");

@@ -95,7 +95,8 @@ test.describe("on a wide screen", () => {
     const listens = withScript ? page.waitForResponse(/\/popup-[^/]+\.js$/) : null;
     await page.goto("/live");
     await alive(page, withScript);
-    await listens;
+    const code = await listens;
+    if (code) await page.evaluate((url) => import(url), code.url());
     const play = page.locator(".game-grid .game-card__play").first();
     const asksForLogin = /\/login\?redirectTo=%2Fplay%2F/;
     if (!withScript) {
