@@ -117,6 +117,17 @@ test("a card posted twice is played once, and one for a turn that is over is tol
   expect(await stale.text()).toContain(say("fa", "reasons.staleTurn"));
 });
 
+/** The cards that somebody holds. A page without script comes anew by itself, also in the moment in which it is read. */
+async function cardsOf(page: Page): Promise<string[]> {
+  let cards: string[] = [];
+  await expect(async () => {
+    cards = await page
+      .locator(".own-hand use")
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+  }).toPass();
+  return cards;
+}
+
 test("two people at one table see each their own cards, and a third who watches sees none", async ({
   page,
   browser,
@@ -140,10 +151,6 @@ test("two people at one table see each their own cards, and a third who watches 
   await sit(second);
   for (const one of [page, second])
     await expect(one.locator(".felt--pasur")).toBeVisible({ timeout: 30_000 });
-  const cardsOf = (one: Page) =>
-    one
-      .locator(".own-hand use")
-      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
   const [mine, theirs] = [await cardsOf(page), await cardsOf(second)];
   expect(mine).toHaveLength(4);
   expect(mine.filter((card) => theirs.includes(card))).toEqual([]);

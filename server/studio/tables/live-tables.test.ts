@@ -73,9 +73,11 @@ test("a move is told by what the database says of it, and not only when somebody
   const told: string[] = [];
   await live.join({ tableId, ...one }, (event) => told.push(event.toString()));
   await isHearing;
+  const before = await eventOf(tableId, one);
+  await expect.poll(() => told).toEqual([before]);
   await playOn(house, tableId, [one, other], 1);
   const after = await eventOf(tableId, one);
-  expect(told[0]).not.toBe(after);
+  expect(after).not.toBe(before);
   await expect.poll(() => told.at(-1)).toBe(after);
 });
 
