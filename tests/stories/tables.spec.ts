@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
-import {
-  alive,
-  chooseLanguage,
-  expect,
-  expectAccessible,
-  register,
-  type StoryLanguage,
-  say,
-  test,
-} from "./fixture.ts";
+import type { Asked } from "./doors.ts";
+import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
 
-const BUY_IN = "500";
+/**
+ * What seats cost, in minor units. Strangers at one price are seated together, and the same story may be told with and
+ * without script at the same time.
+ */
+const SEATS = { withScript: { house: "500", people: "50000" }, without: { house: "100", people: "2000" } };
+const seats = (withScript: boolean) => (withScript ? SEATS.withScript : SEATS.without);
 
 /** Opens a card game with the funds of a new account, and ends at its tables. */
 async function openTables(page: Page, game: string, withScript: boolean): Promise<void> {
@@ -22,8 +19,8 @@ async function openTables(page: Page, game: string, withScript: boolean): Promis
 }
 
 /** Sits down and has the house take what is free. */
-async function playWithHouse(page: Page, language: StoryLanguage, game: string): Promise<void> {
-  await page.locator(`form#sit label:has([value="${BUY_IN}"])`).click();
+async function playWithHouse(page: Page, { language, withScript }: Asked, game: string): Promise<void> {
+  await page.locator(`form#sit label:has([value="${seats(withScript).house}"])`).click();
   await page.getByRole("button", { name: say(language, "tables.sit") }).click();
   await expect(page).toHaveURL(/table=/);
   await expect(page.locator(".chair--taken")).toHaveCount(1);
@@ -59,7 +56,7 @@ for (const language of ["fa", "en"] as const) {
     await expect(page.locator(".funds--trial")).toBeVisible();
     if (withScript) await expectAccessible(page);
 
-    await playWithHouse(page, language, "pasur");
+    await playWithHouse(page, { language, withScript }, "pasur");
     await playOne(page);
     await playOne(page);
     if (withScript) await expectAccessible(page);
@@ -85,7 +82,7 @@ test("hokm with the house in fa: trump is called and a trick is played", async (
   test.setTimeout(120_000);
   await register(page, "fa");
   await openTables(page, "hokm", withScript);
-  await playWithHouse(page, "fa", "hokm");
+  await playWithHouse(page, { language: "fa", withScript }, "hokm");
   await playOne(page);
   await playOne(page);
   await expect(page.locator(".hokm__laid").first()).toBeVisible({ timeout: 20_000 });
@@ -99,7 +96,7 @@ test("a card posted twice is played once, and one for a turn that is over is tol
   test.setTimeout(120_000);
   await register(page, "fa");
   await openTables(page, "pasur", withScript);
-  await playWithHouse(page, "fa", "pasur");
+  await playWithHouse(page, { language: "fa", withScript }, "pasur");
   const button = page.locator("form#play button").first();
   await expect(button).toBeVisible({ timeout: 30_000 });
   const form = await page.locator("form#play").evaluate((element) => {
@@ -137,7 +134,7 @@ test("two people at one table see each their own cards, and a third who watches 
   test.setTimeout(120_000);
   const options = { javaScriptEnabled: javaScriptEnabled !== false };
   const sit = async (other: Page) => {
-    await other.locator('form#sit label:has([value="50000"])').click();
+    await other.locator(`form#sit label:has([value="${seats(withScript).people}"])`).click();
     await other.getByRole("button", { name: say("fa", "tables.sit") }).click();
     await expect(other).toHaveURL(/table=/);
   };
