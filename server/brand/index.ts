@@ -1,5 +1,4 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
-
 export { compilePattern } from "./accepted-pattern.ts";
 export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";

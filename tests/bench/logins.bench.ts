@@ -6,6 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { THEMES } from "#server/studio/themes.ts";
 import { type Browser, openBrowser } from "../setup/browser.ts";
 import { type FreshDatabase, freshDatabase } from "../setup/postgres.ts";
+import { registrationForm } from "../setup/registration-form.ts";
 import { type Measured, median, startMeasured } from "./process.ts";
 
 const PORT = 4495;
@@ -62,14 +63,7 @@ type Player = {
 async function player(nth: number): Promise<Player> {
   const browser = visitor(`198.51.100.${nth}`);
   const username = `bench${nth}`;
-  const fields = {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    payeeName: "Nima Kazemi",
-    terms: "on",
-  };
-  expect((await browser.post("/register", fields)).status).toBe(303);
+  expect((await browser.post("/register", registrationForm(username, PASSWORD))).status).toBe(303);
   return { browser, username, formToken: await browser.formToken() };
 }
 

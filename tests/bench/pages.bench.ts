@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../setup/postgres.ts";
+import { registrationForm } from "../setup/registration-form.ts";
 import {
   fetchOnce,
   type Measured,
@@ -68,11 +69,14 @@ afterAll(async () => {
 async function playersAt(port: number): Promise<Record<string, string>[]> {
   const page = (await fetchOnce(port, "/register", {})).body.toString();
   const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  const password = "Sarv-Nard-2026";
-  const person = { formToken, password, confirmPassword: password, payeeName: "Nima Kazemi", terms: "on" };
   const players: Record<string, string>[] = [];
   for (let index = 0; index < PLAYERS; index += 1) {
-    const answer = await postOnce(port, "/register", { ...person, username: `bench${index}` }, "");
+    const answer = await postOnce(
+      port,
+      "/register",
+      registrationForm(`bench${index}`, "Sarv-Nard-2026", { formToken }),
+      "",
+    );
     expect(answer.status).toBe(303);
     const cookies = answer.headers["set-cookie"]?.map((line) => line.split(";", 1)[0]) ?? [];
     players.push({ ...BROTLI, Cookie: cookies.join("; ") });

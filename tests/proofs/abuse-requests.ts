@@ -3,6 +3,7 @@ import { PASSWORD } from "#tests/setup/brand.ts";
 import { type Answer, exchange } from "#tests/setup/browser.ts";
 import { changed, everythingKept } from "#tests/setup/everything-kept.ts";
 import { proofCount } from "#tests/setup/proof.ts";
+import { registrationForm } from "#tests/setup/registration-form.ts";
 import type { Scene } from "./abuse.ts";
 import { dataPath, doorsOf } from "./addresses.ts";
 import { castOn, newMember, signedIn } from "./cast.ts";
@@ -174,10 +175,4 @@ const ASKED: readonly (readonly [string, string])[] = [
 ];
 
 /** What a registration asks for; the others take of it what they know. */
-const FILLED = {
-  username: "hostile0",
-  password: "Sarv-Nard-2026",
-  confirmPassword: "Sarv-Nard-2026",
-  payeeName: "Nima Kazemi",
-  terms: "on",
-};
+const FILLED = registrationForm("hostile0", "Sarv-Nard-2026");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer, Asking } from "#tests/setup/browser.ts";
 import { changed, everythingKept } from "#tests/setup/everything-kept.ts";
 import { proofCount, tell } from "#tests/setup/proof.ts";
+import { registrationForm } from "#tests/setup/registration-form.ts";
 import type { ServedSite } from "#tests/setup/served-site.ts";
 import { type Door, dataPath, doorsOf } from "./addresses.ts";
 import { type Cast, castOn, KINDS, type Kind, newMember, signedIn, untilCounted } from "./cast.ts";
@@ -173,14 +174,7 @@ export function csrf(): void {
 }
 
 /** What a registration needs; other actions take of it what they know. */
-const FILLED = {
-  username: "csrfForged",
-  password: "Sarv-Nard-2026",
-  confirmPassword: "Sarv-Nard-2026",
-  payeeName: "Nima Kazemi",
-  terms: "on",
-  lang: "en",
-};
+const FILLED = registrationForm("csrfForged", "Sarv-Nard-2026", { lang: "en" });
 
 /** Led away before anything was judged, because this door is not for this kind of visitor. */
 function isSentElsewhere({ status, text }: Answer): boolean {

@@ -3,7 +3,7 @@ import { SECOND_MS } from "#server/core/time.ts";
 import { codeBySms, solved } from "#tests/proofs/person.ts";
 import { PASSWORD } from "./brand.ts";
 import type { Answer } from "./browser.ts";
-
+import { registrationForm } from "./registration-form.ts";
 import { speaking, type Trouble, whileTrue, withFlag } from "./trouble.ts";
 
 type Provoked = Pick<Answer, "text" | "headers">;
@@ -16,11 +16,10 @@ export type CataloguedError = {
 };
 
 const brandId = "nard";
-const FILLED = { password: PASSWORD, confirmPassword: PASSWORD, payeeName: "Nima Kazemi", terms: "on" };
 const twice = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
 
 const register = ({ guest }: Trouble, fields: Readonly<Record<string, string>>) =>
-  guest.post("/register.data", { username: "catalogued", ...FILLED, ...fields });
+  guest.post("/register.data", registrationForm("catalogued", PASSWORD, fields));
 
 const askCode = async ({ site, guest }: Trouble, mobileNum: string, purpose = "bind") => {
   const challenge = await solved(site, guest, "code");

@@ -11,6 +11,7 @@ import { findPlayer } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { openPlatform, type Platform } from "#server/platform.ts";
+import { registrationForm } from "../setup/registration-form.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "Canary-Sarv-2026";
@@ -66,14 +67,8 @@ async function ask(door: Door, asked: Asked): Promise<Answered> {
   return { status: init?.status ?? 200, location: null, cookie: "", data };
 }
 
-const filled = (username: string, more: Record<string, string> = {}) => ({
-  username,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  payeeName: "Nima Kazemi",
-  terms: "on",
-  ...more,
-});
+const filled = (username: string, more: Record<string, string> = {}) =>
+  registrationForm(username, PASSWORD, more);
 
 async function registered(username: string): Promise<string> {
   const answer = await ask(register, { path: "/register", fields: filled(username) });

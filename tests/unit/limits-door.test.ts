@@ -9,6 +9,7 @@ import * as limits from "#app/routes/member/limits.tsx";
 import { readConfig } from "#server/config.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { openPlatform, type Platform } from "#server/platform.ts";
+import { registrationForm } from "../setup/registration-form.ts";
 
 const PASSWORD = "Canary-Sarv-2026";
 const ORIGIN = "http://localhost:3000";
@@ -62,13 +63,7 @@ const post = (cookie: string, fields: Record<string, string>, more: Asked = {}) 
 const page = (cookie: string, more: Asked = {}) => limits.loader(argsOf({ cookie, ...more }));
 
 async function registered(username: string): Promise<string> {
-  const fields = {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    payeeName: "Nima Kazemi",
-    terms: "on",
-  };
+  const fields = registrationForm(username, PASSWORD);
   const { status, cookie } = await answerOf(register.action(argsOf({ path: "/register", fields })));
   expect(status).toBe(303);
   return cookie;

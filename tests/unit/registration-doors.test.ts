@@ -12,6 +12,7 @@ import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
 import { networkOf } from "#server/http/client-networks.ts";
 import { HOST, PASSWORD } from "#tests/setup/brand.ts";
 import { openReach } from "#tests/setup/reached-players.ts";
+import { registrationForm } from "#tests/setup/registration-form.ts";
 
 const SLOT = Symbol.for("nard.platform");
 const BROWSER = "A".repeat(22);
@@ -43,19 +44,12 @@ function argsOf(path: string, fields?: Record<string, string>) {
   return { request, params: {}, context: { address, session: null, cookies: new Headers() } };
 }
 
-const filled = (more: Record<string, string> = {}) => ({
-  username,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  payeeName: "Nima Kazemi",
-  terms: "on",
-  ...more,
-});
-
 type Told = { to: string | null; status: number; errors: FormAnswer["errors"]; cookies: string[] };
 
 async function post(more: Record<string, string> = {}): Promise<Told> {
-  const given: unknown = await register.action(argsOf("/register", filled(more)));
+  const given: unknown = await register.action(
+    argsOf("/register", registrationForm(username, PASSWORD, more)),
+  );
   if (given instanceof Response) {
     const { status, headers } = given;
     return { status, to: headers.get("Location"), errors: {}, cookies: headers.getSetCookie() };
