@@ -30,7 +30,9 @@ const FIND = {
   text: `select asked.nth, l.player_id, l.vendor, l.game, l.asset, l.language, l.first_use_until, l.expires_at,
       l.used_at, l.ended_at
     from unnest($1::text[]) with ordinality as asked (hash, nth)
-    join vendors.launch l on l.token_hash = decode(asked.hash, 'hex')`,
+    cross join lateral (
+      select x.* from vendors.launch x where x.token_hash = decode(asked.hash, 'hex') limit 1
+    ) l`,
 };
 
 type LaunchRow = {
