@@ -1,10 +1,7 @@
 -- Why: of what a stake costs, less than a half was writing it down. The rest was beginning statements, comparing texts
--- and reading the same command over and over. Nothing here decides otherwise than 0041 did.
-drop function ledger.plain_in(jsonb), ledger.write_plain(ledger.plain[]), ledger.answers_of(ledger.plain[]),
-  ledger.book(ledger.purse, bigint, bigint, bigint, bigint), ledger.lock_players(bigint[]),
-  ledger.remember(text, bigint, smallint, text, bytea, bigint, ledger.answer),
-  ledger.is_sound(ledger.command, smallint), ledger.content_of(ledger.command, smallint, bigint);
-drop type ledger.plain;
+-- and reading the same command over and over. Nothing here decides otherwise than 0041 did: what decides
+-- a command alone (ledger.run()) and what writes the plain ones (ledger.write_plain()) stay as they are there.
+drop function ledger.plain_in(jsonb);
 
 -- The player's number tells nearly all rows apart, and comparing it is one step; a name of a vendor that all share in
 -- front of it was compared first, each time, and put every column after it at a place that has to be searched for.
@@ -28,7 +25,7 @@ create function ledger.is_player(p_text text) returns boolean language sql immut
 $$;
 
 -- Whether a command can be read at all. What cannot is answered, and harms no other.
-create function ledger.is_sound(c ledger.command, p_op smallint) returns boolean language sql immutable as $$
+create or replace function ledger.is_sound(c ledger.command, p_op smallint) returns boolean language sql immutable as $$
   select coalesce(length(c.scope) between 1 and 40
     and ledger.is_player(c.player)
     and length(c.key) between 1 and 100
@@ -45,18 +42,11 @@ create function ledger.is_sound(c ledger.command, p_op smallint) returns boolean
 $$;
 
 -- What a command says, without when it was said: the same key with other content is another command.
-create function ledger.content_of(c ledger.command, p_op smallint, p_amount bigint) returns bytea language sql stable as $$
+create or replace function ledger.content_of(c ledger.command, p_op smallint, p_amount bigint) returns bytea language sql stable as $$
   select sha256(convert_to(jsonb_build_array(
     case when p_op not in (3, 6) then c.asset end, p_amount, c.round, c.game, c.ref, c.kind,
     coalesce(c."endsRound", 'false'), c.extra)::text, 'UTF8'))
 $$;
-
--- Functions that only do something give true: an expression may then call them, and a statement need not begin for it.
-create function ledger.lock_players(p_players bigint[]) returns boolean language plpgsql as $$
-begin
-  perform 1 from ledger.player p where p.id = any (p_players) order by p.id for no key update;
-  return true;
-end $$;
 
 -- The player of each command of a list, as far as they can be read.
 create or replace function ledger.players_in(p_commands jsonb) returns bigint[] language plpgsql immutable as $$
@@ -72,290 +62,6 @@ create function ledger.is_each_once(p_players bigint[]) returns boolean language
 begin
   return (select count(distinct u.player) from unnest(p_players) as u (player)) = cardinality(p_players);
 end $$;
-
--- Books what a purse gains (below zero: gives) on the other side of one deferred account.
-create function ledger.book(
-  p ledger.purse, p_delta bigint, p_bonus_delta bigint, p_transfer bigint, p_counter bigint
-) returns boolean language plpgsql as $$
-declare
-  after bigint := p.balance + p_delta;
-  ver bigint := p.version + 1;
-begin
-  if p_delta <> 0 then
-    update ledger.account a set balance = after, version = ver where a.id = p.account_id;
-    if p_delta < 0 then
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
-        values (p_transfer, 1, p.account_id, p_counter, p.asset_id, -p_delta, after, ver);
-    else
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
-        values (p_transfer, 1, p_counter, p.account_id, p.asset_id, p_delta, after, ver);
-    end if;
-  end if;
-  if p_bonus_delta <> 0 then
-    after := p.bonus + p_bonus_delta;
-    ver := p.bonus_version + 1;
-    update ledger.account a set balance = after, version = ver where a.id = p.bonus_id;
-    if p_bonus_delta < 0 then
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
-        values (p_transfer, 2, p.bonus_id, p_counter, p.asset_id, -p_bonus_delta, after, ver);
-    else
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
-        values (p_transfer, 2, p_counter, p.bonus_id, p.asset_id, p_bonus_delta, after, ver);
-    end if;
-  end if;
-  return true;
-end $$;
-
--- Remembers how a command ended: its key is answered so for ever. One that was buried before it came, and the end of
--- a round that was opened again, have a row already.
-create function ledger.remember(
-  p_scope text, p_player bigint, p_op smallint, p_key text, p_hash bytea, p_account bigint, a ledger.answer
-) returns boolean language plpgsql as $$
-begin
-  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after,
-      bonus_after, version_after, limit_name)
-    values (p_scope, p_player, p_op, p_key, p_hash, a.outcome, a.transfer_id, p_account, a.balance, a.bonus, a.version,
-      a.limit_name)
-    on conflict (scope, player_id, op, key) do update set
-      hash = excluded.hash, outcome = excluded.outcome, transfer_id = excluded.transfer_id,
-      account_id = excluded.account_id, balance_after = excluded.balance_after, bonus_after = excluded.bonus_after,
-      version_after = excluded.version_after, limit_name = excluded.limit_name;
-  return true;
-end $$;
-
--- Takes a stake: frozen, paused, of another asset, over a limit, closed, too little, in this order.
-create or replace function ledger.stake(
-  p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_round text, p_game text, p_at timestamptz
-) returns ledger.answer language plpgsql as $$
-declare
-  booked boolean;
-  a ledger.answer;
-  g wallet.play_guard;
-  round_account bigint;
-  round_state text;
-  from_bonus bigint := 0;
-begin
-  select r.account_id, r.state into round_account, round_state from wallet.round r
-    where r.vendor = p_scope and r.player_id = p_player and r.round_ref = p_round;
-  if p.guarded then
-    select w.* into g from wallet.play_guard w where w.player_id = p_player and w.asset_id = p.asset_id;
-  end if;
-  if p.frozen or g.paused_until > p_at then
-    a.outcome := 'PLAYER_BLOCKED';
-    return a;
-  elsif round_account <> p.account_id then
-    a.outcome := 'CURRENCY_MISMATCH';
-    return a;
-  end if;
-  if p.guarded then
-    a.limit_name := ledger.exceeded_limit(g, p_amount, p_at);
-    if a.limit_name is not null then
-      a.outcome := 'LIMIT_EXCEEDED';
-      return a;
-    end if;
-  end if;
-  if round_state = 'closed' then
-    a.outcome := 'ROUND_CLOSED';
-    return a;
-  elsif p_amount - p.balance > p.bonus then
-    a.outcome := 'INSUFFICIENT_FUNDS';
-    return a;
-  end if;
-  if p.bonus > 0 then
-    from_bonus := case when p.bonus_first then least(p_amount, p.bonus) else greatest(p_amount - p.balance, 0) end;
-  end if;
-
-  a.outcome := 'OK';
-  a.transfer_id := nextval('ledger.transfer_id');
-  insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
-    values (a.transfer_id, 1, p_scope, p_player, p_key, p_round, p_game, p_at);
-  booked := ledger.book(p, from_bonus - p_amount, -from_bonus, a.transfer_id, p.house_id);
-  if round_state is null then
-    insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, bonus_stake_minor,
-        stakes_live, state, opened_at, changed_at)
-      values (p_scope, p_player, p_round, p.account_id, p.asset_id, p_game, p_amount, from_bonus, 1, 'open', p_at, p_at);
-  else
-    update wallet.round r set stake_minor = r.stake_minor + p_amount, bonus_stake_minor = r.bonus_stake_minor + from_bonus,
-        stakes_live = r.stakes_live + 1, state = 'open', changed_at = p_at, closed_at = null
-      where r.vendor = p_scope and r.player_id = p_player and r.round_ref = p_round;
-  end if;
-  if p.guarded then
-    perform ledger.count_play(p_player, p.asset_id, p_at, p_amount, 0);
-  end if;
-  a.balance := p.balance - p_amount + from_bonus;
-  a.bonus := p.bonus - from_bonus;
-  a.version := p.version + p.bonus_version + (p_amount > from_bonus)::int + (from_bonus > 0)::int;
-  return a;
-end $$;
-
--- Pays into a round. Won money goes back to where its stake came from; promotions and free rounds pay cash and need
--- no stake.
-create or replace function ledger.payout(
-  p_scope text, p_player bigint, p_key text, p ledger.purse, p_amount bigint, p_round text, p_game text, p_at timestamptz,
-  p_kind text, p_bet text, p_ends boolean
-) returns ledger.answer language plpgsql as $$
-declare
-  booked boolean;
-  a ledger.answer;
-  bet record;
-  r wallet.round;
-  counts boolean := p_kind in ('WIN', 'JACKPOT');
-  to_bonus bigint := 0;
-begin
-  if p_amount > 9223372036854775807 - p.balance or p_amount > 9223372036854775807 - p.bonus then
-    a.outcome := 'BAD_REQUEST';
-    return a;
-  end if;
-  select w.* into r from wallet.round w
-    where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
-  if r.account_id <> p.account_id then
-    a.outcome := 'CURRENCY_MISMATCH';
-  elsif not counts then
-    a.outcome := 'OK';
-  elsif p_bet is null then
-    a.outcome := case when r.state is null then 'BET_NOT_FOUND' when r.stakes_live = 0 then 'TX_CANCELLED' else 'OK' end;
-    to_bonus := ledger.bonus_share(p_amount, r.bonus_stake_minor, r.stake_minor);
-  else
-    select i.outcome, i.account_id, t.round_ref, i.transfer_id,
-        exists (select 1 from ledger.transfer back where back.reverses = i.transfer_id) as reversed
-      into bet
-      from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
-      where i.scope = p_scope and i.player_id = p_player and i.op = 1::smallint and i.key = p_bet;
-    a.outcome := case
-      when bet.outcome is null then 'BET_NOT_FOUND'
-      when bet.outcome <> 'OK' or bet.reversed then 'TX_CANCELLED'
-      when bet.account_id <> p.account_id then 'CURRENCY_MISMATCH'
-      when bet.round_ref <> p_round then 'BET_NOT_FOUND' else 'OK' end;
-    if a.outcome = 'OK' and r.bonus_stake_minor > 0 then
-      select ledger.bonus_share(p_amount, sum(l.amount) filter (where l.src = p.bonus_id)::bigint, sum(l.amount)::bigint)
-        into to_bonus from ledger.posting l where l.transfer_id = bet.transfer_id;
-    end if;
-  end if;
-  if a.outcome <> 'OK' then
-    return a;
-  end if;
-
-  a.transfer_id := nextval('ledger.transfer_id');
-  insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
-    values (a.transfer_id, 2, p_scope, p_player, p_key, p_round, p_game, p_bet, p_kind, p_at);
-  booked := ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, p.house_id);
-  if r.state is null then
-    insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, payout_minor, payouts_live, state,
-        opened_at, changed_at, closed_at)
-      values (p_scope, p_player, p_round, p.account_id, p.asset_id, p_game, p_amount, counts::int,
-        case when p_ends then 'closed' else 'open' end, p_at, p_at, case when p_ends then p_at end);
-  else
-    update wallet.round w set payout_minor = w.payout_minor + p_amount, payouts_live = w.payouts_live + counts::int,
-        state = case when p_ends then 'closed' else w.state end, changed_at = p_at,
-        closed_at = case when p_ends then p_at else w.closed_at end
-      where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
-  end if;
-  if p.guarded then
-    perform ledger.count_play(p_player, p.asset_id, p_at, 0, p_amount);
-  end if;
-  a.balance := p.balance + p_amount - to_bonus;
-  a.bonus := p.bonus + to_bonus;
-  a.version := p.version + p.bonus_version + (p_amount > to_bonus)::int + (to_bonus > 0)::int;
-  return a;
-end $$;
-
--- Does one command of a player whose row is locked, once for its key. p_alone is false inside an order that may yet
--- be undone as a whole: then a refusal is not remembered here.
-create or replace function ledger.run(c ledger.command, p_alone boolean) returns ledger.answer language plpgsql as $$
-declare
-  kept boolean;
-  a ledger.answer;
-  p ledger.purse;
-  known ledger.idem;
-  v_op smallint := ledger.op_of(c.op);
-  v_player bigint;
-  v_amount bigint;
-  v_at timestamptz;
-  v_hash bytea;
-begin
-  if v_op = 0 or not ledger.is_sound(c, v_op) then
-    a.outcome := 'BAD_REQUEST';
-    a.replayed := false;
-    return a;
-  end if;
-  v_player := c.player;
-  v_at := c.at;
-  if v_op not in (3, 6) then
-    v_amount := c.amount;
-  end if;
-  v_hash := ledger.content_of(c, v_op, v_amount);
-  select i.* into known from ledger.idem i
-    where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
-  -- A round that was ended and opened again by a rollback is ended anew: its first end is no answer any more.
-  if v_op = 6 and known.hash = v_hash and exists (select 1 from wallet.round w
-      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state = 'open') then
-    known := null;
-  end if;
-  -- A duplicate writes as well: its answer then waits for the same commit barrier as the first one did.
-  if known.outcome is not null and known.hash is not null then
-    update ledger.idem i set dup_seen = i.dup_seen + 1
-      where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
-    if known.hash = v_hash then
-      select s.code into a.asset from ledger.account o join ledger.asset s on s.id = o.asset_id where o.id = known.account_id;
-      a.outcome := known.outcome; a.balance := known.balance_after; a.bonus := known.bonus_after;
-      a.version := known.version_after; a.transfer_id := known.transfer_id; a.limit_name := known.limit_name;
-      a.replayed := true;
-      return a;
-    end if;
-  end if;
-
-  p := ledger.purse_of(v_player, case when v_op in (3, 6)
-    then ledger.asset_of(v_op, c.scope, v_player, c.ref, c.round, c.asset) else c.asset end);
-  if p.account_id is null or (v_op = 4 and p.issuance_id is null) then
-    a.outcome := 'PLAYER_NOT_FOUND';
-    a.replayed := false;
-    return a;
-  end if;
-  if known.outcome is not null then
-    -- What was buried keeps its content from now on, so that the same again is the same answer again.
-    a.outcome := case when known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
-  elsif c.refusal is not null then
-    -- A player who is shut out is told so before anything else that speaks against the stake.
-    a.outcome := case when v_op = 1 and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guard g
-      where g.player_id = v_player and g.asset_id = p.asset_id and g.paused_until > v_at)))
-      then 'PLAYER_BLOCKED' else c.refusal end;
-  elsif v_op = 1 then
-    a := ledger.stake(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at);
-  elsif v_op = 2 then
-    a := ledger.payout(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.ref, c."endsRound" = 'true');
-  elsif v_op = 3 then
-    a := ledger.rollback(c.scope, v_player, c.key, p, c.ref, c.round, v_at);
-  elsif v_op = 4 then
-    a := ledger.grant_trial(c.scope, v_player, c.key, p, v_amount, v_at);
-  elsif v_op = 5 then
-    a := ledger.adjust(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.extra);
-  else
-    update wallet.round w set state = 'closed', changed_at = v_at, closed_at = coalesce(w.closed_at, v_at)
-      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state <> 'closed';
-    a.outcome := case when found or exists (select 1 from wallet.round w
-      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round) then 'OK' else 'BET_NOT_FOUND' end;
-  end if;
-  a.asset := p.asset;
-  a.replayed := false;
-  if a.balance is null then
-    a.balance := p.balance;
-    a.bonus := p.bonus;
-    a.version := p.version + p.bonus_version;
-  end if;
-  if a.outcome = 'OK' or (p_alone and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
-    kept := ledger.remember(c.scope, v_player, v_op, c.key, v_hash, p.account_id, a);
-  end if;
-  return a;
-end $$;
-
--- A stake or a payout about which there is nothing to say: it is new and will be accepted, it moves cash alone, and
--- no limit of its player has to be counted. Of many commands nearly all are so, and together they cost less than half
--- of what they cost one by one. balance and version are those of the account after it.
-create type ledger.plain as (
-  n int, op smallint, scope text, player_id bigint, key text, hash bytea, amount bigint, round_ref text, game text,
-  ref_key text, payout_kind text, ends_round boolean, at timestamptz, asset text, asset_id smallint, account_id bigint,
-  house_id bigint, balance bigint, version bigint, bonus bigint, bonus_version bigint, transfer_id bigint
-);
 
 -- The stakes and payouts among commands whose players are locked, each as if it were alone: what it would change
 -- (delta), what is there before it, and whether there is anything to say about it. Each lookup is a query of its own
@@ -453,58 +159,6 @@ begin
   );
 end $$;
 
-
--- Writes what ledger.stake(), ledger.payout() and ledger.remember() write of one command, for all of them at once.
-create function ledger.write_plain(p_plain ledger.plain[]) returns boolean language plpgsql as $$
-begin
-  with c as materialized (
-    select u.* from unnest(p_plain) u
-  ), moved as (
-    insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
-      select c.transfer_id, c.op, c.scope, c.player_id, c.key, c.round_ref, c.game, c.ref_key, c.payout_kind, c.at from c
-  ), held as (
-    update ledger.account a set balance = last.balance, version = last.version
-      from (select distinct on (c.account_id) c.account_id, c.balance, c.version
-          from c where c.amount > 0 order by c.account_id, c.n desc) last
-      where a.id = last.account_id
-  ), booked as (
-    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version, dst_after, dst_version)
-      select c.transfer_id, 1, case when c.op = 1 then c.account_id else c.house_id end,
-          case when c.op = 1 then c.house_id else c.account_id end, c.asset_id, c.amount,
-          case when c.op = 1 then c.balance end, case when c.op = 1 then c.version end,
-          case when c.op = 2 then c.balance end, case when c.op = 2 then c.version end
-        from c where c.amount > 0
-  ), kept as (
-    insert into wallet.round as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
-        stakes_live, payouts_live, state, opened_at, changed_at, closed_at)
-      select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = 1 then c.amount else 0 end,
-          case when c.op = 2 then c.amount else 0 end, (c.op = 1)::int,
-          (c.op = 2 and c.payout_kind in ('WIN', 'JACKPOT'))::int,
-          case when c.ends_round then 'closed' else 'open' end, c.at, c.at, case when c.ends_round then c.at end
-        from c
-      on conflict (vendor, player_id, round_ref) do update set
-        stake_minor = w.stake_minor + excluded.stake_minor, stakes_live = w.stakes_live + excluded.stakes_live,
-        payout_minor = w.payout_minor + excluded.payout_minor, payouts_live = w.payouts_live + excluded.payouts_live,
-        state = case when excluded.state = 'closed' then 'closed' else w.state end, changed_at = excluded.changed_at,
-        closed_at = coalesce(excluded.closed_at, w.closed_at)
-  )
-  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
-      version_after)
-    select c.scope, c.player_id, c.op, c.key, c.hash, 'OK', c.transfer_id, c.account_id, c.balance, c.bonus,
-        c.version + c.bonus_version
-      from c;
-  return true;
-end $$;
-
--- What the plain ones are answered, in the columns of ledger.execute().
-create function ledger.answers_of(p_plain ledger.plain[])
-returns table (n int, outcome text, asset text, balance bigint, bonus bigint, version bigint, transfer_id bigint,
-  replayed boolean, limit_name text)
-language sql immutable as $$
-  select c.n, 'OK', c.asset, c.balance, c.bonus, c.version + c.bonus_version, c.transfer_id, false, null::text
-    from unnest(p_plain) c
-$$;
-
 -- Executes a list of commands and answers each. A command is
 --   {op: debit|credit|rollback|grant|adjust|end-round, scope, player, key, asset, amount, round, game, ref, kind,
 --    endsRound, refusal, at, extra}
@@ -522,17 +176,16 @@ as $$
 declare
   size int := jsonb_array_length(p_commands);
   players bigint[] := ledger.players_in(p_commands);
-  locked boolean := ledger.lock_players(players);
   plain ledger.plain[];
-  written boolean;
   answered int[] := '{}';
   a ledger.answer;
 begin
+  perform ledger.lock_players(players);
   if size > 1 then
     plain := case when ledger.is_each_once(players) then ledger.plain_of_each(p_commands)
       else ledger.plain_of_several(p_commands) end;
     if plain is not null then
-      written := ledger.write_plain(plain);
+      perform ledger.write_plain(plain);
       return query select * from ledger.answers_of(plain);
       if cardinality(plain) = size then
         return;
