@@ -184,6 +184,14 @@ test("what is no limit is refused and nothing is kept", async () => {
   expect(await history()).toEqual([]);
 });
 
+test("play is limited to ten minutes at least and a day at most, both of them included", async () => {
+  const { set, limit } = await stage();
+  for (const minutes of [1440n, 10n]) {
+    expect(await set(minutes, "session")).toEqual({ ok: true, value: "set" });
+    expect(await limit("session")).toEqual({ ceiling: minutes, raise: null });
+  }
+});
+
 test("one player's limits are not another's", async () => {
   const one = await stage();
   const other = await stage();

@@ -3,7 +3,15 @@ import { contextOver, testContext } from "#tests/setup/database.ts";
 import { money } from "../core/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { messagesOf } from "../messages/index.ts";
-import { depositRefusal, excludeSelf, limitsOf, playPause, setLimit, startTimeOut } from "./index.ts";
+import {
+  depositRefusal,
+  excludeSelf,
+  limitsOf,
+  playersAway,
+  playPause,
+  setLimit,
+  startTimeOut,
+} from "./index.ts";
 import type { ExclusionTerm, TimeOutTerm } from "./pause.ts";
 
 const timeZone = "Asia/Tehran";
@@ -124,4 +132,29 @@ test("an exclusion that is undone is not told", async () => {
   });
   await expect(undone).rejects.toThrow("undone");
   expect([await pause(), (await messagesOf(context, { playerId, page: 1 })).total]).toEqual([null, 0]);
+});
+
+test("away are those in a break or excluded, also for ever, and nobody whose break is over", async () => {
+  const [rests, rested, excluded, gone, plays] = await Promise.all([1, 2, 3, 4, 5].map(stage));
+  await rests?.rest("week");
+  await rested?.rest("day");
+  await excluded?.exclude("sixMonths");
+  await gone?.exclude("forEver");
+  for (const one of [rests, rested, excluded, gone, plays]) one?.context.clock.forward(DAY_MS);
+  const all = [rests, rested, excluded, gone, plays].map((one) => one?.playerId ?? 0n);
+  const context = plays?.context ?? contextOver((await house).db);
+  expect(await playersAway(context, all)).toEqual(new Set([all[0], all[2], all[3]]));
+  expect(await playersAway(context, [])).toEqual(new Set());
+});
+
+test("the page tells every pause, the newest first", async () => {
+  const { context, playerId, rest, exclude } = await stage();
+  await rest("day");
+  context.clock.forward(1000);
+  await exclude("sixMonths");
+  const { pauses } = await limitsOf(context, { playerId, timeZone });
+  expect(pauses.map(({ kind, term }) => [kind, term])).toEqual([
+    ["exclusion", "sixMonths"],
+    ["timeOut", "day"],
+  ]);
 });

@@ -1,7 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { bettingRecord, movement, roundRecord, statement } from "./index.ts";
+import { adjust, credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import { money } from "../core/money.ts";
+import {
+  bettingRecord,
+  movement,
+  receiveDeposit,
+  roundRecord,
+  statement,
+  transferToPlayer,
+} from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -39,6 +47,8 @@ describe("what a player reads", () => {
     });
     const early = { playerId: stage.player, to: new Date("2026-04-02T00:00:00.000Z"), page: 1 };
     expect((await statement(context, early)).total).toBe(23);
+    const late = { playerId: stage.player, from: new Date("2026-04-02T00:00:00.000Z"), page: 1 };
+    expect((await statement(context, late)).total).toBe(1);
     expect(await statement(context, { playerId: stage.player, asset: "P", page: 1 })).toMatchObject({
       total: 0,
       rows: [],
@@ -60,6 +70,52 @@ describe("what a player reads", () => {
       { account: "house", own: false, amount: { minor: 100n, asset: "TRIAL" }, balanceAfter: null },
     ]);
     expect(await movement(context, { playerId: stage.player + 1n, transferId })).toBeNull();
+  });
+
+  test("of what one player sent another each reads the amounts, and a balance only of the own account", async () => {
+    const sent = money(30n, "P");
+    const { player } = stage;
+    lastPlayer += 1n;
+    const other = await stageFor(context, lastPlayer);
+    await receiveDeposit(context, {
+      playerId: player,
+      key: "d1",
+      amount: money(100n, "P"),
+      provider: "manual",
+    });
+    const moved = await transferToPlayer(context, {
+      playerId: player,
+      toPlayerId: other.player,
+      key: "t1",
+      amount: sent,
+    });
+    if (!moved.ok) throw new Error(moved.refusal.reason);
+    const linesFor = async (playerId: bigint) =>
+      (await movement(context, { playerId, transferId: moved.value.transferId }))?.lines.map(
+        ({ own, amount, balanceAfter }) => [own, amount.minor, balanceAfter?.minor],
+      );
+    expect(await linesFor(player)).toEqual([
+      [true, -30n, 70n],
+      [false, 30n, undefined],
+    ]);
+    expect(await linesFor(other.player)).toEqual([
+      [false, -30n, undefined],
+      [true, 30n, 30n],
+    ]);
+  });
+
+  test("a result that was corrected counts in what its round came to, and each movement tells its balance", async () => {
+    await stage.run(debit("b1"));
+    await stage.run(credit("w1", 50n, "b1"));
+    await stage.run(adjust("a1", 20n, "OUT"));
+    const { totals } = await bettingRecord(context, { playerId: stage.player, page: 1 });
+    expect(totals).toMatchObject([{ adjusted: { minor: -20n }, net: { minor: -70n } }]);
+    const round = await roundRecord(context, { playerId: stage.player, vendor: "studio", roundId: "r1" });
+    expect(round?.movements.map(({ amount, balanceAfter }) => [amount.minor, balanceAfter?.minor])).toEqual([
+      [-100n, 9_900n],
+      [50n, 9_950n],
+      [-20n, 9_930n],
+    ]);
   });
 
   test("the betting record filters rounds and adds up all that it found, per asset", async () => {
