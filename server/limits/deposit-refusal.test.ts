@@ -65,6 +65,7 @@ test("day, week and month each count from their own midnight in Tehran, and the 
   context.clock.set("2026-03-06T20:30:00.000Z");
   expect(await ask(100n)).toBeNull();
   await receive(100n);
+  expect(await ask(1n)).toEqual(tooMuch("day", 0n));
   context.clock.set("2026-03-10T09:00:00.000Z");
   expect(await ask(51n)).toEqual(tooMuch("month", 20n));
   context.clock.set("2026-03-31T20:29:59.999Z");

@@ -4,6 +4,7 @@ import type { ScriptDatabase } from "#server/db/database.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { approveAlarm, closeAlarm, openAlarms, raiseAlarms, withdrawalsFrozen } from "./alarms.ts";
 import { watchLedger } from "./watch.ts";
+import { watchFigures } from "./watch-figures.ts";
 
 let context: TestContext;
 
@@ -37,11 +38,13 @@ describe("an alarm", () => {
       const [alarm, ...others] = await openAlarms(changed);
       expect(others).toEqual([]);
       expect(alarm).toMatchObject({ invariant: "I3", times: 2, freezes: true, foundAt: context.now() });
+      expect(await watchFigures(changed)).toMatchObject({ openAlarms: 1 });
       const closing = { alarmId: alarm?.id ?? 0n, operator: "mina", reason: "counted again" };
       expect(await approveAlarm(changed, { ...closing, operator: "reza" })).toMatchObject({ ok: true });
       expect(await closeAlarm(changed, closing)).toMatchObject({ ok: true });
       expect(await closeAlarm(changed, closing)).toEqual({ ok: false, refusal: { reason: "alarmClosed" } });
       expect(await openAlarms(changed)).toEqual([]);
+      expect(await watchFigures(changed)).toMatchObject({ openAlarms: 0 });
       expect(await watchLedger(changed)).toHaveLength(1);
       return true;
     });

@@ -1,8 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ASSETS } from "#server/core/money.ts";
+import { ASSETS, money } from "#server/core/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { execute, grantTrial, openAccounts, roundRecord } from "./index.ts";
+import {
+  accountOf,
+  execute,
+  grantBonus,
+  grantTrial,
+  openAccounts,
+  receiveDeposit,
+  roundRecord,
+} from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -61,6 +69,33 @@ describe("the ledger", () => {
       version: 3n,
     });
     expect(await stage.balance()).toBe(10_700n);
+  });
+
+  test("the version is that of cash and bonus together, in answers as in the accounts, and grows with either", async () => {
+    const { player, run } = stage;
+    const read = async () => {
+      const account = await accountOf(context, { playerId: player, asset: "P" });
+      return [account?.balance.minor, account?.bonus.minor, account?.version];
+    };
+    await receiveDeposit(context, {
+      playerId: player,
+      key: "d1",
+      amount: money(100n, "P"),
+      provider: "till",
+    });
+    expect(await read()).toEqual([100n, 0n, 1n]);
+    await grantBonus(context, { playerId: player, key: "g1", amount: money(50n, "P") });
+    expect(await read()).toEqual([100n, 50n, 2n]);
+    const both = { code: "OK", balanceMinor: 0n, bonusMinor: 30n, version: 4n };
+    expect(await run(debit("b1", 120n, { asset: "P" }))).toMatchObject(both);
+    expect(await read()).toEqual([0n, 30n, 4n]);
+    // The win goes back to where its stake came from: a sixth of it to the bonus.
+    const won = { code: "OK", balanceMinor: 50n, bonusMinor: 40n, version: 6n };
+    expect(await run(credit("w1", 60n, "b1", { asset: "P" }))).toMatchObject(won);
+    expect(await read()).toEqual([50n, 40n, 6n]);
+    const undone = { code: "OK", balanceMinor: 0n, bonusMinor: 30n, version: 8n };
+    expect(await run(rollback("x1", "w1", { asset: "P" }))).toMatchObject(undone);
+    expect(await read()).toEqual([0n, 30n, 8n]);
   });
 
   test("the same stake again gets the first answer word for word, and moves nothing", async () => {
