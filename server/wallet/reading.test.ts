@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { money } from "../core/money.ts";
+import { later } from "../core/time.ts";
 import {
   bettingRecord,
   movement,
@@ -146,6 +147,12 @@ describe("what a player reads", () => {
       total: 0,
       totals: [],
     });
+    const opened = context.now();
+    const inSpan = async (from: Date, to: Date) =>
+      (await bettingRecord(context, { playerId: stage.player, from, to, page: 1 })).total;
+    expect(await inSpan(opened, later(opened, 1))).toBe(2);
+    expect(await inSpan(later(opened, -1), opened)).toBe(0);
+    expect(await inSpan(later(opened, 1), later(opened, 2))).toBe(0);
     expect(
       await roundRecord(context, { playerId: stage.player + 1n, vendor: "studio", roundId: "r1" }),
     ).toBeNull();
