@@ -145,6 +145,17 @@ test("while the provider does not answer, its call is to be repeated and nothing
   expect((await call(depositId)).code).toBe("RECEIVED");
 });
 
+test("what failed after it was claimed is refused, and an order that was given up does not fail after that", async () => {
+  const [claimed, cancelled] = [await order(), await order()];
+  expect((await call(claimed)).code).toBe("PENDING");
+  valueIn(await cancelDeposit(context, { playerId: stage.player.id, depositId: cancelled }));
+  for (const depositId of [claimed, cancelled]) stage.provider.settle(depositId, { status: "failed" });
+  expect([(await call(claimed)).code, await stateOf(claimed)]).toEqual(["FAILED", "refused"]);
+  expect([(await call(cancelled)).code, await stateOf(cancelled)]).toEqual(["UNCHANGED", "cancelled"]);
+  expect((await call(claimed)).code).toBe("UNCHANGED");
+  expect(await balance()).toBe(0n);
+});
+
 test("what is paid for an order that was given up counts against the player's limit first", async () => {
   const depositId = await order();
   valueIn(await cancelDeposit(context, { playerId: stage.player.id, depositId }));

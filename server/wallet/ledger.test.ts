@@ -96,6 +96,9 @@ describe("the ledger", () => {
     const undone = { code: "OK", balanceMinor: 0n, bonusMinor: 30n, version: 8n };
     expect(await run(rollback("x1", "w1", { asset: "P" }))).toMatchObject(undone);
     expect(await read()).toEqual([0n, 30n, 8n]);
+    const fromBonus = { code: "OK", balanceMinor: 0n, bonusMinor: 25n, version: 9n };
+    expect(await run(debit("b2", 5n, { asset: "P" }))).toMatchObject(fromBonus);
+    expect(await read()).toEqual([0n, 25n, 9n]);
   });
 
   test("the same stake again gets the first answer word for word, and moves nothing", async () => {
