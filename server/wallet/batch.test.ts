@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { execute, executeTogether, type WalletOrder } from "./index.ts";
+import { execute, executeTogether, roundRecord, type WalletOrder } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -42,6 +42,21 @@ describe("a batch of commands", () => {
       ["PLAYER_NOT_FOUND", null],
       ["OK", 0n],
     ]);
+  });
+
+  test("of payouts that come together only those that say so end their rounds", async () => {
+    lastPlayer += 1n;
+    const other = await stageFor(context, lastPlayer);
+    for (const { run } of [stage, other]) await run(debit("b1"));
+    const answers = await execute(context, [
+      stage.full(credit("w1", 50n, "b1")),
+      other.full(credit("w1", 50n, "b1", { endsRound: true })),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(["OK", "OK"]);
+    const round = { vendor: "studio", roundId: "r1" };
+    const stateOf = async ({ player }: Stage) =>
+      (await roundRecord(context, { ...round, playerId: player }))?.state;
+    expect([await stateOf(stage), await stateOf(other)]).toEqual(["open", "closed"]);
   });
 
   test("a command that breaks its call is executed alone, and its neighbours are answered", async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { money } from "#server/core/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { roundRecord } from "./index.ts";
+import { receiveDeposit, roundRecord } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -29,6 +30,23 @@ describe("a rollback", () => {
     });
     expect(await stage.run(credit("w1", 50n, "b1"))).toMatchObject({ code: "TX_CANCELLED" });
     expect(await stage.run(credit("w2", 50n))).toMatchObject({ code: "TX_CANCELLED" });
+    expect(await stage.balance()).toBe(START_MINOR);
+  });
+
+  test("a rollback undoes the stake of its own vendor, in the money in which that was made", async () => {
+    const { player, run } = stage;
+    await receiveDeposit(context, {
+      playerId: player,
+      key: "d1",
+      amount: money(500n, "P"),
+      provider: "till",
+    });
+    await run(debit("b1", 40n));
+    await run(debit("b1", 70n, { asset: "P", scope: "other" }));
+    const back = await run(rollback("x1", "b1", { scope: "other" }));
+    expect(back).toMatchObject({ code: "OK", asset: "P", balanceMinor: 500n });
+    expect(await stage.balance()).toBe(START_MINOR - 40n);
+    expect(await run(rollback("x1", "b1", { asset: "P" }))).toMatchObject({ code: "OK", asset: "TRIAL" });
     expect(await stage.balance()).toBe(START_MINOR);
   });
 

@@ -72,6 +72,18 @@ test("wins give a loss limit its room again and a wager limit none", async () =>
   expect(await player.bet("e", 51n)).toMatchObject(exceeded("wager-day"));
 });
 
+test.each(["loss-day", "loss-week", "loss-month"] as const)(
+  "of %s a win gives back as much as it is",
+  async (name) => {
+    const { player } = await limitsTable();
+    await player.limit(name, 100n);
+    expect(await player.bet("a", 100n)).toMatchObject(OK);
+    expect(await player.win("wa", 40n, "a")).toMatchObject(OK);
+    expect(await player.bet("b", 41n)).toMatchObject(exceeded(name));
+    expect(await player.bet("c", 40n)).toMatchObject(OK);
+  },
+);
+
 test("a stake that is returned gives its room back, a win that is taken back takes it", async () => {
   const { player } = await limitsTable();
   await player.limit("wager-month", 100n);
