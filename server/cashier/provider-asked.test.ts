@@ -64,6 +64,17 @@ test("an order runs out only when its provider says that it was not paid; paid l
   expect(await balance()).toBe(100_00n);
 });
 
+test("an order that turns out to be paid when it would run out is received, and does not run out after that", async () => {
+  const depositId = await order();
+  context.clock.forward(30 * 60_000 - 1);
+  await advanceCashier(context, stage.ports);
+  expect(await stateOf(depositId)).toBe("waiting");
+  paid(depositId);
+  context.clock.forward(1);
+  await advanceCashier(context, stage.ports);
+  expect([await stateOf(depositId), await balance()]).toEqual(["received", 100_00n]);
+});
+
 test.each([
   ["ran out", 30 * 60_000, async () => {}],
   [

@@ -9,7 +9,15 @@ import {
   type Stage,
   stageFor,
 } from "#tests/setup/wallet-stage.ts";
-import { brokenInvariants, executeTogether, type OrderAnswer, type WalletOrder } from "./index.ts";
+import { money } from "../core/money.ts";
+import {
+  brokenInvariants,
+  executeTogether,
+  grantBonus,
+  type OrderAnswer,
+  receiveDeposit,
+  type WalletOrder,
+} from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -59,6 +67,19 @@ describe("commands that are done together", () => {
     expect(await stage.balance()).toBe(START_MINOR);
     expect(await stage.run(debit("b1", 7n))).toMatchObject({ code: "OK", replayed: false });
     expect(await brokenInvariants(context)).toEqual([]);
+  });
+
+  test("a refused order tells cash, bonus and version as they are, nothing of it having been done", async () => {
+    const flow = (key: string, minor: bigint) => ({ playerId: stage.player, key, amount: money(minor, "P") });
+    await receiveDeposit(context, { ...flow("d1", 100n), provider: "till" });
+    await grantBonus(context, flow("g1", 50n));
+    const own = { asset: "P" } as const;
+    const purse = { balanceMinor: 100n, bonusMinor: 50n, version: 2n };
+    expect(await together(debit("b1", 120n, own), debit("b2", 31n, own))).toMatchObject({
+      done: false,
+      answer: { code: "INSUFFICIENT_FUNDS", ...purse },
+    });
+    expect(await stage.run(debit("b2", 31n, own))).toMatchObject({ code: "INSUFFICIENT_FUNDS", ...purse });
   });
 
   test("a refused order is refused again in the same words, whatever has changed since", async () => {
