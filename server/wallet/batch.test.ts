@@ -59,6 +59,47 @@ describe("a batch of commands", () => {
     expect([await stateOf(stage), await stateOf(other)]).toEqual(["open", "closed"]);
   });
 
+  test("stakes and payouts about which there is nothing to say are written together, the others one by one", async () => {
+    const player = async () => {
+      lastPlayer += 1n;
+      return stageFor(context, lastPlayer);
+    };
+    const [paid, open, poor] = [await player(), await player(), await player()];
+    for (const { run } of [paid, open]) await run(debit("b1"));
+    const raw = (op: string, at: Stage, more: Record<string, unknown>) => ({
+      ...{
+        op,
+        scope: "studio",
+        player: `${at.player}`,
+        asset: "TRIAL",
+        amount: "5",
+        round: "r1",
+        game: "g1",
+      },
+      ...{ at: context.now().toISOString(), ...more },
+    });
+    const call = [
+      raw("debit", stage, { key: "b1" }),
+      raw("credit", paid, { key: "w1", kind: "WIN", ref: "b1" }),
+      raw("credit", open, { key: "w1", kind: "WIN" }),
+      raw("debit", poor, { key: "b1", amount: `${START_MINOR + 1n}` }),
+      raw("rollback", poor, { key: "x1", ref: "b1" }),
+    ];
+    const together = async (plainIn: string, commands: unknown[]) => {
+      const asked = {
+        name: `test-${plainIn}`,
+        text: `select p.n from unnest(ledger.${plainIn}($1)) p order by p.n`,
+      };
+      const rows = await context.db.call<{ n: number }>(asked, [JSON.stringify(commands)]);
+      return rows.map(({ n }) => n);
+    };
+    expect(await together("plain_of_each", call.slice(0, 4))).toEqual([1, 2, 3]);
+    const twice = [...call, raw("debit", stage, { key: "b2", round: "r2" })];
+    expect(await together("plain_of_several", twice)).toEqual([1, 2, 3, 6]);
+    const sameRound = [...call, raw("debit", stage, { key: "b2" })];
+    expect(await together("plain_of_several", sameRound)).toEqual([2, 3]);
+  });
+
   test("a command that breaks its call is executed alone, and its neighbours are answered", async () => {
     const results = await Promise.allSettled([
       execute(context, [stage.full(debit("b1"))]),

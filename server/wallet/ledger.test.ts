@@ -227,6 +227,8 @@ describe("the ledger", () => {
     await stage.run(debit("b2", 10n, { round: "r2" }));
     await context.db.script(`update ledger.account set frozen = true where owner_id = ${stage.player}`);
     expect(await stage.run(debit("b3"))).toMatchObject({ code: "PLAYER_BLOCKED" });
+    const refused = { ...debit("b4"), refusal: "TOKEN_EXPIRED" } as const;
+    expect(await stage.run(refused)).toMatchObject({ code: "PLAYER_BLOCKED" });
     expect(await stage.run(credit("w1", 50n, "b1"))).toMatchObject({ code: "OK" });
     expect(await stage.run(rollback("x1", "b2", { round: "r2" }))).toMatchObject({ code: "OK" });
   });
