@@ -12,9 +12,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  lastPlayer += 1n;
-  stage = await stageFor(context, lastPlayer);
+  stage = await another();
 });
+
+function another(): Promise<Stage> {
+  lastPlayer += 1n;
+  return stageFor(context, lastPlayer);
+}
 
 describe("a batch of commands", () => {
   test("a batch is decided in its order, a malformed command in it harms no other", async () => {
@@ -45,8 +49,7 @@ describe("a batch of commands", () => {
   });
 
   test("of payouts that come together only those that say so end their rounds", async () => {
-    lastPlayer += 1n;
-    const other = await stageFor(context, lastPlayer);
+    const other = await another();
     for (const { run } of [stage, other]) await run(debit("b1"));
     const answers = await execute(context, [
       stage.full(credit("w1", 50n, "b1")),
@@ -60,44 +63,35 @@ describe("a batch of commands", () => {
   });
 
   test("stakes and payouts about which there is nothing to say are written together, the others one by one", async () => {
-    const player = async () => {
-      lastPlayer += 1n;
-      return stageFor(context, lastPlayer);
-    };
-    const [paid, open, poor] = [await player(), await player(), await player()];
+    const [paid, open, poor] = [await another(), await another(), await another()];
     for (const { run } of [paid, open]) await run(debit("b1"));
-    const raw = (op: string, at: Stage, more: Record<string, unknown>) => ({
-      ...{
-        op,
-        scope: "studio",
-        player: `${at.player}`,
-        asset: "TRIAL",
-        amount: "5",
-        round: "r1",
-        game: "g1",
-      },
-      ...{ at: context.now().toISOString(), ...more },
+    const common = { scope: "studio", asset: "TRIAL", amount: "5", round: "r1", game: "g1" };
+    const at = context.now().toISOString();
+    const raw = (op: string, { player }: Stage, more: Record<string, string>) => ({
+      ...common,
+      op,
+      player: `${player}`,
+      at,
+      ...more,
     });
     const call = [
       raw("debit", stage, { key: "b1" }),
       raw("credit", paid, { key: "w1", kind: "WIN", ref: "b1" }),
       raw("credit", open, { key: "w1", kind: "WIN" }),
       raw("debit", poor, { key: "b1", amount: `${START_MINOR + 1n}` }),
-      raw("rollback", poor, { key: "x1", ref: "b1" }),
     ];
-    const together = async (plainIn: string, commands: unknown[]) => {
-      const asked = {
-        name: `test-${plainIn}`,
-        text: `select p.n from unnest(ledger.${plainIn}($1)) p order by p.n`,
-      };
-      const rows = await context.db.call<{ n: number }>(asked, [JSON.stringify(commands)]);
+    const plainIn = async (choose: "plain_of_each" | "plain_of_several", commands: unknown[]) => {
+      const text = `select p.n from unnest(ledger.${choose}($1)) p order by p.n`;
+      const rows = await context.db.call<{ n: number }>({ name: `test-${choose}`, text }, [
+        JSON.stringify(commands),
+      ]);
       return rows.map(({ n }) => n);
     };
-    expect(await together("plain_of_each", call.slice(0, 4))).toEqual([1, 2, 3]);
-    const twice = [...call, raw("debit", stage, { key: "b2", round: "r2" })];
-    expect(await together("plain_of_several", twice)).toEqual([1, 2, 3, 6]);
-    const sameRound = [...call, raw("debit", stage, { key: "b2" })];
-    expect(await together("plain_of_several", sameRound)).toEqual([2, 3]);
+    expect(await plainIn("plain_of_each", call)).toEqual([1, 2, 3]);
+    const ofAnotherRound = raw("debit", stage, { key: "b2", round: "r2" });
+    expect(await plainIn("plain_of_several", [...call, ofAnotherRound])).toEqual([1, 2, 3, 5]);
+    const ofTheSameRound = raw("debit", stage, { key: "b2" });
+    expect(await plainIn("plain_of_several", [...call, ofTheSameRound])).toEqual([2, 3]);
   });
 
   test("a command that breaks its call is executed alone, and its neighbours are answered", async () => {
