@@ -73,6 +73,7 @@ test("an order that turns out to be paid when it would run out is received, and 
   context.clock.forward(1);
   await advanceCashier(context, stage.ports);
   expect([await stateOf(depositId), await balance()]).toEqual(["received", 100_00n]);
+  expect(stage.alarms).toEqual([]);
 });
 
 test.each([
@@ -134,4 +135,5 @@ test("an order whose process ended before it heard the provider is asked about a
   context.clock.forward(60_000);
   await advanceCashier(context, stage.ports);
   expect([await stateOf(depositId), await balance()]).toEqual(["received", 100_00n]);
+  expect(stage.alarms).toEqual([]);
 });

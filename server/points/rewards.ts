@@ -17,7 +17,7 @@ export type Reward = {
 
 type Asked = { readonly brandId: string; readonly language: Language };
 
-/** What a brand gives for points, in the operator's order: also what is gone for now. */
+/** What a brand gives for points, in the operator's order: also what cannot be had at present. */
 export async function rewardsOf(
   { db }: Pick<Context, "db">,
   { brandId, language }: Asked,

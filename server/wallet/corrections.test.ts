@@ -78,15 +78,6 @@ describe("an adjustment", () => {
     expect(await refusedAdjustments(context, { vendor: "nobody" })).toEqual([]);
   });
 
-  test("a round that its payout has ended is ended", async () => {
-    await stage.run(debit("b1"));
-    await stage.run(credit("w1", 50n, "b1", { endsRound: true }));
-    const closedAt = (await round())?.closedAt;
-    context.clock.forward(1000);
-    expect(await stage.run(endRound())).toMatchObject({ code: "OK", balanceMinor: 9_950n, replayed: false });
-    expect(await round()).toMatchObject({ state: "closed", closedAt });
-  });
-
   test("a round that we never saw is asked for again, and one that was taken back is not corrected", async () => {
     expect(await stage.run(adjust("a1", 5n, "IN"))).toMatchObject({ code: "BET_NOT_FOUND" });
     await stage.run(debit("b1"));
@@ -115,6 +106,15 @@ describe("the end of a round", () => {
     expect(await stage.run(credit("w1", 50n, "b1"))).toMatchObject({ code: "OK" });
     expect(await stage.run(endRound())).toEqual({ ...ended, replayed: true });
     expect(await round()).toMatchObject({ state: "closed", closedAt: context.now() });
+  });
+
+  test("a round that its payout has ended is ended", async () => {
+    await stage.run(debit("b1"));
+    await stage.run(credit("w1", 50n, "b1", { endsRound: true }));
+    const closedAt = (await round())?.closedAt;
+    context.clock.forward(1000);
+    expect(await stage.run(endRound())).toMatchObject({ code: "OK", balanceMinor: 9_950n, replayed: false });
+    expect(await round()).toMatchObject({ state: "closed", closedAt });
   });
 
   test("a round that we never saw is asked for again, and its asset need not be known", async () => {

@@ -2,15 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ASSETS, money } from "#server/core/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import {
-  accountOf,
-  execute,
-  grantBonus,
-  grantTrial,
-  openAccounts,
-  receiveDeposit,
-  roundRecord,
-} from "./index.ts";
+import { accountOf, execute, grantBonus, grantTrial, openAccounts, roundRecord } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -77,12 +69,7 @@ describe("the ledger", () => {
       const account = await accountOf(context, { playerId: player, asset: "P" });
       return [account?.balance.minor, account?.bonus.minor, account?.version];
     };
-    await receiveDeposit(context, {
-      playerId: player,
-      key: "d1",
-      amount: money(100n, "P"),
-      provider: "till",
-    });
+    await stage.deposit(100n);
     expect(await read()).toEqual([100n, 0n, 1n]);
     await grantBonus(context, { playerId: player, key: "g1", amount: money(50n, "P") });
     expect(await read()).toEqual([100n, 50n, 2n]);

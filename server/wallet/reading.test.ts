@@ -3,14 +3,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { money } from "../core/money.ts";
 import { later } from "../core/time.ts";
-import {
-  bettingRecord,
-  movement,
-  receiveDeposit,
-  roundRecord,
-  statement,
-  transferToPlayer,
-} from "./index.ts";
+import { bettingRecord, movement, roundRecord, statement, transferToPlayer } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -78,12 +71,7 @@ describe("what a player reads", () => {
     const { player } = stage;
     lastPlayer += 1n;
     const other = await stageFor(context, lastPlayer);
-    await receiveDeposit(context, {
-      playerId: player,
-      key: "d1",
-      amount: money(100n, "P"),
-      provider: "manual",
-    });
+    await stage.deposit(100n);
     const moved = await transferToPlayer(context, {
       playerId: player,
       toPlayerId: other.player,

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { receiveDeposit, roundRecord } from "./index.ts";
+import { roundRecord } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -34,13 +33,8 @@ describe("a rollback", () => {
   });
 
   test("a rollback undoes the stake of its own vendor, in the money in which that was made", async () => {
-    const { player, run } = stage;
-    await receiveDeposit(context, {
-      playerId: player,
-      key: "d1",
-      amount: money(500n, "P"),
-      provider: "till",
-    });
+    const { run } = stage;
+    await stage.deposit(500n);
     await run(debit("b1", 40n));
     await run(debit("b1", 70n, { asset: "P", scope: "other" }));
     const back = await run(rollback("x1", "b1", { scope: "other" }));

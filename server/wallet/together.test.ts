@@ -15,7 +15,6 @@ import {
   executeTogether,
   grantBonus,
   type OrderAnswer,
-  receiveDeposit,
   type WalletOrder,
 } from "./index.ts";
 
@@ -70,9 +69,8 @@ describe("commands that are done together", () => {
   });
 
   test("a refused order tells cash, bonus and version as they are, nothing of it having been done", async () => {
-    const flow = (key: string, minor: bigint) => ({ playerId: stage.player, key, amount: money(minor, "P") });
-    await receiveDeposit(context, { ...flow("d1", 100n), provider: "till" });
-    await grantBonus(context, flow("g1", 50n));
+    await stage.deposit(100n);
+    await grantBonus(context, { playerId: stage.player, key: "g1", amount: money(50n, "P") });
     const own = { asset: "P" } as const;
     const purse = { balanceMinor: 100n, bonusMinor: 50n, version: 2n };
     expect(await together(debit("b1", 120n, own), debit("b2", 31n, own))).toMatchObject({

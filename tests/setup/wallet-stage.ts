@@ -1,9 +1,10 @@
-import type { Asset } from "#server/core/money.ts";
+import { type Asset, money } from "#server/core/money.ts";
 import {
   balanceOf,
   execute,
   grantTrial,
   openAccounts,
+  receiveDeposit,
   type WalletAnswer,
   type WalletCommand,
 } from "#server/wallet/index.ts";
@@ -70,6 +71,8 @@ export type Stage = {
   full(brief: Brief): WalletCommand;
   run(brief: Brief): Promise<WalletAnswer>;
   balance(): Promise<bigint>;
+  /** Money, once: to play for more than trial funds. */
+  deposit(minor: bigint): Promise<void>;
 };
 
 export async function stageFor(
@@ -93,6 +96,11 @@ export async function stageFor(
       const [answer] = await execute(context, [full(brief)]);
       if (!answer) throw new Error("The wallet gave no answer.");
       return answer;
+    },
+    async deposit(minor) {
+      const flow = { playerId: player, key: "first deposit", amount: money(minor, "P") };
+      const moved = await receiveDeposit(context, { ...flow, provider: "till" });
+      if (!moved.ok) throw new Error(moved.refusal.reason);
     },
     async balance() {
       return (await balanceOf(context, { playerId: player, asset: "TRIAL" })).minor;
