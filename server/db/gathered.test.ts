@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "./database.ts";
 import { gathered } from "./gathered.ts";
 
 /** Calls that end when they are told to, and who was in each of them. */
-function heldCalls(lanes: number) {
+function heldCalls(lanes: number, restMs = 0) {
   const batches: number[][] = [];
   const ends: (() => void)[] = [];
   const ask = gathered(
@@ -12,7 +12,7 @@ function heldCalls(lanes: number) {
       await new Promise<void>((end) => ends.push(end));
       return items.map((item) => item * 10);
     },
-    { lanes },
+    { lanes, restMs },
   );
   const db = {} as Database;
   return { batches, end: (nth: number) => ends[nth]?.(), ask: (item: number) => ask(db, item) };
@@ -61,4 +61,20 @@ test("those who come in one turn go in one call, and nobody is asked for twice",
   expect(calls.batches).toEqual([[1, 2]]);
   calls.end(0);
   expect(await Promise.all(both)).toEqual([10, 20]);
+});
+
+test("while a lane rests nobody is asked for, and those who come meanwhile go together", async () => {
+  const calls = heldCalls(1, 100);
+  const first = calls.ask(1);
+  await turn();
+  calls.end(0);
+  expect(await first).toBe(10);
+  const others = [calls.ask(2)];
+  await turn();
+  others.push(calls.ask(3));
+  await turn();
+  expect(calls.batches).toEqual([[1]]);
+  await vi.waitFor(() => expect(calls.batches).toEqual([[1], [2, 3]]));
+  calls.end(1);
+  expect(await Promise.all(others)).toEqual([20, 30]);
 });

@@ -1,5 +1,5 @@
 import { execute } from "../wallet/index.ts";
-import { answerFrom, assetFor, type Desk, findSeamPlayer, plainAnswer } from "./desk.ts";
+import { answerFrom, assetFor, type Desk, findOwner, plainAnswer } from "./desk.ts";
 import type { AdjustBody, WalletAnswer } from "./protocol.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { AdjustBody, WalletAnswer } from "./protocol.ts";
  */
 export async function adjust(desk: Desk, body: AdjustBody): Promise<WalletAnswer> {
   const { context, vendor } = desk;
-  const player = await findSeamPlayer(desk, body.player);
+  const player = await findOwner(desk, body.player);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: body.player, txId: body.txId });
   const asset = assetFor(player, body.currency);
   if (!asset) return plainAnswer("CURRENCY_MISMATCH", { player: body.player, txId: body.txId });

@@ -40,24 +40,49 @@ export type SentAnswer = { status: number; request: string; answer: string };
 export async function answerCall<Sent extends SentAnswer>(
   desk: Desk,
   watch: Watch,
-  { command, prepared }: BelievedCall,
+  call: BelievedCall,
   send: (answer: WalletAnswer) => Sent,
 ): Promise<Sent> {
   const { context, vendor } = desk;
-  const tookMs = stopwatch();
-  const { playerId, rounds, txId } = prepared?.facts ?? NO_FACTS;
-  const answer = prepared
-    ? await inTime(prepared.run()).catch((fault) => {
-        watch.alarm({ kind: "fault", vendor, command, fault });
-        return plainAnswer("RETRY_LATER", { txId });
-      })
-    : plainAnswer("BAD_REQUEST");
+  const { command, prepared } = call;
+  const elapsedMs = stopwatch();
+  const answer = await decide(desk, watch, call);
   judge(desk, watch, command, answer);
   const sent = send(answer);
-  const sides = { status: sent.status, request: sent.request, answer: sent.answer };
-  const about = { vendor, command, playerId, txId, code: answer.code, tookMs: tookMs(), at: context.now() };
-  for (const round of rounds.length === 0 ? [null] : rounds) watch.log.keep({ ...about, round, ...sides });
+  const { playerId, rounds, txId } = prepared?.facts ?? NO_FACTS;
+  const { code } = answer;
+  const { status, request, answer: told } = sent;
+  const [tookMs, at] = [elapsedMs(), context.now()];
+  for (const round of rounds.length === 0 ? [null] : rounds) {
+    watch.log.keep({
+      vendor,
+      command,
+      playerId,
+      round,
+      txId,
+      code,
+      status,
+      request,
+      answer: told,
+      tookMs,
+      at,
+    });
+  }
   return sent;
+}
+
+async function decide(
+  { vendor }: Desk,
+  { alarm }: Watch,
+  { command, prepared }: BelievedCall,
+): Promise<WalletAnswer> {
+  if (!prepared) return plainAnswer("BAD_REQUEST");
+  try {
+    return await inTime(prepared.run());
+  } catch (fault) {
+    alarm({ kind: "fault", vendor, command, fault });
+    return plainAnswer("RETRY_LATER", { txId: prepared.facts.txId });
+  }
 }
 
 /** Tells who should know what the vendor did wrong, and stops a vendor that does it too often. */

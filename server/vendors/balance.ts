@@ -1,10 +1,10 @@
 import { accountOf } from "../wallet/index.ts";
-import { assetFor, balanceIn, type Desk, findSeamPlayer, plainAnswer } from "./desk.ts";
+import { assetFor, balanceIn, type Desk, findOwner, plainAnswer } from "./desk.ts";
 import type { BalanceBody, WalletAnswer } from "./protocol.ts";
 
 /** Tells a balance. It takes no token: a vendor settles rounds after the player has left. */
 export async function balance(desk: Desk, { player: ref, currency }: BalanceBody): Promise<WalletAnswer> {
-  const player = await findSeamPlayer(desk, ref);
+  const player = await findOwner(desk, ref);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: ref });
   const asset = assetFor(player, currency);
   const account = asset && (await accountOf(desk.context, { playerId: player.id, asset }));

@@ -1,5 +1,5 @@
 import { execute, type WalletOrder } from "../wallet/index.ts";
-import { answerFrom, assetFor, type Desk, findSeamPlayer, plainAnswer, type SeamPlayer } from "./desk.ts";
+import { answerFrom, assetFor, type Desk, findOwner, type Owner, plainAnswer } from "./desk.ts";
 import type { CreditBody, WalletAnswer } from "./protocol.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { CreditBody, WalletAnswer } from "./protocol.ts";
  * a block, or the closing of the game.
  */
 export async function credit(desk: Desk, body: CreditBody): Promise<WalletAnswer> {
-  const player = await findSeamPlayer(desk, body.player);
+  const player = await findOwner(desk, body.player);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: body.player, txId: body.txId });
   const order = payoutOrder(desk, body, player);
   if (!order) return plainAnswer("CURRENCY_MISMATCH", { player: body.player, txId: body.txId });
@@ -19,7 +19,7 @@ export async function credit(desk: Desk, body: CreditBody): Promise<WalletAnswer
 export function payoutOrder(
   { context, vendor }: Desk,
   body: CreditBody,
-  player: SeamPlayer,
+  player: Owner,
 ): WalletOrder[number] | null {
   const asset = assetFor(player, body.currency);
   if (!asset) return null;

@@ -18,14 +18,46 @@ export type SeamPorts = {
   gameState(context: Context, vendor: string, game: string): Promise<"open" | "maintenance" | "disabled">;
 };
 
-/** What every command is given: who asks, whom it may ask, and whether the vendor was stopped for failing. */
-export type Desk = { context: Context; ports: SeamPorts; vendor: string; inMaintenance: boolean };
+/** What of a player never changes: a number is given once, and an account for trial money stays one. */
+export type Owner = Pick<SeamPlayer, "id" | "trialOnly">;
+
+/**
+ * What every command is given: who asks, whom it may ask, whether the vendor was stopped for failing, and the players
+ * who were found before, by the texts that name them.
+ */
+export type Desk = {
+  context: Context;
+  ports: SeamPorts;
+  vendor: string;
+  inMaintenance: boolean;
+  owners: Map<string, Owner>;
+};
 
 const PLAYER_REF = /^[1-9]\d{0,17}$/;
 
-/** The player behind the text that the protocol names one by. */
-export async function findSeamPlayer({ context, ports }: Desk, ref: string): Promise<SeamPlayer | null> {
-  return PLAYER_REF.test(ref) ? ports.findPlayer(context, BigInt(ref)) : null;
+/** More than play at once; those who were found first are forgotten first. */
+const OWNERS_MAX = 20_000;
+
+/** The player behind the text that the protocol names one by, as things are now. */
+export async function findSeamPlayer(
+  { context, ports, owners }: Desk,
+  ref: string,
+): Promise<SeamPlayer | null> {
+  const player = PLAYER_REF.test(ref) ? await ports.findPlayer(context, BigInt(ref)) : null;
+  if (player) remember(owners, ref, player);
+  return player;
+}
+
+/** Whose money a command moves that asks for no state, as payouts do: the database is asked once for each player. */
+export async function findOwner(desk: Desk, ref: string): Promise<Owner | null> {
+  return desk.owners.get(ref) ?? findSeamPlayer(desk, ref);
+}
+
+function remember(owners: Desk["owners"], ref: string, { id, trialOnly }: SeamPlayer): void {
+  if (owners.has(ref)) return;
+  const [first] = owners.keys();
+  if (first !== undefined && owners.size >= OWNERS_MAX) owners.delete(first);
+  owners.set(ref, { id, trialOnly });
 }
 
 /** The number that a text names, also when there is no such player: for the record of exchanges. */
@@ -34,13 +66,13 @@ export function playerIdIn(ref: string): bigint | null {
 }
 
 /** The asset that a player may use under this currency; null for another currency or somebody else's money. */
-export function assetFor({ trialOnly }: SeamPlayer, currency: string): Asset | null {
+export function assetFor({ trialOnly }: Owner, currency: string): Asset | null {
   if (!isAsset(currency) || currency === "PTS") return null;
   return trialOnly && currency !== "TRIAL" ? null : currency;
 }
 
 /** The asset whose balance is told when the command itself names none that fits. */
-export function ownAsset({ trialOnly }: SeamPlayer): Asset {
+export function ownAsset({ trialOnly }: Owner): Asset {
   return trialOnly ? "TRIAL" : "P";
 }
 

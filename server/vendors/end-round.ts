@@ -1,5 +1,5 @@
 import { execute } from "../wallet/index.ts";
-import { answerFrom, type Desk, findSeamPlayer, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
 import type { EndRoundBody, WalletAnswer } from "./protocol.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { EndRoundBody, WalletAnswer } from "./protocol.ts";
  */
 export async function endRound(desk: Desk, body: EndRoundBody): Promise<WalletAnswer> {
   const { context, vendor } = desk;
-  const player = await findSeamPlayer(desk, body.player);
+  const player = await findOwner(desk, body.player);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: body.player });
   const [answer] = await execute(context, [
     {

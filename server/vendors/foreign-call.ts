@@ -1,7 +1,7 @@
 import { answerCall, type Watch } from "./answer-call.ts";
 import { authenticate } from "./authenticate.ts";
 import { balance } from "./balance.ts";
-import { type Desk, findSeamPlayer, ownAsset, plainAnswer } from "./desk.ts";
+import { type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
 import {
   type Dialect,
   type ForeignOrder,
@@ -110,7 +110,7 @@ async function findSession({ context, vendor }: Desk, ref: string, token: string
 }
 
 async function ownCurrency(desk: Desk, ref: string): Promise<string> {
-  const player = await findSeamPlayer(desk, ref);
+  const player = await findOwner(desk, ref);
   return player ? ownAsset(player) : "P";
 }
 

@@ -1,5 +1,5 @@
 import { execute } from "../wallet/index.ts";
-import { answerFrom, type Desk, findSeamPlayer, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
 import type { RollbackBody, WalletAnswer } from "./protocol.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { RollbackBody, WalletAnswer } from "./protocol.ts";
  */
 export async function rollback(desk: Desk, body: RollbackBody): Promise<WalletAnswer> {
   const { context, vendor } = desk;
-  const player = await findSeamPlayer(desk, body.player);
+  const player = await findOwner(desk, body.player);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: body.player, txId: body.txId });
   const [answer] = await execute(context, [
     {

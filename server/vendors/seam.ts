@@ -52,7 +52,14 @@ export function createSeam(options: SeamOptions): Seam {
   const { context, ports, vendors = NO_VENDORS } = options;
   const watch = openWatch(options);
   const inMaintenance = (vendor: string) => watch.breaker.inMaintenance(vendor, context.now());
-  const deskOf = (vendor: string): Desk => ({ context, ports, vendor, inMaintenance: inMaintenance(vendor) });
+  const owners: Desk["owners"] = new Map();
+  const deskOf = (vendor: string): Desk => ({
+    context,
+    ports,
+    vendor,
+    inMaintenance: inMaintenance(vendor),
+    owners,
+  });
   return {
     inMaintenance,
     isForeign: (vendor) => speaksForeign(vendors.find(vendor)),

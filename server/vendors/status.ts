@@ -1,11 +1,11 @@
 import { transactionStatus } from "../wallet/index.ts";
-import { answerFrom, type Desk, findSeamPlayer, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
 import type { StatusBody, WalletAnswer } from "./protocol.ts";
 
 /** Tells what became of a transaction, with the balance of the moment. It changes nothing. */
 export async function status(desk: Desk, { targetTxId, player: ref }: StatusBody): Promise<WalletAnswer> {
   const { context, vendor } = desk;
-  const player = await findSeamPlayer(desk, ref);
+  const player = await findOwner(desk, ref);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: ref, txId: targetTxId });
   const asset = ownAsset(player);
   const answer = await transactionStatus(context, {
