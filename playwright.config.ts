@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.STORIES_PORT ?? 4477);
 
+/** How long a start takes is told when no browser runs beside it. */
+const PROCESS = "process.spec.ts";
+
 /** Every story runs twice, with script and without, on the production build. */
 export default defineConfig({
   testDir: "tests/stories",
@@ -31,8 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with script", use: { javaScriptEnabled: true } },
-    { name: "without script", use: { javaScriptEnabled: false } },
+    { name: "with script", use: { javaScriptEnabled: true }, testIgnore: PROCESS },
+    { name: "without script", use: { javaScriptEnabled: false }, testIgnore: PROCESS },
+    { name: "alone", testMatch: PROCESS, dependencies: ["with script", "without script"] },
   ],
   webServer: {
     command: "node tests/setup/site.js",
