@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { alive, chooseLanguage, expect, expectAccessible, say, test } from "./fixture.ts";
 
 type Vector = { query: string; title: string; lines: [name: string, value: string][] };
@@ -89,7 +87,7 @@ test("G11 the file that is offered here computes the same without the site", asy
     .getAttribute("href");
   const answer = await page.request.get(href ?? "");
   expect(answer.status()).toBe(200);
-  const file = join(mkdtempSync(join(tmpdir(), "nard-")), "nard-verify.mjs");
+  const file = test.info().outputPath("nard-verify.mjs");
   writeFileSync(file, await answer.body());
   const { query, title } = published("blackjack");
   expect(execFileSync(process.execPath, [file, `/verify?${query}`], { encoding: "utf8" })).toContain(title);

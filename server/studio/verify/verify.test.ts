@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { studioGames, verifyRound } from "#server/studio/index.ts";
+import { atEndOfFile } from "#tests/setup/end-of-file.ts";
 import { asksForWalk, readLink, verifyAny } from "./index.ts";
 import { publishedVectors } from "./published-vectors.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS } from "./sample-seeds.ts";
@@ -90,7 +91,9 @@ function listed(game: string): { link: string; stakes: string[] } {
 }
 
 function saved(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), "nard-")), "stakes.json");
+  const folder = mkdtempSync(join(tmpdir(), "nard-stakes-"));
+  atEndOfFile(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, "stakes.json");
   writeFileSync(file, text);
   return file;
 }
