@@ -7,6 +7,12 @@ export type SpinClass = { readonly scatters: number; readonly win: number; reado
 
 const KINDS = SYMBOLS.length;
 const SCATTER = SYMBOLS.indexOf("scatter");
+const SCATTER_CLASSES = REELS + 1;
+
+/** Per reel, the row in which each line crosses it. */
+const ROW_OF_LINE = Array.from({ length: REELS }, (_, reel) =>
+  Uint8Array.from(LINES, (rows) => rows[reel] ?? 0),
+);
 
 /** What five symbols in a row pay, for all of them: the index is their numbers as decimal digits. */
 type PayTable = { readonly pays: Int32Array; readonly alive: readonly Uint8Array[] };
@@ -25,13 +31,12 @@ export function spinDistribution(theme: Theme): SpinClass[] {
     scatterTails: tails(reels),
     table,
     levels: Array.from({ length: REELS }, freshLevel),
+    lastWins: new Int32Array(ROWS * KINDS),
     counted: new Float64Array((topLineWins + 1) * SCATTER_CLASSES),
   };
   countFrom(counting, 0, 0);
   return classesOf(theme, counting.counted);
 }
-
-const SCATTER_CLASSES = REELS + 1;
 
 function classesOf(theme: Theme, counted: Float64Array): SpinClass[] {
   const classes: SpinClass[] = [];
@@ -65,6 +70,8 @@ type Counting = {
   scatterTails: readonly (readonly number[])[];
   table: PayTable;
   levels: readonly Level[];
+  /** What the lines that are left win with each symbol in each row of the last reel. */
+  lastWins: Int32Array;
   /** Combinations by the sum of the line wins and the number of scatters. */
   counted: Float64Array;
 };
@@ -80,15 +87,37 @@ function countFrom(counting: Counting, reel: number, scatters: number): void {
     });
     return;
   }
+  if (!next) {
+    countLastReel(counting, symbols, { reel, level, scatters });
+    return;
+  }
   for (let stop = 0; stop < symbols.length; stop += 1) {
-    const seen = scatters + (counting.scattersSeen[reel]?.[stop] ?? 0);
-    if (next) {
-      turnReel(counting.table, symbols, { reel, stop, level, next });
-      countFrom(counting, reel + 1, seen);
-    } else {
-      const win = lineWinsAt(counting.table, symbols, { reel, stop, level });
-      addTo(counting.counted, win * SCATTER_CLASSES + seen, 1);
+    turnReel(counting.table, symbols, { reel, stop, level, next });
+    countFrom(counting, reel + 1, scatters + (counting.scattersSeen[reel]?.[stop] ?? 0));
+  }
+}
+
+/** The lines are asked once what they win with each symbol, and not once for each stop. */
+function countLastReel(
+  { lastWins, table, scattersSeen, counted }: Counting,
+  symbols: readonly number[],
+  { reel, level, scatters }: { reel: number; level: Level; scatters: number },
+): void {
+  const rowOfLine = ROW_OF_LINE[reel];
+  lastWins.fill(0);
+  for (let index = 0; index < level.alive; index += 1) {
+    const row = (rowOfLine?.[level.lines[index] ?? 0] ?? 0) * KINDS;
+    const prefix = (level.prefixes[index] ?? 0) * KINDS;
+    for (let symbol = 0; symbol < KINDS; symbol += 1) {
+      lastWins[row + symbol] = (lastWins[row + symbol] ?? 0) + (table.pays[prefix + symbol] ?? 0);
     }
+  }
+  for (let stop = 0; stop < symbols.length; stop += 1) {
+    let win = 0;
+    for (let from = 0, at = stop; from < lastWins.length; from += KINDS, at += 1) {
+      win += lastWins[from + (symbols[at % symbols.length] ?? 0)] ?? 0;
+    }
+    addTo(counted, win * SCATTER_CLASSES + scatters + (scattersSeen[reel]?.[stop] ?? 0), 1);
   }
 }
 
@@ -96,8 +125,7 @@ function addTo(counted: Float64Array, key: number, combinations: number): void {
   counted[key] = (counted[key] ?? 0) + combinations;
 }
 
-type LastTurn = { reel: number; stop: number; level: Level };
-type Turn = LastTurn & { next: Level };
+type Turn = { reel: number; stop: number; level: Level; next: Level };
 
 function turnReel(table: PayTable, symbols: readonly number[], { reel, stop, level, next }: Turn): void {
   const alive = table.alive[reel];
@@ -111,18 +139,10 @@ function turnReel(table: PayTable, symbols: readonly number[], { reel, stop, lev
   }
 }
 
-function lineWinsAt(table: PayTable, symbols: readonly number[], { reel, stop, level }: LastTurn): number {
-  let win = 0;
-  for (let index = 0; index < level.alive; index += 1) {
-    win += table.pays[prefixWith(level, index, { symbols, reel, stop })] ?? 0;
-  }
-  return win;
-}
-
 type Shown = { symbols: readonly number[]; reel: number; stop: number };
 
 function prefixWith(level: Level, index: number, { symbols, reel, stop }: Shown): number {
-  const row = LINES[level.lines[index] ?? 0]?.[reel] ?? 0;
+  const row = ROW_OF_LINE[reel]?.[level.lines[index] ?? 0] ?? 0;
   return (level.prefixes[index] ?? 0) * KINDS + (symbols[(stop + row) % symbols.length] ?? 0);
 }
 
