@@ -20,7 +20,8 @@ export type AccountTypeRequest = { readonly playerId: bigint; readonly accountTy
 
 /**
  * Makes a member a partner or an agent, or a member again. A trial account has play money alone and becomes nothing
- * else, which the seam of the vendors relies on (server/vendors/desk.ts); a sub-login belongs to somebody and is theirs to end.
+ * else, which the seam of the vendors relies on (server/vendors/desk.ts); a sub-login belongs to somebody and is theirs
+ * to end.
  */
 export async function setAccountType(
   { db }: Pick<Context, "db">,
