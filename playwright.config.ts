@@ -5,7 +5,7 @@ const PORT = Number(process.env.STORIES_PORT ?? 4477);
 /** How long a start takes is told when no browser runs beside it. */
 const PROCESS = "process.spec.ts";
 
-/** Every story runs twice, with script and without, on the production build. */
+/** Every other story runs twice, with script and without, on the production build. */
 export default defineConfig({
   testDir: "tests/stories",
   outputDir: "test-results",

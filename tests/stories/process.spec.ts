@@ -16,6 +16,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A story that failed may have left its process running: on the address, and in the folder, of the next one. */
+test.afterEach(async () => {
+  for (const { child, ended } of begun.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+});
+
+const begun: Started[] = [];
+
 type Started = { child: ChildProcessWithoutNullStreams; said: () => string; ended: Promise<number | null> };
 
 function start(parameters: string[], environment: Record<string, string> = {}): Started {
@@ -31,7 +41,9 @@ function start(parameters: string[], environment: Record<string, string> = {}): 
     said += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { child, said: () => said, ended };
+  const started = { child, said: () => said, ended };
+  begun.push(started);
+  return started;
 }
 
 async function ready(): Promise<void> {
