@@ -57,20 +57,20 @@ async function buildIfStale() {
       NODE_ENV: "production",
     }),
   );
-  await step("Compressing", compressAssets);
+  await step("Compressing", compressClient);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, wanted);
 }
 
-async function compressAssets() {
-  const folder = join(ROOT, "build", "client", "assets");
+/** Texts of the client, once and as small as they get: server/http/kept-files.ts sends what is left beside each. */
+async function compressClient() {
   const compress = promisify(brotliCompress);
-  const texts = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const texts = filesBelow(join("build", "client")).filter((file) =>
+    /\.(css|js|json|mjs|svg|txt)$/.test(file),
+  );
   await Promise.all(
-    texts.map(async (name) => {
-      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-      writeFileSync(join(folder, `${name}.br`), await compress(readFileSync(join(folder, name)), best));
-    }),
+    texts.map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file), best))),
   );
 }
 

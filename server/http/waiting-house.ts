@@ -13,7 +13,7 @@ import { openSiteGate } from "./site-gate.ts";
 import { isServedSecurely } from "./site-origin.ts";
 import { lastStates } from "./states-book.ts";
 import { statesFile } from "./states-file.ts";
-import { staticFiles } from "./static-files.ts";
+import { builtShelves, withFiles } from "./static-files.ts";
 import { stylesOf } from "./styles-of.ts";
 
 const RETRY_AFTER_S = "5";
@@ -38,10 +38,11 @@ export function waitingHouse({ config, log, db, build }: WaitingHouse): RequestL
     metrics: openMetrics(),
     styles: () => build().then(stylesOf),
   });
+  const headers = securityHeaders(isServedSecurely(config));
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response, next) => {
-    response.set(securityHeaders(isServedSecurely(config)));
+    response.set(headers);
     next();
   });
   app.get("/healthz", (_request, response) => said(response, 200, "ok\n"));
@@ -51,9 +52,8 @@ export function waitingHouse({ config, log, db, build }: WaitingHouse): RequestL
     response.json({ code: "RETRY_LATER" });
   });
   app.use(compression());
-  app.use(staticFiles());
   app.use(gate.handler);
-  return app;
+  return withFiles({ shelves: builtShelves(), headers }, app);
 }
 
 function said(response: Response, status: 200 | 503, text: string): void {

@@ -26,7 +26,7 @@ import { openSiteGate, type SiteGate } from "./site-gate.ts";
 import { isServedSecurely, siteUrl } from "./site-origin.ts";
 import { openStatesBook } from "./states-book.ts";
 import { statesFile } from "./states-file.ts";
-import { countryFlags, staticFiles } from "./static-files.ts";
+import { builtShelves, flagShelf, withFiles } from "./static-files.ts";
 import { stylesOf } from "./styles-of.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -39,8 +39,8 @@ export type WebAppOptions = {
 };
 
 /**
- * Everything that answers HTTP, in the order in which it is asked: cached pages where the site is open,
- * vendors, the operator's own addresses, files, the gate of the site, and then the guard and Remix. A flood at a door
+ * Everything that answers HTTP, in the order in which it is asked: files, cached pages where the site is open,
+ * vendors, the operator's own addresses, the gate of the site, and then the guard and Remix. A flood at a door
  * ends before the guard.
  */
 export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions): RequestListener {
@@ -52,15 +52,16 @@ export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions):
   const gate = openSiteGate({ platform, book, metrics, styles });
   const app = expressApp({ platform, metrics, headers, gate });
   app.use(compression());
-  app.use("/flags", countryFlags());
-  app.use(devMiddleware ?? staticFiles());
+  if (devMiddleware) app.use(devMiddleware);
   app.use(gate.handler);
   app.use(doorFlood({ platform, book, metrics, styles }));
   app.use(pageHandler({ platform, metrics, remix, gate }));
   app.use(lastResort(platform.log));
 
-  if (mode === "development") return app;
-  return gate.before(withCachedPages({ platform, remix, headers }, app), app);
+  const shelves = devMiddleware ? [flagShelf()] : [...builtShelves(), flagShelf()];
+  const pages =
+    mode === "development" ? app : gate.before(withCachedPages({ platform, remix, headers }, app), app);
+  return withFiles({ shelves, headers }, pages);
 }
 
 type Parts = {
