@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   alive,
   chooseLanguage,
@@ -209,6 +209,46 @@ test("F02 F04 banners and news move, rest when asked, and open what they name", 
   await expect(page).toHaveURL(/[?&]modal=notice&notice=\w+/);
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("F02 banners that nobody sees rest, and go on when they are seen again", async ({
+  page,
+  withScript,
+}) => {
+  test.skip(!withScript, "Without script they do not move by themselves.");
+  await page.clock.install();
+  await page.setViewportSize(DESK);
+  await page.goto("/");
+  await alive(page, withScript);
+  const carousel = page.locator(".carousel").first();
+  await expect(carousel).toHaveClass(/carousel--moving/);
+  const current = carousel.locator(".carousel__dot[aria-current]");
+  await page.mouse.move(2, 2);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await outOfSight(carousel);
+  const before = await current.getAttribute("href");
+  await page.clock.fastForward(20_000);
+  expect(await current.getAttribute("href")).toBe(before);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.fastForward(6000);
+    expect(await current.getAttribute("href")).not.toBe(before);
+  }).toPass();
+});
+
+/** Observers are told in the order in which they began, so the page has heard it as well. */
+async function outOfSight(place: Locator): Promise<void> {
+  await place.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const sight = new IntersectionObserver(([last]) => {
+          if (last?.isIntersecting) return;
+          sight.disconnect();
+          resolve();
+        });
+        sight.observe(element);
+      }),
+  );
+}
 
 test("F02 nothing moves for whoever asked for less motion", async ({ page, withScript }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

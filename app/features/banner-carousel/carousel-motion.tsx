@@ -18,7 +18,8 @@ export type CarouselMotionProps = {
 
 /**
  * Moves the strip of a carousel that is on the page already, and shows the button that stops it. It
- * rests under a pointer, while something in the carousel has the focus, and in a tab that nobody sees.
+ * rests under a pointer, while something in the carousel has the focus, and where nobody sees it: every step of it
+ * costs a weak machine a picture of the whole strip.
  */
 export function CarouselMotion({ section, strip, direction, onSelect, onReady }: CarouselMotionProps) {
   const { t } = useSpeech();
@@ -46,15 +47,26 @@ export function CarouselMotion({ section, strip, direction, onSelect, onReady }:
 
   useEffect(() => {
     const element = section.current;
+    if (!carousel || !element) return;
+    let isSeen = true;
     const rest = () => autoplay.stop();
-    const goOn = () => autoplay.play();
-    element?.addEventListener("focusin", rest);
-    element?.addEventListener("focusout", goOn);
-    return () => {
-      element?.removeEventListener("focusin", rest);
-      element?.removeEventListener("focusout", goOn);
+    const goOn = () => {
+      if (isSeen && !element.matches(":hover") && !element.contains(document.activeElement)) autoplay.play();
     };
-  }, [autoplay, section]);
+    const sight = new IntersectionObserver(([last]) => {
+      isSeen = last?.isIntersecting ?? true;
+      if (isSeen) goOn();
+      else rest();
+    });
+    sight.observe(element);
+    element.addEventListener("focusin", rest);
+    element.addEventListener("focusout", goOn);
+    return () => {
+      sight.disconnect();
+      element.removeEventListener("focusin", rest);
+      element.removeEventListener("focusout", goOn);
+    };
+  }, [autoplay, carousel, section]);
 
   return (
     <button type="button" className="carousel__pause" onClick={() => setIsPaused(!isPaused)}>
