@@ -60,6 +60,12 @@ function fishClass({ id }: Fish, caught: ReadonlySet<number>, aimed: number | nu
   return aimed === id ? "sea__fish sea__fish--aimed" : "sea__fish";
 }
 
+/**
+ * A fish comes a pixel or two further in this time; more pictures would only be work, for each paints the whole sea.
+ * A little less than two frames of a usual screen, whose times are not exact.
+ */
+const PICTURE_MS = 30;
+
 type Swimming = { fish: readonly Fish[]; now(): number; isStill: boolean };
 
 /** Moves the fish without asking React for each picture. Who wants less motion sees them where they are each second. */
@@ -69,14 +75,17 @@ function useSwimming(swarm: RefObject<SVGGElement>, { fish, now, isStill }: Swim
   useEffect(() => {
     if (isStill || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let frame = 0;
-    const swim = () => {
+    let shownAt = 0;
+    const swim = (time: number) => {
+      frame = requestAnimationFrame(swim);
+      if (time - shownAt < PICTURE_MS) return;
+      shownAt = time;
       const byId = new Map(room.current.fish.map((one) => [String(one.id), one]));
       const at = room.current.now();
       for (const place of swarm.current?.children ?? []) {
         const one = byId.get((place as SVGGElement).dataset.fish ?? "");
         if (one) place.setAttribute("transform", transformOf(one, at));
       }
-      frame = requestAnimationFrame(swim);
     };
     frame = requestAnimationFrame(swim);
     return () => cancelAnimationFrame(frame);
