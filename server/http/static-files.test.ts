@@ -162,14 +162,16 @@ test("what is no file of ours goes on to the pages, and so does a post", async (
   expect(await posted.text()).toBe("<h1>a page</h1>");
 });
 
-test("every public file has a type that we serve", async () => {
+test("every public file has a name and a type that we serve", async () => {
   const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   expect(files.length).toBeGreaterThan(100);
   const kept = openKeptFiles();
-  for (const { parentPath, name } of files)
+  for (const { parentPath, name } of files) {
+    expect(name).toMatch(/^\w[\w.-]*$/);
     expect(await kept.find(join(parentPath, name), "identity"), name).not.toBeNull();
+  }
 });
 
 test("a list of builds that cannot be read keeps the last build alone", () => {
