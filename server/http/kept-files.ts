@@ -78,13 +78,13 @@ async function compressed(
   return (await read(`${path}.br`)) ?? promisify(brotliCompress)(plain);
 }
 
-const NOT_THERE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
+const MISSES = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 async function read(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (NOT_THERE.includes(String((error as NodeJS.ErrnoException).code))) return null;
+    if (MISSES.includes(String((error as NodeJS.ErrnoException).code))) return null;
     throw error;
   }
 }

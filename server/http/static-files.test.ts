@@ -92,6 +92,7 @@ test("R22 a miss among the assets is a small 404 that nobody keeps, and never a 
     const answer = await askForAsset(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
+    expect(answer.headers.get("Content-Type"), path).toBe("text/plain; charset=utf-8");
     expect(await answer.text(), path).toBe("Not Found");
   }
 });

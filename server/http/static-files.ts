@@ -60,6 +60,8 @@ export function flagShelf(): Shelf {
   };
 }
 
+const NOT_THERE = ["Cache-Control", "no-store", "Content-Type", "text/plain; charset=utf-8"];
+
 /** Answers for files before anybody else is asked; everything that is none goes to `next`. */
 export function withFiles(
   { shelves, headers }: { readonly shelves: readonly Shelf[]; readonly headers: CommonHeaders },
@@ -81,7 +83,7 @@ export function withFiles(
         return send(file, { head: [...common, "Cache-Control", shelf.cacheControl], request, response });
     }
     if (shelf.besidePages) next(request, response);
-    else response.writeHead(404, [...common, "Cache-Control", "no-store"]).end("Not Found");
+    else response.writeHead(404, [...common, ...NOT_THERE]).end("Not Found");
   }
 
   return (request, response) => {
