@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { PageEncoding } from "./content-encoding.ts";
+import { entityTag } from "./entity-tag.ts";
 
 /** One file as it is sent in one encoding. */
 export type KeptFile = {
@@ -64,8 +64,7 @@ async function readKept(
   const plain = await read(path);
   if (plain === null) return null;
   const body = await compressed(path, { plain, encoding });
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { body, type: type.name, etag, encoding, varies: type.isText };
+  return { body, type: type.name, etag: entityTag(body), encoding, varies: type.isText };
 }
 
 /** Brotli at its best takes a second of time for all that a build has: server/start.js leaves it beside each file. */

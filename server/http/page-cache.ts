@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage } from "../core/languages.ts";
 import { type Effort, encoded, encodingFor, type PageEncoding } from "./content-encoding.ts";
+import { entityTag } from "./entity-tag.ts";
 import { keptPages } from "./kept-pages.ts";
 import { isLite } from "./lite.ts";
 import { readCookies, readPreferences } from "./preferences.ts";
@@ -74,7 +74,7 @@ function cacheKey(request: IncomingMessage, ownCookies: readonly string[]): stri
 async function toCachedPage(response: Response, before: CachedPage | null): Promise<CachedPage | null> {
   if (response.status !== 200 || response.headers.has("set-cookie")) return null;
   const body = Buffer.from(await response.arrayBuffer());
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = entityTag(body);
   const own = [...response.headers].flatMap(([name, value]) => (name === "vary" ? [] : [name, value]));
   const head = [...own, "ETag", etag, "Vary", VARY];
   if (before !== null && before.head.join("\n") === head.join("\n")) return before;
