@@ -19,8 +19,9 @@ export function readSeats(db: Database, tableId: string): Promise<SeatRow[]> {
   return db.call(SEATS_OF, [tableId]);
 }
 
-export function readMoves(db: Database, tableId: string): Promise<Move[]> {
-  return db.call(MOVES, [tableId]);
+export async function readMoves(db: Database, tableId: string): Promise<Move[]> {
+  const [row] = await db.call(MOVES, [tableId]);
+  return row?.moves ?? [];
 }
 
 /** How a table stands whose match has begun; null before. */

@@ -188,11 +188,12 @@ export const RESTART_CLOCKS: Statement<{ id: string }> = {
     where state = 'playing' returning id`,
 };
 
-export const MOVES: Statement<Move & { nth: number; at: Date }> = {
+/** All of a match in one row: whoever looks at a table reads them, and a row of each costs more than its card. */
+export const MOVES: Statement<{ moves: Move[] }> = {
   name: "studio.table_moves",
   text: `
-    select nth, place as seat, act, made_by as by, made_at as at from studio.table_moves
-    where table_id = $1 order by nth`,
+    select coalesce(json_agg(json_build_object('seat', place, 'act', act, 'by', made_by) order by nth), '[]') as moves
+    from studio.table_moves where table_id = $1`,
 };
 
 export const INSERT_MOVE: Statement<unknown> = {
