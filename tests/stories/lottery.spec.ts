@@ -80,7 +80,7 @@ for (const language of ["fa", "en"] as const) {
     await expect(async () => {
       await page.reload();
       await expect(ticket).toHaveAttribute("data-state", "back", { timeout: 2000 });
-    }).toPass({ timeout: 270_000, intervals: [5000] });
+    }).toPass({ timeout: 270_000, intervals: [10_000] });
     await expect(ticket).toContainText(language === "fa" ? "۱٫۹۵" : "1.95");
     await expect(ticket.getByRole("link", { name: say(language, "lottery.proof.check") })).toBeVisible();
     await expectStillAccessible(page, language, withScript);
