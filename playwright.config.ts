@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: "tests/stories",
   outputDir: "test-results",
   fullyParallel: false,
-  // Two more than there are cores: many stories wait for a round, a draw or a card, and their core is free meanwhile.
-  workers: 4,
+  // One more than there are cores: some stories wait for a round or a draw, and their core is free meanwhile.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // A browser beside a site and other browsers on two cores is late now and then. Where nobody watches, a story
