@@ -7,8 +7,8 @@ import { openEmbedded } from "#server/db/open-embedded.ts";
 const CACHE = "node_modules/.cache/nard";
 
 /**
- * What an image does not need: databases to copy from, and a log that has been written down. Both would be read again
- * whenever a database is made from the image.
+ * What an image does not need: databases to copy from, and a log that has been written down, which would be read again
+ * whenever a database is made from it; and room for more than a test's few rows, which would be filled each time.
  */
 const LEAN = [
   "update pg_database set datistemplate = false",
