@@ -14,7 +14,7 @@ export type StudioTransaction = {
   currency: Asset;
   state: "done" | "rolled-back";
   at: Date;
-  betTxId?: string;
+  betTxId?: string | undefined;
   creditKind?: "WIN" | "FREE_ROUND";
   endRound?: boolean;
   /** Of a correction alone. */

@@ -2,7 +2,7 @@ import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { balancesOf, marked } from "./marked.ts";
 import { DECIDE_WAGERS, type Json, MARK_WAGERS_PAID, WAGERS, type WagerRow } from "./wager-statements.ts";
-import { payoutTx, readWager, stakeTx } from "./wagers.ts";
+import { betTxOf, payoutTx, readWager } from "./wagers.ts";
 import type { WalletOf } from "./wallet-client.ts";
 import { askPayout } from "./wallet-steps.ts";
 
@@ -89,8 +89,7 @@ type Paid = Awaited<ReturnType<typeof askPayout>> | { kind: "fault"; fault: unkn
 /** One that cannot be paid keeps nobody else waiting: its fault is thrown when the others are written down. */
 async function payOne(walletOf: WalletOf, wager: WagerRow): Promise<Paid> {
   try {
-    const { id } = wager;
-    const answer = await askPayout(walletOf, wager, { txId: payoutTx(id), stakeTxId: stakeTx(id) });
+    const answer = await askPayout(walletOf, wager, { txId: payoutTx(wager.id), stakeTxId: betTxOf(wager) });
     if (answer.kind === "returned")
       throw new Error(`The stake of wager ${wager.id} is gone, and it was decided`);
     return answer;

@@ -10,7 +10,7 @@ import {
   type WagerRow,
   type WagerState,
 } from "./wager-statements.ts";
-import { findWager, payoutTx, raiseTx, stakeTx } from "./wagers.ts";
+import { betTxOf, findWager, payoutTx, raiseTx, stakeTx } from "./wagers.ts";
 
 const STATES: Record<WagerState, StudioRoundState> = {
   staking: "open",
@@ -92,7 +92,7 @@ function payoutOf(wager: WagerRow): StudioTransaction[] {
   const credit = { kind: "credit", endRound: true, state: "done" } as const;
   const why = wager.freeRoundsId
     ? ({ creditKind: "FREE_ROUND" } as const)
-    : ({ creditKind: "WIN", betTxId: stakeTx(id) } as const);
+    : ({ creditKind: "WIN", betTxId: betTxOf(wager) } as const);
   return [
     {
       ...whereOf(wager),

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { accountOf } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { FUNDS, PAYOUT, STAKE, settleWager, stakedWager } from "#tests/setup/wager-seat.ts";
+import { begunWager, FUNDS, GAME, PAYOUT, STAKE, settleWager, stakedWager } from "#tests/setup/wager-seat.ts";
 import { cutWallet, Interruption } from "./testing/interruptions.ts";
 import { raiseWager, readRaises, writeProgress } from "./wager-steps.ts";
-import { readWager, returnWagers } from "./wagers.ts";
+import { readWager, returnWagers, takeWagerStake } from "./wagers.ts";
 
 let house: StudioHouse;
 
@@ -27,6 +28,20 @@ test("a raise is taken once, and goes back with the wager", async () => {
   });
   await returnWagers(house.context, house.walletOf, [id]);
   expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
+});
+
+test("what a raised wager wins goes to cash and bonus as its stakes and raises came from them", async () => {
+  const playerRef = await house.aBettor({ cashMinor: STAKE, bonusMinor: 300n });
+  const sessionId = await house.opened(playerRef, "SIMORGH", GAME, "P");
+  const stake = { formRef: "form", mathVersion: 1, stakeMinor: STAKE, choice: null };
+  const begun = await begunWager(house, { sessionId, playerRef, ...stake });
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  const { id } = await takeWagerStake(house.context, house.walletOf, begun.value.id);
+  const raise = { wagerId: id, formRef: "double", amountMinor: 300n, action: "double" };
+  expect(await raiseWager(house.context, house.walletOf, raise)).toMatchObject({ ok: true });
+  await settleWager(house.context, house.walletOf, id);
+  const purse = await accountOf(house.context, { playerId: BigInt(playerRef), asset: "P" });
+  expect(purse).toMatchObject({ balance: { minor: 750n }, bonus: { minor: 450n } });
 });
 
 test("a raise that nobody answered for is asked for again before the next one", async () => {

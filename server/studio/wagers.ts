@@ -219,6 +219,14 @@ export function raiseTx(wagerId: string, nth: number): string {
   return `${wagerId}-raise-${nth}`;
 }
 
+/**
+ * The stake that the payout of a wager answers, none where more was staked later: what is won goes back to cash and
+ * bonus as all its stakes came from them, and the wallet asks one alone when it is named.
+ */
+export function betTxOf({ id, raisedMinor }: Pick<WagerRow, "id" | "raisedMinor">): string | undefined {
+  return raisedMinor > 0n ? undefined : stakeTx(id);
+}
+
 /** Why a wager is not what was asked for, as its player is told; null while it is staked, owed or paid. */
 export function whyNotStaked({
   state,

@@ -45,12 +45,12 @@ export type PayoutAnswer =
 
 /**
  * Sends what a round or wager that is decided pays, and closes it at the wallet: a payout of nothing is sent as well.
- * Throws what is no answer to a payout.
+ * Without `stakeTxId` it is what all stakes of the round have won. Throws what is no answer to a payout.
  */
 export async function askPayout(
   walletOf: WalletOf,
   row: StakeRow,
-  { txId, stakeTxId }: { txId: string; stakeTxId: string },
+  { txId, stakeTxId }: { txId: string; stakeTxId: string | undefined },
 ): Promise<PayoutAnswer> {
   if (row.payoutMinor === null) throw new Error(`${row.id} is owed and has no payout`);
   const answer = await walletOf(row.vendor).credit({

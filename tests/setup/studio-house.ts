@@ -1,6 +1,7 @@
+import { type Asset, money } from "#server/core/money.ts";
 import { openSession, type WalletOf } from "#server/studio/index.ts";
 import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
-import { balanceOf, grantTrial, openAccounts } from "#server/wallet/index.ts";
+import { balanceOf, grantBonus, grantTrial, openAccounts, receiveDeposit } from "#server/wallet/index.ts";
 import { beforeClosing } from "./before-closing.ts";
 import { type TestContext, testContext } from "./database.ts";
 
@@ -12,8 +13,10 @@ export type StudioHouse = {
   rollbackOf(vendor: string): ReturnType<typeof walletClient>["rollback"];
   /** A new player with trial funds; the name under which the wallet protocol knows one. */
   aPlayer(balanceMinor: bigint): Promise<string>;
-  /** Launches a game and opens it. */
-  opened(playerRef: string, vendor: string, game: string): Promise<string>;
+  /** The same with money of their own and a bonus instead. */
+  aBettor(held: { cashMinor: bigint; bonusMinor: bigint }): Promise<string>;
+  /** Launches a game and opens it, with trial funds unless another asset is named. */
+  opened(playerRef: string, vendor: string, game: string, asset?: Asset): Promise<string>;
   balanceMinor(playerRef: string): Promise<bigint>;
   /** Resolves when the record of all that was played is written. */
   settled(): Promise<void>;
@@ -26,6 +29,7 @@ const FIRST_PLAYER = 100_001n;
 export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
   const context = given ?? (await testContext());
   let players = 0n;
+  const bettors = new Set<bigint>();
   const closed = new Set<string>();
   const secretOf = (vendor: string) => `the secret of ${vendor}`;
   const seam = createSeam({
@@ -37,7 +41,7 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
         country: null,
         language: "fa",
         state: "active",
-        trialOnly: true,
+        trialOnly: !bettors.has(id),
       }),
       gameState: async (_context, vendor, game) => (closed.has(`${vendor}/${game}`) ? "disabled" : "open"),
     },
@@ -61,8 +65,18 @@ export async function studioHouse(given?: TestContext): Promise<StudioHouse> {
       await grantTrial(context, { playerId, amountMinor: balanceMinor, key: "first" });
       return playerId.toString();
     },
-    async opened(playerRef, vendor, game) {
-      const launch = { playerId: BigInt(playerRef), vendor, game, asset: "TRIAL", language: "fa" } as const;
+    async aBettor({ cashMinor, bonusMinor }) {
+      const playerId = FIRST_PLAYER + players;
+      players += 1n;
+      bettors.add(playerId);
+      await openAccounts(context, { playerId, assets: ["P"] });
+      const deposit = { playerId, key: "first", amount: money(cashMinor, "P"), provider: "bank" };
+      await receiveDeposit(context, deposit);
+      await grantBonus(context, { playerId, key: "bonus", amount: money(bonusMinor, "P") });
+      return playerId.toString();
+    },
+    async opened(playerRef, vendor, game, asset = "TRIAL") {
+      const launch = { playerId: BigInt(playerRef), vendor, game, asset, language: "fa" } as const;
       const { token } = await issueLaunch(context, launch);
       const session = await openSession(context, clientOf(vendor), { token, vendor, game });
       if (!session.ok) throw new Error(session.refusal.reason);
