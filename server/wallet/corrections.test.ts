@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { money } from "#server/core/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import {
   adjust,
@@ -10,7 +11,14 @@ import {
   type Stage,
   stageFor,
 } from "#tests/setup/wallet-stage.ts";
-import { refusedAdjustments, roundRecord, statement, transactionStatus } from "./index.ts";
+import {
+  brokenInvariants,
+  grantBonus,
+  refusedAdjustments,
+  roundRecord,
+  statement,
+  transactionStatus,
+} from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -88,6 +96,22 @@ describe("an adjustment", () => {
     await stage.run(debit("b2", 5n, { round: "r2" }));
     await stage.run(rollback("x2", "b2", { round: "r2" }));
     expect(await stage.run(adjust("a3", 5n, "IN", { round: "r2" }))).toMatchObject({ code: "TX_CANCELLED" });
+  });
+
+  test("what was staked from the bonus is corrected there, by the part that the bonus had in it", async () => {
+    await stage.deposit(100n);
+    await grantBonus(context, { playerId: stage.player, key: "g1", amount: money(300n, "P") });
+    await stage.run(debit("b1", 200n, { asset: "P" }));
+    const paid = { code: "OK", balanceMinor: 20n, bonusMinor: 220n, version: 6n };
+    expect(await stage.run(adjust("a1", 40n, "IN", { asset: "P" }))).toMatchObject(paid);
+    const taken = { code: "OK", balanceMinor: 5n, bonusMinor: 205n, version: 8n };
+    expect(await stage.run(adjust("a2", 30n, "OUT", { asset: "P" }))).toMatchObject(taken);
+    expect(await round()).toMatchObject({ adjusted: { minor: 10n } });
+
+    await stage.run(debit("b2", 205n, { asset: "P", round: "r2" }));
+    const refused = { code: "INSUFFICIENT_FUNDS", balanceMinor: 0n, bonusMinor: 5n };
+    expect(await stage.run(adjust("a3", 4n, "OUT", { asset: "P" }))).toMatchObject(refused);
+    expect(await brokenInvariants(context)).toEqual([]);
   });
 
   test("the stake of a round that was corrected is not taken back", async () => {

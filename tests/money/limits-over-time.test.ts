@@ -131,3 +131,31 @@ test("who plays for money without any limit is told how long and with what resul
     minutesLeft: null,
   });
 });
+
+test("what is undone after midnight gives its room to the day that it was of, and to none after it", async () => {
+  const { context, player } = await limitsTable();
+  const at = async (iso: string) => {
+    context.clock.set(iso);
+    await player.sit();
+  };
+  const [beforeMidnight, afterMidnight] = ["2026-03-16T20:00:00.000Z", "2026-03-16T21:00:00.000Z"];
+  await at(beforeMidnight);
+  await player.limit("wager-day", 100n);
+  await player.bet("a", 100n);
+  await at(afterMidnight);
+  expect(await player.undo("ua", "a")).toMatchObject(OK);
+  expect(await player.bet("b", 101n)).toMatchObject(exceeded("wager-day"));
+  expect(await player.bet("c", 100n)).toMatchObject(OK);
+
+  const { context: later, player: unbound } = await limitsTable();
+  later.clock.set(beforeMidnight);
+  await unbound.sit();
+  await unbound.bet("a", 100n);
+  later.clock.set(afterMidnight);
+  await unbound.sit();
+  await unbound.undo("ua", "a");
+  await unbound.bet("b", 60n);
+  await unbound.limit("wager-day", 100n);
+  expect(await unbound.bet("c", 41n)).toMatchObject(exceeded("wager-day"));
+  expect(await unbound.bet("d", 40n)).toMatchObject(OK);
+});
