@@ -155,7 +155,10 @@ async function startPayment(
   }
 }
 
-/** Nobody was shown where to pay. Should it be paid all the same, the provider will be believed. */
+/**
+ * Nobody was shown where to pay. Should it be paid all the same, the provider will be believed. The form that asked may
+ * ask again: it is free for another order.
+ */
 async function giveUp({ db, now }: Context, { reference, provider }: DepositRow): Promise<void> {
   await db.transaction(async (transaction) => {
     const row = await lockDeposit(transaction, reference);
@@ -166,5 +169,6 @@ async function giveUp({ db, now }: Context, { reference, provider }: DepositRow)
       actor: { kind: "provider", code: provider },
       reason: "providerUnavailable",
     });
+    await updateDeposit(transaction, reference, { requestKey: null });
   });
 }

@@ -177,14 +177,20 @@ test("a player's own limit counts what is ordered and not yet there", async () =
   expect((await requestDeposit(context, stage.ports, { ...request, amount: P(50_00n) })).ok).toBe(true);
 });
 
-test("an order whose provider cannot be reached is taken back and says so", async () => {
+test("an order whose provider cannot be reached is taken back and says so, and its form may be sent again", async () => {
   stage.provider.away = true;
-  const request = { player: stage.player, method: "online", amount: P(100_00n), returnUrl };
+  const key = context.newId();
+  const request = { player: stage.player, method: "online", amount: P(100_00n), returnUrl, key };
   expect(await requestDeposit(context, stage.ports, request)).toEqual({
     ok: false,
     refusal: { reason: "providerUnavailable" },
   });
   expect(kinds()).toEqual(["unreachable"]);
+  stage.provider.away = false;
+  const again = valueIn(await requestDeposit(context, stage.ports, request));
+  expect(await stateOf(again.id)).toBe("waiting");
+  expect(again.payUrl).not.toBeNull();
+  expect(valueIn(await requestDeposit(context, stage.ports, request))).toEqual(again);
 });
 
 test("a payment that its provider neither makes nor ends can be ended by an operator after its time", async () => {
