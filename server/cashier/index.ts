@@ -17,6 +17,7 @@ export { hearAboutPayout, type PayoutHeard } from "./payout-truth.ts";
 export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
 export { readReference } from "./reference.ts";
 export { seedCashier } from "./seed.ts";
+export { openDepositsOf } from "./store/deposits.ts";
 export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
 export { type WithdrawalDay, withdrawalDayOf } from "./withdrawal-day.ts";
 export {

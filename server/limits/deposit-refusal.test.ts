@@ -75,15 +75,17 @@ test("day, week and month each count from their own midnight in Tehran, and the 
 });
 
 test("the page shows of each limit what is used and left, and when it starts anew", async () => {
-  const { context, playerId, limit, receive } = await stage();
+  const { context, playerId, limit, ask, receive } = await stage();
   context.clock.set("2026-03-08T12:00:00.000Z");
   await limit("deposit-day", 1_000n);
   await receive(300n);
-  const { limits } = await limitsOf(context, { playerId, timeZone });
+  const { limits } = await limitsOf(context, { playerId, timeZone, pendingMinor: 200n });
   const of = (name: LimitName) => limits.find((each) => each.name === name);
   const anew = new Date("2026-03-08T20:30:00.000Z");
-  expect(of("deposit-day")).toMatchObject({ ceiling: 1_000n, used: 300n, left: 700n, startsAnewAt: anew });
-  expect(of("deposit-month")).toMatchObject({ ceiling: null, used: 300n, left: null });
+  expect(of("deposit-day")).toMatchObject({ ceiling: 1_000n, used: 500n, left: 500n, startsAnewAt: anew });
+  expect(await ask(500n, 200n)).toBeNull();
+  expect(await ask(501n, 200n)).toEqual(tooMuch("day", 500n));
+  expect(of("deposit-month")).toMatchObject({ ceiling: null, used: 500n, left: null });
   expect(of("stake")).toMatchObject({ ceiling: null, used: null, left: null, startsAnewAt: null });
   expect(limits).toHaveLength(11);
 });

@@ -34,17 +34,27 @@ export type LimitsView = {
 
 const CHANGES_SHOWN = 10;
 
+/**
+ * `pendingMinor` is what the player has asked to deposit and neither got nor was refused: it uses the limits up as
+ * depositRefusal() counts it.
+ */
+export type LimitsQuestion = {
+  readonly playerId: bigint;
+  readonly timeZone: string;
+  readonly pendingMinor: bigint;
+};
+
 /** Everything about a player's limits and time away, with what is used of each until now. */
 export async function limitsOf(
   context: Context,
-  { playerId, timeZone }: { playerId: bigint; timeZone: string },
+  { playerId, timeZone, pendingMinor }: LimitsQuestion,
 ): Promise<LimitsView> {
   const { db, now } = context;
   const at = now();
   const ceilings = await readCeilings(db, playerId);
   const raises = await readRaises(db, playerId);
   const session = await playSession(context, playerId);
-  const usedOf = await usage(context, { playerId, timeZone, minutes: session?.minutes ?? 0 });
+  const usedOf = await usage(context, { playerId, timeZone, pendingMinor, minutes: session?.minutes ?? 0 });
   const limits = LIMIT_NAMES.map((name): LimitView => {
     const ceiling = ceilings.get(name) ?? null;
     const used = usedOf.get(name) ?? null;
@@ -69,12 +79,12 @@ export async function limitsOf(
   };
 }
 
-type Asked = { playerId: bigint; timeZone: string; minutes: number };
+type Asked = LimitsQuestion & { minutes: number };
 
 /** As the ledger counts it: below nothing where more was won than lost. */
 async function usage(
   context: Context,
-  { playerId, timeZone, minutes }: Asked,
+  { playerId, timeZone, pendingMinor, minutes }: Asked,
 ): Promise<ReadonlyMap<LimitName, bigint>> {
   const asset = "P";
   const figures = await playFigures(context, { playerId, asset });
@@ -82,7 +92,7 @@ async function usage(
   for (const period of ["day", "week", "month"] as const) {
     const { from } = calendarPeriod(period, context.now(), timeZone);
     const deposits = await sumOfMovements(context, { playerId, asset, kind: "deposit", from });
-    used.set(`deposit-${period}`, deposits.minor);
+    used.set(`deposit-${period}`, deposits.minor + pendingMinor);
     used.set(`loss-${period}`, figures?.[period].lostMinor ?? 0n);
     used.set(`wager-${period}`, figures?.[period].stakedMinor ?? 0n);
   }

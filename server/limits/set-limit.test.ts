@@ -22,7 +22,7 @@ async function stage() {
   const context = contextOver((await house).db);
   lastPlayer += 1n;
   const playerId = lastPlayer;
-  const view = () => limitsOf(context, { playerId, timeZone });
+  const view = () => limitsOf(context, { playerId, timeZone, pendingMinor: 0n });
   return {
     context,
     playerId,

@@ -29,7 +29,9 @@ async function stage() {
     exclude: (term: ExclusionTerm) => excludeSelf(context, { playerId, timeZone, term }),
     pause: () => playPause(context, playerId),
     async offers() {
-      return (await limitsOf(context, { playerId, timeZone })).offers.map(({ term }) => term);
+      return (await limitsOf(context, { playerId, timeZone, pendingMinor: 0n })).offers.map(
+        ({ term }) => term,
+      );
     },
     async pausedInLedger() {
       const guards = {
@@ -154,7 +156,7 @@ test("the page tells every pause, the newest first", async () => {
   await rest("day");
   context.clock.forward(1000);
   await exclude("sixMonths");
-  const { pauses } = await limitsOf(context, { playerId, timeZone });
+  const { pauses } = await limitsOf(context, { playerId, timeZone, pendingMinor: 0n });
   expect(pauses.map(({ kind, term }) => [kind, term])).toEqual([
     ["exclusion", "sixMonths"],
     ["timeOut", "day"],

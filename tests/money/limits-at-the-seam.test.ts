@@ -117,7 +117,11 @@ test("what the page says is used is what the seam counts", async () => {
   await player.win("wa", 80n, "a");
   await player.bet("b", 100n);
   await player.undo("ub", "b");
-  const { limits } = await limitsOf(context, { playerId: player.playerId, timeZone: TIME_ZONE });
+  const { limits } = await limitsOf(context, {
+    playerId: player.playerId,
+    timeZone: TIME_ZONE,
+    pendingMinor: 0n,
+  });
   const of = (name: LimitName) => limits.find((limit) => limit.name === name);
   expect(of("loss-day")).toMatchObject({ used: 120n, left: 380n });
   expect(of("wager-day")).toMatchObject({ used: 200n, left: 300n });
@@ -132,7 +136,11 @@ test("who is ahead is told that more is left than the limit, as much as the seam
   await player.limit("loss-week", 100n);
   await player.bet("a", 50n);
   await player.win("wa", 250n, "a");
-  const { limits } = await limitsOf(context, { playerId: player.playerId, timeZone: TIME_ZONE });
+  const { limits } = await limitsOf(context, {
+    playerId: player.playerId,
+    timeZone: TIME_ZONE,
+    pendingMinor: 0n,
+  });
   expect(limits.find(({ name }) => name === "loss-week")).toMatchObject({ used: 0n, left: 300n });
   expect(await player.bet("b", 301n)).toMatchObject(exceeded("loss-week"));
   expect(await player.bet("c", 300n)).toMatchObject(OK);

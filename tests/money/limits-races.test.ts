@@ -45,7 +45,7 @@ async function stakeInLedger(context: TestContext, playerId: bigint): Promise<bi
 }
 
 async function stakeLimit(context: TestContext, playerId: bigint) {
-  const { limits, changes } = await limitsOf(context, { playerId, timeZone });
+  const { limits, changes } = await limitsOf(context, { playerId, timeZone, pendingMinor: 0n });
   return { limit: limits.find(({ name }) => name === "stake"), changes };
 }
 

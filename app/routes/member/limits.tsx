@@ -14,6 +14,7 @@ import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { openDepositsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
@@ -25,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const query = new URL(args.request.url).searchParams;
-  const view = await limitsOf(context, { playerId: player.id, timeZone });
+  const { minor: pendingMinor } = await openDepositsOf(context.db, player.id);
+  const view = await limitsOf(context, { playerId: player.id, timeZone, pendingMinor });
   const page = shownLimits(view, { language, t, timeZone });
   const done = query.get("done") ?? "";
   return {
