@@ -21,14 +21,18 @@ export function AmountFields({ method, arrivesLabel, quoted, answer }: AmountFie
   return (
     <>
       {presets.length > 0 ? (
-        <PresetAmounts presets={presets} arrivesLabel={arrivesLabel} chosen={answer?.values.preset} />
+        <PresetAmounts
+          presets={presets}
+          arrivesLabel={arrivesLabel}
+          chosen={answer?.values.preset ?? quoted?.given.preset}
+        />
       ) : null}
       <Field
         name="amount"
         label={t(presets.length > 0 ? "cashier.amount.other" : "cashier.amount.label")}
         hint={hint}
         answer={answer}
-        defaultValue={quoted?.amount}
+        defaultValue={quoted?.given.amount}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAmount, typedAmount } from "./read-amount.ts";
+import { amountIn, countingAmount, readAmount } from "./read-amount.ts";
 
 test.each([
   ["۱٬۲۵۰٫۵", "fa", 125_050n],
@@ -17,6 +17,8 @@ test.each(["", "  ", "-5", "1e3", "1.234", "9223372036854775808", "ten"])("%j is
 test("what was typed outranks what was picked, and a pick is read in the house's own writing", () => {
   expect(readAmount({ preset: "100.00", amount: "7" }, "P", "vi")?.minor).toBe(700n);
   expect(readAmount({ preset: "100.00", amount: " " }, "P", "vi")?.minor).toBe(10_000n);
-  expect(typedAmount({ preset: "100.00", amount: "7" })).toBe("7");
-  expect(typedAmount({ preset: "100.00" })).toBe("100.00");
+  expect(countingAmount({ preset: "100.00", amount: "7" })).toEqual({ amount: "7" });
+  expect(countingAmount({ preset: "100.00", amount: " " })).toEqual({ preset: "100.00" });
+  expect(countingAmount({})).toEqual({});
+  expect(amountIn(new URLSearchParams("preset=100.00&amount="))).toEqual({ preset: "100.00" });
 });

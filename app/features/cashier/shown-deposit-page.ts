@@ -2,6 +2,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { Deposit, Method } from "#server/cashier/index.ts";
 import type { Page } from "#server/wallet/index.ts";
 import { quotedAmount } from "./quoted.ts";
+import type { GivenAmount } from "./read-amount.ts";
 import { depositRow } from "./shown-deposit.ts";
 import { methodCard, type Showing, shownMethod } from "./shown-method.ts";
 
@@ -9,7 +10,7 @@ type DepositFacts = {
   readonly methods: readonly Method[];
   readonly history: Page<Deposit>;
   /** What the address asks for: a way to pay, and an amount to be told about. */
-  readonly asked: { readonly method: string | null; readonly amount: string | null };
+  readonly asked: { readonly method: string | null; readonly given: GivenAmount };
 };
 
 /** Everything that the page of deposits shows, written in the visitor's language. */
@@ -23,7 +24,7 @@ export function shownDepositPage({ methods, history, asked }: DepositFacts, show
       const href = paths.deposit({ method: row.code });
       return { ...method, card: methodCard(method, { href, chosen: chosen?.code ?? null }) };
     }),
-    quoted: quotedAmount(asked.amount, chosen, showing),
+    quoted: quotedAmount(asked.given, chosen, showing),
     history: history.rows.map((row) => depositRow(row, showing)),
     pageNo: history.page,
     totalPages: history.pageCount,

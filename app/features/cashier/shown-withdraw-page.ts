@@ -4,6 +4,7 @@ import { type Asset, formatMoney, type Money, money } from "#server/core/money.t
 import type { Page } from "#server/wallet/index.ts";
 import { isolated } from "./isolated.ts";
 import { quotedAmount } from "./quoted.ts";
+import type { GivenAmount } from "./read-amount.ts";
 import { type Showing, shownMethod } from "./shown-method.ts";
 import { withdrawalRow } from "./shown-withdrawal.ts";
 import { firstNeed, waysOut } from "./ways-out.ts";
@@ -21,7 +22,7 @@ type WithdrawFacts = {
   readonly day: WithdrawalDay | null;
   readonly history: Page<Withdrawal>;
   /** What the address asks for: an account of the player's, and an amount to be told about. */
-  readonly asked: { readonly payee: string | null; readonly amount: string | null };
+  readonly asked: { readonly payee: string | null; readonly given: GivenAmount };
 };
 
 const TIME = "cashier.withdraw.confirmWithin";
@@ -53,7 +54,7 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     today:
       day &&
       t("cashier.withdraw.today", { count: day.left, sum: isolated(formatMoney(day.leftSum, language)) }),
-    quoted: quotedAmount(asked.amount, way?.method, showing),
+    quoted: quotedAmount(asked.given, way?.method, showing),
     history: history.rows.map((row) => withdrawalRow(row, showing)),
     pageNo: history.page,
     totalPages: history.pageCount,

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DepositPage } from "#app/features/cashier/deposit-page.tsx";
 import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { depositForm } from "#app/features/cashier/order-schemas.ts";
-import { readAmount, typedAmount } from "#app/features/cashier/read-amount.ts";
+import { amountIn, countingAmount, readAmount } from "#app/features/cashier/read-amount.ts";
 import { shownDepositPage } from "#app/features/cashier/shown-deposit-page.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const facts = {
     methods: await depositMethods(context, platform.payments, { brand, playerId: player.id }),
     history: await depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
-    asked: { method: query.get("method"), amount: query.get("amount") },
+    asked: { method: query.get("method"), given: amountIn(query) },
   };
   const page = shownDepositPage(facts, { ...(await speakerOf(visitor)), quote });
   return { texts: await textsOf(language, "cashier"), page, orderKey: context.newId() };
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const { method, orderKey: key, ...typed } = form.value;
-  if (typed.quote) return redirect(paths.deposit({ method, amount: typedAmount(typed) }), 303);
+  if (typed.quote) return redirect(paths.deposit({ method, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
   const returnUrl = (reference: string) => `${platform.config.siteUrl}${memberPaths.depositOrder(reference)}`;

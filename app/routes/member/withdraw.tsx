@@ -3,7 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { promiseHash } from "remix-utils/promise";
 import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { withdrawForm } from "#app/features/cashier/order-schemas.ts";
-import { readAmount, typedAmount } from "#app/features/cashier/read-amount.ts";
+import { amountIn, countingAmount, readAmount } from "#app/features/cashier/read-amount.ts";
 import { shownWithdrawPage } from "#app/features/cashier/shown-withdraw-page.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { WithdrawPage } from "#app/features/cashier/withdraw-page.tsx";
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     day: withdrawalDayOf(context, { player, asset: brand.asset }),
     history: withdrawalsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
   });
-  const asked = { payee: query.get("payee"), amount: query.get("amount") };
+  const asked = { payee: query.get("payee"), given: amountIn(query) };
   const showing = { ...(await speakerOf(visitor)), quote };
   const page = shownWithdrawPage({ ...facts, asked }, brand.asset, showing);
   return { texts: await textsOf(language, "cashier"), page, orderKey: context.newId() };
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const { method, payee: payeeId, paymentPassword, code, orderKey: key, ...typed } = form.value;
-  if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, amount: typedAmount(typed) }), 303);
+  if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
   const proven = await checkWithdrawalProof(visitor, { code, key });
