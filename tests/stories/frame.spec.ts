@@ -256,6 +256,9 @@ test("F02 nothing moves for whoever asked for less motion", async ({ page, withS
   await alive(page, withScript);
   await expect(page.locator(".news__track")).toHaveCSS("animation-name", "none");
   await expect(page.locator(".carousel")).not.toHaveClass(/moving/);
+  // What pauses the news is gone with its motion, also for who hears the page.
+  await expect(page.locator(".news__box")).toBeHidden();
+  if (withScript) await expectAccessible(page);
 });
 
 test("F03 the jackpot counts up under its banner, and says what it is", async ({ page, withScript }) => {
