@@ -7,7 +7,6 @@ import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { type MessageKind, sendMessage } from "../messages/index.ts";
 import { type CodeRefusal, checkCode, forgetLinks } from "../verification/index.ts";
-import { checkPassword } from "./password.ts";
 import { heldAfterChange } from "./payment-password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import type { Proofs } from "./proof-statements.ts";
@@ -54,8 +53,8 @@ export async function bindProof(
   const before = await readProofs(db, playerId);
   if (isProven(before, kind, value))
     return refuse({ reason: kind === "email" ? "sameAddress" : "sameNumber" });
-  const loginHash = await readLoginHash(db, playerId);
-  const proven = await judgeTry(context, playerId, () => checkPassword(loginHash, password));
+  const secrets = { login: await readLoginHash(db, playerId) };
+  const proven = await judgeTry(context, { playerId, typed: password, secrets });
   if (!proven.ok) return proven;
   if (!proven.value) return refuse({ reason: "passwordWrong" });
   const channel = kind === "email" ? "mail" : "sms";

@@ -46,7 +46,7 @@ export async function changePassword(
   const { db } = context;
   const loginHash = await readLoginHash(db, playerId);
   if (oldPassword !== null) {
-    const proven = await judgeTry(context, playerId, () => checkPassword(loginHash, oldPassword));
+    const proven = await judgeTry(context, { playerId, typed: oldPassword, secrets: { login: loginHash } });
     if (!proven.ok) return proven;
     if (!proven.value) return refuse({ reason: "passwordWrong" });
   }

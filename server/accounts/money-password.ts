@@ -1,7 +1,6 @@
 import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { checkPassword } from "./password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { readLoginHash, readPaymentPassword } from "./store.ts";
 
@@ -18,10 +17,10 @@ export async function checkMoneyPassword(
 ): Promise<Outcome<null, MoneyPasswordRefusal>> {
   const { db } = context;
   const known = await readPaymentPassword(db, playerId);
-  const hash = known?.paymentHash ?? (await readLoginHash(db, playerId));
-  const judged = await judgeTry(context, playerId, async () =>
-    hash ? checkPassword(hash, password) : done(false),
-  );
+  const secrets = known?.paymentHash
+    ? { payment: known.paymentHash }
+    : { login: await readLoginHash(db, playerId) };
+  const judged = await judgeTry(context, { playerId, typed: password, secrets });
   if (!judged.ok) return judged;
   return judged.value ? done(null) : refuse({ reason: "passwordWrong" });
 }

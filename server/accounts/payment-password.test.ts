@@ -5,7 +5,13 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { messagesOf } from "../messages/index.ts";
-import { checkPaymentPassword, hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "./index.ts";
+import {
+  changeProfile,
+  checkPaymentPassword,
+  hasPaymentPassword,
+  moneyOutHeldUntil,
+  setPaymentPassword,
+} from "./index.ts";
 import { markProofChanged } from "./proof-store.ts";
 import { giveTryBack, takeTry } from "./store.ts";
 
@@ -130,13 +136,41 @@ test("T6 after the half hour there are five tries once more and no sixth", async
   expect(await check(PAYMENT)).toMatchObject({ ok: false, refusal: { reason: "moneyLocked" } });
 });
 
+test("T6 who knows one of the two passwords has no more tries at the other than anybody", async () => {
+  await set(PAYMENT);
+  await wrongTries(4);
+  const profile = { playerId, payeeName: null, contacts: {} };
+  expect((await changeProfile(context, { ...profile, password: PASSWORD })).ok).toBe(true);
+  expect((await set(PAYMENT, "Wrong2026x")).ok).toBe(false);
+  expect(await check(PAYMENT)).toMatchObject({ refusal: { reason: "moneyLocked" } });
+  expect(await changeProfile(context, { ...profile, password: PASSWORD })).toMatchObject({
+    refusal: { reason: "moneyLocked" },
+  });
+
+  context.clock.forward(30 * MINUTE_MS);
+  expect((await changeProfile(context, { ...profile, password: PASSWORD })).ok).toBe(true);
+  for (let nth = 0; nth < 5; nth += 1) {
+    const guess = { ...profile, password: `Wrong2026${nth}` };
+    expect(await changeProfile(context, guess)).toMatchObject({ refusal: { reason: "passwordWrong" } });
+    if (nth < 4) expect((await check(PAYMENT)).ok).toBe(true);
+  }
+  expect(await check(PAYMENT)).toMatchObject({ refusal: { reason: "moneyLocked" } });
+});
+
+test("the proof by one password is no try at the other", async () => {
+  await set(PAYMENT);
+  for (let nth = 0; nth < 6; nth += 1) expect((await set(PAYMENT, PAYMENT)).ok).toBe(true);
+  await wrongTries(4);
+  expect((await check(PAYMENT)).ok).toBe(true);
+});
+
 test("a fifth try that nobody had time to judge shuts nothing", async () => {
   await set(PAYMENT);
   await wrongTries(4);
   const at = context.now();
   const fifth = { playerId, at, lockUntil: new Date(at.getTime() + 30 * MINUTE_MS) };
-  expect(await takeTry(context.db, fifth)).toBe(true);
-  await giveTryBack(context.db, playerId);
+  expect(await takeTry(context.db, "payment", fifth)).toBe(true);
+  await giveTryBack(context.db, "payment", playerId);
   expect((await check(PAYMENT)).ok).toBe(true);
 });
 

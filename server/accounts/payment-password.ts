@@ -2,7 +2,6 @@ import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { checkPassword } from "./password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { readProofs } from "./proof-store.ts";
 import { readPaymentPassword } from "./store.ts";
@@ -34,7 +33,7 @@ export async function checkPaymentPassword(
   const known = await readPaymentPassword(context.db, playerId);
   const hash = known?.paymentHash;
   if (!hash) return refuse({ reason: "paymentPasswordMissing" });
-  const judged = await judgeTry(context, playerId, () => checkPassword(hash, paymentPassword));
+  const judged = await judgeTry(context, { playerId, typed: paymentPassword, secrets: { payment: hash } });
   if (!judged.ok) return judged;
   return judged.value ? done(null) : refuse({ reason: "paymentPasswordWrong" });
 }

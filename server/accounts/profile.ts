@@ -2,7 +2,6 @@ import type { ContactField } from "../brand/index.ts";
 import type { TooBusy } from "../core/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { checkPassword } from "./password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { type Profile, readProfile, saveProfile } from "./profile-store.ts";
 import { readLoginHash } from "./store.ts";
@@ -29,8 +28,8 @@ export async function changeProfile(
   { playerId, password, payeeName, contacts }: ProfileChange,
 ): Promise<Outcome<null, ProfileRefusal>> {
   const { db } = context;
-  const loginHash = await readLoginHash(db, playerId);
-  const proven = await judgeTry(context, playerId, () => checkPassword(loginHash, password));
+  const secrets = { login: await readLoginHash(db, playerId) };
+  const proven = await judgeTry(context, { playerId, typed: password, secrets });
   if (!proven.ok) return proven;
   if (!proven.value) return refuse({ reason: "passwordWrong" });
   await saveProfile(db, { playerId, payeeName, contacts });

@@ -35,8 +35,9 @@ export async function setPaymentPassword(
   if (isWeakPaymentPassword(paymentPassword)) return refuse({ reason: "paymentPasswordWeak" });
   const { db } = context;
   const loginHash = await readLoginHash(db, playerId);
-  const paymentHash = (await readPaymentPassword(db, playerId))?.paymentHash ?? null;
-  const proven = await judgeTry(context, playerId, () => isEither([loginHash, paymentHash], password));
+  const paymentHash = (await readPaymentPassword(db, playerId))?.paymentHash;
+  const secrets = paymentHash ? { login: loginHash, payment: paymentHash } : { login: loginHash };
+  const proven = await judgeTry(context, { playerId, typed: password, secrets });
   if (!proven.ok) return proven;
   if (!proven.value) return refuse({ reason: "passwordWrong" });
 
@@ -60,15 +61,4 @@ async function save(context: Context, { playerId, hash, isHeld }: Saving): Promi
   const facts = { heldUntil: heldAfterChange(changedAt).toISOString() };
   const key = `payment-password:${context.newId()}`;
   await sendMessage(context, { playerId, kind: "paymentPasswordChanged", facts, key });
-}
-
-async function isEither(
-  hashes: readonly (string | null)[],
-  typed: string,
-): Promise<Outcome<boolean, TooBusy>> {
-  for (const hash of hashes) {
-    const checked = hash ? await checkPassword(hash, typed) : done(false);
-    if (!checked.ok || checked.value) return checked;
-  }
-  return done(false);
 }

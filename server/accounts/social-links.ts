@@ -4,7 +4,6 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Provider, SocialIdentity } from "../gateway/identity/index.ts";
 import { sendMessage } from "../messages/index.ts";
-import { checkPassword } from "./password.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { findPlayer } from "./player-state.ts";
 import type { SocialLink } from "./social-statements.ts";
@@ -64,8 +63,8 @@ export async function linkWithPassword(
   { password, ...request }: LinkRequest & { readonly password: string },
 ): Promise<Outcome<null, LinkRefusal | MoneyLocked | TooBusy | { reason: "passwordWrong" }>> {
   const { playerId } = request;
-  const hash = await readLoginHash(context.db, playerId);
-  const judged = await judgeTry(context, playerId, () => checkPassword(hash, password));
+  const secrets = { login: await readLoginHash(context.db, playerId) };
+  const judged = await judgeTry(context, { playerId, typed: password, secrets });
   if (!judged.ok) return judged;
   return judged.value ? linkIdentity(context, request) : refuse({ reason: "passwordWrong" });
 }

@@ -5,9 +5,11 @@ import {
   FORGET_TRIES,
   GIVE_TRY_BACK,
   LOGIN_HASH,
+  MONEY_LOCKED_UNTIL,
   PAYMENT_PASSWORD,
   type PaymentPassword,
   SAVE_PAYMENT_PASSWORD,
+  type Secret,
   TAKE_TRY,
 } from "./payment-statements.ts";
 import type { AccountType, Player, PlayerState } from "./player.ts";
@@ -67,20 +69,27 @@ export async function readPaymentPassword(db: Database, playerId: bigint): Promi
   return row ?? null;
 }
 
-/** Whether the try may be judged; false when there were too many. */
+/** Until when money is shut at the moment `at`; null while it is open. */
+export async function readMoneyLock(db: Database, playerId: bigint, at: Date): Promise<Date | null> {
+  const [row] = await db.call(MONEY_LOCKED_UNTIL, [playerId, at]);
+  return row?.lockedUntil ?? null;
+}
+
+/** Whether the try at this secret may be judged; false when there were too many. */
 export async function takeTry(
   db: Database,
+  secret: Secret,
   { playerId, at, lockUntil }: { playerId: bigint; at: Date; lockUntil: Date },
 ): Promise<boolean> {
-  return (await db.call(TAKE_TRY, [playerId, at, lockUntil])).length > 0;
+  return (await db.call(TAKE_TRY[secret], [playerId, at, lockUntil])).length > 0;
 }
 
-export async function forgetTries(db: Database, playerId: bigint): Promise<void> {
-  await db.call(FORGET_TRIES, [playerId]);
+export async function forgetTries(db: Database, secret: Secret, playerId: bigint): Promise<void> {
+  await db.call(FORGET_TRIES[secret], [playerId]);
 }
 
-export async function giveTryBack(db: Database, playerId: bigint): Promise<void> {
-  await db.call(GIVE_TRY_BACK, [playerId]);
+export async function giveTryBack(db: Database, secret: Secret, playerId: bigint): Promise<void> {
+  await db.call(GIVE_TRY_BACK[secret], [playerId]);
 }
 
 export async function savePaymentPassword(
