@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { SpeechProvider } from "#app/i18n/speech.tsx";
-import { type Method, quote } from "#server/cashier/index.ts";
-import { money } from "#server/core/money.ts";
+import type { Method } from "#server/cashier/index.ts";
+import { type Money, money } from "#server/core/money.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { quotedAmount } from "./quoted.ts";
 import { amountIn } from "./read-amount.ts";
@@ -22,6 +22,8 @@ const METHOD: Method = {
   needsProof: false,
   payeeFields: [],
 };
+
+const quote = (_method: Method, { minor }: Money) => ({ arrives: money((minor * 95n) / 100n, "P") });
 
 /** The fields as the page of an address shows them, to somebody who writes 1.000,00. */
 async function fieldsAt(search: string): Promise<string> {
