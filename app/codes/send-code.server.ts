@@ -8,14 +8,13 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
 import { done } from "#server/core/outcome.ts";
 import { networkOf } from "#server/http/client-networks.ts";
 import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { sendCodeFor } from "#server/http/send-code-for.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
-import { isQuiet, type SentCode, wasAskedFrom } from "#server/verification/index.ts";
+import { isQuiet, mailAddress, type SentCode, wasAskedFrom } from "#server/verification/index.ts";
 import { sayCodeRefusal, statusOf } from "./say-code-refusal.ts";
 
 export type SendCodeAnswer = FormAnswer & {
@@ -82,8 +81,7 @@ async function isKnownPerson(
 
 function addressIn({ channel }: Code, typed: string, dialingCode: string | undefined): string | null {
   if (channel === "sms") return canonicalMobile(typed, dialingCode);
-  const address = normaliseTyped(typed).toLowerCase();
-  return address.includes("@") ? address : null;
+  return mailAddress(typed);
 }
 
 function missingOf({ channel }: Code) {

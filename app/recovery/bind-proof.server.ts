@@ -7,11 +7,11 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { typedText } from "#app/lib/typed-text.ts";
 import { type BindRefusal, bindProof, canonicalMobile } from "#server/accounts/index.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
 import { networkOf } from "#server/http/client-networks.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import type { RequestArgs } from "#server/http/visitor.ts";
+import { mailAddress } from "#server/verification/index.ts";
 
 const FIELD = { email: "email", mobile: "mobileNum" } as const;
 
@@ -56,11 +56,6 @@ function bindingSchema({ t }: Speaker, kind: ProofKind) {
     verificationCode: typedText(t, "codes.reasons.codeMissing"),
     password: typedText(t, "codes.reasons.oldPasswordMissing"),
   });
-}
-
-function mailAddress(typed: string): string | null {
-  const address = normaliseTyped(typed).trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : null;
 }
 
 function sayBindRefusal(

@@ -12,7 +12,7 @@ const NAME_LENGTH_MIN = 4;
  * run of neighbours such as abcdefgh, or one that holds the player's own name. Sentence: `reasons.passwordCommon`.
  */
 export function isCommonPassword(typed: string, username = ""): boolean {
-  const password = normaliseTyped(typed).normalize("NFKC").trim().toLowerCase();
+  const password = normaliseTyped(typed.normalize("NFKC")).trim().toLowerCase();
   const name = foldUsername(username);
   if (name.length >= NAME_LENGTH_MIN && password.includes(name)) return true;
   return COMMON.has(password) || isRun(password);

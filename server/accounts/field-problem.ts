@@ -1,4 +1,5 @@
 import { compilePattern, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../brand/index.ts";
+import { mailAddress } from "../verification/index.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { canonicalMobile } from "./mobile-number.ts";
 import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
@@ -34,9 +35,13 @@ export function followsRule(
   return rule.acceptedPattern === null || compilePattern(rule.acceptedPattern).test(text);
 }
 
-/** A number of another country is written as people there write it, so its rule may be kept with its country before it. */
+/**
+ * A number of another country is written as people there write it, so its rule may be kept with its country before it.
+ * A mail address is one to which a code or a link could be sent, whatever the brand's rule lets through.
+ */
 function follows(setting: FieldSetting, typed: Typed): boolean {
   const text = typed[setting.field] ?? "";
+  if (setting.field === "email") return followsRule(setting, text) && mailAddress(text) !== null;
   if (setting.field !== "mobileNum") return followsRule(setting, text);
   const canonical = canonicalMobile(text, typed.countryDialingCode);
   return canonical !== null && (followsRule(setting, text) || followsRule(setting, canonical));

@@ -8,6 +8,11 @@ test.each(["Nima7", "NIMA7", " nima۷ ", "nima٧", "ｎｉｍａ7", "ni\u200cma7
   },
 );
 
+test("a letter in one of its other shapes is the letter, and then the Persian one", () => {
+  expect(foldUsername("\ufed9")).toBe(foldUsername("ک"));
+  expect(foldUsername("\ufef1")).toBe(foldUsername("ی"));
+});
+
 test("two names stay two", () => {
   expect(foldUsername("nima7")).not.toBe(foldUsername("nima8"));
 });

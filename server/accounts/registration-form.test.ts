@@ -144,6 +144,13 @@ test("S02 a changed setting is another check; a field that is off is neither ask
   const email = setting("email", { required: true, patternId: "email" });
   expect(await errorsOf([...BASIC, email], GOOD)).toEqual({ email: ["missing.email"] });
   expect((await post([...BASIC, { ...email, required: false }], GOOD)).status).toBe("success");
+  const asked = [...BASIC, { ...email, minLength: 3, maxLength: 254 }];
+  expect(await registrationIn(asked, { ...GOOD, email: "Nima\u200c@example.com " })).toMatchObject({
+    email: "Nima@example.com",
+  });
+  for (const wrong of ["nima", "nima@example", "nima,@example.com", "نیما@مثال.ایران"]) {
+    expect(Object.keys((await errorsOf(asked, { ...GOOD, email: wrong })) ?? {}), wrong).toEqual(["email"]);
+  }
 
   const off = await registrationIn([...BASIC, { ...email, enabled: false }], { ...GOOD, email: "a@b.ir" });
   expect(off.email).toBeNull();

@@ -6,6 +6,7 @@ import {
   type RegistrationField,
 } from "../brand/index.ts";
 import { normaliseTyped } from "../core/digits.ts";
+import { mailText } from "../verification/index.ts";
 import { problemOf } from "./field-problem.ts";
 import { bareMobile, callingCodeIn, canonicalMobile } from "./mobile-number.ts";
 import type { PostedRegistration } from "./registration.ts";
@@ -51,6 +52,7 @@ function readTyped(names: ReadonlySet<string>, fields: Typed): Typed {
 /** Capped first: a text that is far too long is told so, and neither folded nor tried against a pattern. */
 function clean(name: string, typed = ""): string {
   const text = normaliseTyped(typed.slice(0, FIELD_LENGTH_MAX + 1)).trim();
+  if (name === ("email" satisfies RegistrationField)) return mailText(text);
   if (name === ("mobileNum" satisfies RegistrationField)) return bareMobile(text);
   return name === ("payeeName" satisfies RegistrationField) ? text.replace(/\s+/g, " ") : text;
 }

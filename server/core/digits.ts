@@ -21,6 +21,11 @@ export function toPersianDigits(text: string): string {
   );
 }
 
+/** Without the joiners that a keyboard leaves between letters: in a name or an address they mean nothing. */
+export function withoutJoiners(text: string): string {
+  return text.replace(/[\u200b-\u200d\u2060]/g, "");
+}
+
 /** What was meant by what was typed: canonical Unicode, Persian letters, Latin digits, no hidden marks. */
 export function normaliseTyped(text: string): string {
   return toLatinDigits(text.normalize("NFC"))

@@ -1,5 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/mobile";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { mailAddress } from "./mail-address.ts";
 import type { Channel } from "./purposes.ts";
 
 /** Whom a code is sent to, as far as budgets are concerned. */
@@ -19,21 +20,20 @@ export const NOWHERE = "--";
 /** Numbers are given out in blocks; the last five digits count inside of one. */
 const BLOCK_DIGITS = 5;
 
-const MAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}$/;
-
 /** Reads an address of either kind. A number must be one of a mobile telephone: others earn somebody money (T5). */
 export function recipientOf(
   channel: Channel,
   to: string,
 ): Outcome<Recipient, { reason: "numberInvalid" | "addressInvalid" }> {
-  if (channel === "mail") return mailRecipient(to.trim().toLowerCase());
+  if (channel === "mail") return mailRecipient(to);
   const number = to.startsWith("+") ? parsePhoneNumber(to) : undefined;
   if (!number?.isValid() || !number.country) return refuse({ reason: "numberInvalid" });
   const { number: target, country } = number;
   return done({ channel, target, country, block: target.slice(0, -BLOCK_DIGITS) });
 }
 
-function mailRecipient(target: string): Outcome<Recipient, { reason: "addressInvalid" }> {
-  if (target.length > 254 || !MAIL.test(target)) return refuse({ reason: "addressInvalid" });
+function mailRecipient(to: string): Outcome<Recipient, { reason: "addressInvalid" }> {
+  const target = mailAddress(to);
+  if (target === null) return refuse({ reason: "addressInvalid" });
   return done({ channel: "mail", target, country: NOWHERE, block: target.split("@")[1] ?? "" });
 }
