@@ -37,6 +37,7 @@ export function sayChangeRefusal(
     case "samePassword":
       return { status: 422, errors: { newPassword: [t("codes.reasons.samePassword")] } };
     case "passwordCommon":
-      return { status: 422, errors: { newPassword: [t("reasons.passwordCommon")] } };
+    case "passwordIsPayment":
+      return { status: 422, errors: { newPassword: [t(`reasons.${refusal.reason}`)] } };
   }
 }

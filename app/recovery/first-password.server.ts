@@ -64,7 +64,9 @@ export async function answerFirstPassword(args: RequestArgs, visitor: PlayerVisi
   }
   const { reason } = set.refusal;
   if (reason === "tooBusy") return form.answer(429, { "": [t("reasons.tooBusy")] });
-  if (reason === "passwordCommon") return form.answer(422, { newPassword: [t("reasons.passwordCommon")] });
+  if (reason === "passwordCommon" || reason === "passwordIsPayment") {
+    return form.answer(422, { newPassword: [t(`reasons.${reason}`)] });
+  }
   return form.answer(422, { [fieldOf(reason)]: [t(`codes.reasons.${reason}`)] });
 }
 

@@ -109,6 +109,9 @@ async function answerByMobile(args: RequestArgs, visitor: Visitor, t: Translate)
   if (!recovered.ok) {
     const { reason } = recovered.refusal;
     if (reason === "tooBusy") return form.answer(429, { "": [t("reasons.tooBusy")] });
+    if (reason === "passwordCommon" || reason === "passwordIsPayment") {
+      return form.answer(422, { newPassword: [t(`reasons.${reason}`)] });
+    }
     return form.answer(422, { verificationCode: [t(`codes.reasons.${reason}`)] });
   }
   const { playerId } = recovered.value;

@@ -1,14 +1,13 @@
 import type { Brand } from "../brand/index.ts";
-import type { TooBusy } from "../core/bounded-queue.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { forgetLinks } from "../verification/index.ts";
-import { isCommonPassword } from "./common-password.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { savePassword } from "./password-age.ts";
+import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { markProofChanged, readProofs } from "./proof-store.ts";
 import { closeOtherSessions } from "./session.ts";
@@ -29,8 +28,8 @@ export type PasswordChange = {
 
 export type ChangePasswordRefusal =
   | MoneyLocked
-  | TooBusy
-  | { readonly reason: "passwordWrong" | "samePassword" | "passwordCommon" };
+  | PasswordRefusal
+  | { readonly reason: "passwordWrong" | "samePassword" };
 
 /**
  * Gives a player another password (L14). A wrong present one counts as a try at money (payment-tries.ts): whoever sits
@@ -54,7 +53,9 @@ export async function changePassword(
   if (!isSame.ok) return isSame;
   if (isSame.value) return refuse({ reason: "samePassword" });
   const proofs = await readProofs(db, playerId);
-  if (isCommonPassword(newPassword, proofs?.username)) return refuse({ reason: "passwordCommon" });
+  const wished = { playerId, username: proofs?.username, typed: newPassword };
+  const refusal = await passwordRefusal(context, wished);
+  if (refusal) return refuse(refusal);
   const hashed = await hashPassword(newPassword);
   if (!hashed.ok) return hashed;
 

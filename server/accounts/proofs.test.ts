@@ -14,6 +14,7 @@ import {
   rememberLogin,
   resumeLogin,
   setFirstPassword,
+  setPaymentPassword,
 } from "./index.ts";
 
 const NEW = "Kabutar-2026-x";
@@ -50,6 +51,19 @@ test("L14 a changed password ends other sessions and remembered browsers, not th
   });
   expect(await isIn(username, NEW)).toBe(true);
   expect(await letters(email)).toHaveLength(1);
+});
+
+test("M04 the payment password becomes nobody's password at the login: two doors would be one", async () => {
+  const paymentPassword = "Sepidar-7193";
+  const { playerId, username } = await newPlayer();
+  const { family } = await signIn(playerId);
+  await setPaymentPassword(context, { playerId, password: PASSWORD, paymentPassword });
+  const change = (oldPassword: string, newPassword: string) =>
+    changePassword(context, gateways, { brand, playerId, oldPassword, newPassword, family, language: "en" });
+  expect(await change("Wrong-2026-x", paymentPassword)).toEqual(refusal("passwordWrong"));
+  expect(await change(PASSWORD, paymentPassword)).toEqual(refusal("passwordIsPayment"));
+  expect(await isIn(username, PASSWORD)).toBe(true);
+  expect(await change(PASSWORD, NEW)).toMatchObject({ ok: true });
 });
 
 test("T31 a changed password holds money for a day, but not where the house asked for the change", async () => {

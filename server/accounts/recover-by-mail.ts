@@ -1,13 +1,12 @@
 import type { Brand } from "../brand/index.ts";
-import type { TooBusy } from "../core/bounded-queue.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
-import { readLink, type SendLinkRefusal, sendLink, spendLink } from "../verification/index.ts";
-import { isCommonPassword } from "./common-password.ts";
+import { mailText, readLink, type SendLinkRefusal, sendLink, spendLink } from "../verification/index.ts";
 import { foldUsername } from "./fold-username.ts";
 import { hashPassword } from "./password.ts";
+import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import type { Player } from "./player.ts";
 import { findPlayer } from "./player-state.ts";
 import { readByMail } from "./proof-store.ts";
@@ -34,7 +33,7 @@ export async function recoverByMail(
   gateways: Gateways,
   { brand, username, email, address, language, hrefOf }: MailRecovery,
 ): Promise<Outcome<null, SendLinkRefusal>> {
-  const to = email.trim().toLowerCase();
+  const to = mailText(email).toLowerCase();
   const foldedUsername = foldUsername(username);
   const known = await readByMail(context.db, { brandId: brand.id, foldedUsername, email: to });
   return sendLink(context, gateways, { brand, to, known, address, language, hrefOf });
@@ -60,7 +59,7 @@ export async function linkOwner(context: Context, link: Link): Promise<Player | 
   return owner?.state === "active" ? owner : null;
 }
 
-export type LinkPasswordRefusal = TooBusy | { readonly reason: "linkEnded" | "passwordCommon" };
+export type LinkPasswordRefusal = PasswordRefusal | { readonly reason: "linkEnded" };
 
 /** Sets the password that a link was sent for. The link is spent, every session of the player ends and the owner is told. */
 export async function setPasswordByLink(
@@ -71,7 +70,9 @@ export async function setPasswordByLink(
   const link = { brandId: brand.id, token };
   const owner = await linkOwner(context, link);
   if (!owner) return refuse({ reason: "linkEnded" });
-  if (isCommonPassword(password, owner.username)) return refuse({ reason: "passwordCommon" });
+  const { id, username } = owner;
+  const refusal = await passwordRefusal(context, { playerId: id, username, typed: password });
+  if (refusal) return refuse(refusal);
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
   const playerId = await context.db.transaction(async (db) => {

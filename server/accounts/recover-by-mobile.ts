@@ -1,5 +1,4 @@
 import type { Brand } from "../brand/index.ts";
-import type { TooBusy } from "../core/bounded-queue.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
@@ -7,6 +6,7 @@ import type { Gateways } from "../gateway/index.ts";
 import { type CodeRefusal, checkCode, isCodeOpen } from "../verification/index.ts";
 import { playerByMobile } from "./log-in-by-mobile.ts";
 import { hashPassword } from "./password.ts";
+import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { putRecovered, tellRecovered } from "./put-recovered.ts";
 
 export type MobileRecovery = {
@@ -30,15 +30,20 @@ export async function recoverByMobile(
   context: Context,
   gateways: Gateways,
   { brand, mobile, code, password, language, network }: MobileRecovery,
-): Promise<Outcome<{ playerId: bigint }, CodeRefusal | TooBusy>> {
+): Promise<Outcome<{ playerId: bigint }, CodeRefusal | PasswordRefusal>> {
   const brandId = brand.id;
   const asked = { brandId, purpose: "recover", channel: "sms", to: mobile, network } as const;
   if (!(await isCodeOpen(context, asked))) return refuse({ reason: "codeExpired" });
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
-  const checked = await checkCode(context, { ...asked, code });
-  if (!checked.ok) return checked;
   const player = await playerByMobile(context, { brandId, mobile });
+  const checked = await checkCode(
+    context,
+    { ...asked, code },
+    async () =>
+      player && passwordRefusal(context, { playerId: player.id, username: player.username, typed: password }),
+  );
+  if (!checked.ok) return checked;
   if (player?.state !== "active") return refuse({ reason: "codeWrong" });
   const playerId = player.id;
   await context.db.transaction((db) => putRecovered({ ...context, db }, playerId, hashed.value));

@@ -11,6 +11,7 @@ import {
   recoverByMail,
   recoverByMobile,
   setPasswordByLink,
+  setPaymentPassword,
   setPlayerState,
 } from "./index.ts";
 
@@ -87,6 +88,33 @@ test("T3 neither a password that is guessed first nor the player's own name is s
     expect(await setByLink(token, password)).toEqual(refusal("passwordCommon"));
   }
   expect(await setByLink(token)).toEqual({ ok: true, value: { playerId } });
+});
+
+test("M04 recovery makes nobody's payment password the one of the login, and keeps its link and its code", async () => {
+  const paymentPassword = "Sepidar-7193";
+  const mobile = "+989121110009";
+  const { playerId, username, email } = await newPlayer({ mobile }, true);
+  await setPaymentPassword(context, { playerId, password: PASSWORD, paymentPassword });
+  await ask(username, email);
+  const token = await tokenFor(email);
+  expect(await setByLink(token, paymentPassword)).toEqual(refusal("passwordIsPayment"));
+  expect(await setByLink(token)).toMatchObject({ ok: true });
+
+  const code = await codeFor(mobile, "recover", playerId);
+  const recover = (typed: string, password: string) =>
+    recoverByMobile(context, gateways, { brand, mobile, code: typed, password, language: "en" });
+  const wrong = code === "111111" ? "111112" : "111111";
+  expect(await recover(wrong, paymentPassword)).toEqual(refusal("codeWrong"));
+  expect(await recover(code, paymentPassword)).toEqual(refusal("passwordIsPayment"));
+  expect(await recover(code, `${username}-2026`)).toEqual(refusal("passwordCommon"));
+  expect(await recover(code, PASSWORD)).toEqual({ ok: true, value: { playerId } });
+});
+
+test("L12 an address is found as it was meant, on whatever keyboard it was typed", async () => {
+  const { username, email } = await newPlayer();
+  const [name = "", host = ""] = email.split("@");
+  expect(await ask(username, `\u200f${name.replace(/7/g, "۷")}\u200c@${host}`)).toMatchObject({ ok: true });
+  expect(await letters(email)).toHaveLength(1);
 });
 
 test.each(["blocked", "excluded"] as const)(

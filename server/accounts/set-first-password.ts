@@ -1,5 +1,4 @@
 import type { Brand } from "../brand/index.ts";
-import type { TooBusy } from "../core/bounded-queue.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
@@ -7,9 +6,9 @@ import type { Statement } from "../db/database.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { type CodeRefusal, checkCode, isCodeOpen } from "../verification/index.ts";
-import { isCommonPassword } from "./common-password.ts";
 import { hashPassword } from "./password.ts";
 import { savePassword } from "./password-age.ts";
+import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { readProofs } from "./proof-store.ts";
 import { closeOtherSessions } from "./session.ts";
 import { tellByGateway } from "./tell-by-gateway.ts";
@@ -29,9 +28,9 @@ export type FirstPassword = {
 };
 
 export type FirstPasswordRefusal =
-  | TooBusy
+  | PasswordRefusal
   | CodeRefusal
-  | { readonly reason: "hasPassword" | "numberUnproven" | "passwordCommon" };
+  | { readonly reason: "hasPassword" | "numberUnproven" };
 
 const LACKS_PASSWORD: Statement<{ readonly lacks: boolean }> = {
   name: "accounts.lacks-password",
@@ -58,7 +57,6 @@ export async function setFirstPassword(
   if (!(await lacksPassword(context, playerId))) return refuse({ reason: "hasPassword" });
   const proofs = await readProofs(db, playerId);
   if (!proofs?.mobile || proofs.mobileVerifiedAt === null) return refuse({ reason: "numberUnproven" });
-  if (isCommonPassword(newPassword, proofs.username)) return refuse({ reason: "passwordCommon" });
   const about = {
     brandId: brand.id,
     purpose: "recover",
@@ -69,7 +67,10 @@ export async function setFirstPassword(
   if (!(await isCodeOpen(context, about))) return refuse({ reason: "codeExpired" });
   const hashed = await hashPassword(newPassword);
   if (!hashed.ok) return hashed;
-  const checked = await checkCode(context, { ...about, code });
+  const { username } = proofs;
+  const checked = await checkCode(context, { ...about, code }, () =>
+    passwordRefusal(context, { playerId, username, typed: newPassword }),
+  );
   if (!checked.ok) return checked;
 
   await db.transaction(async (transaction) => {

@@ -23,14 +23,17 @@ export type CodeRefusal = { readonly reason: "codeMissing" | "codeWrong" | "code
 
 /**
  * Whether this is the code that was sent there for this purpose. A right one is spent by being asked about, so ask
- * last; five wrong ones end it, for the network that asked for it and for all others apart: who merely knows a number
- * cannot use up the tries of its owner, and who reads the code in one network may type it in another. The try is counted before it is judged, so this must not run inside a transaction,
- * which could take its count back.
+ * last, or say by `unless` what else would speak against it: that is asked about a right code alone, and where it
+ * refuses the code may be tried again. Five wrong ones end it, for the network that asked for it and for all others
+ * apart: who merely knows a number cannot use up the tries of its owner, and who reads the code in one network may type
+ * it in another. The try is counted before it is judged, so this must not run inside a transaction, which could take
+ * its count back.
  */
-export async function checkCode(
+export async function checkCode<Refusal extends { readonly reason: string } = never>(
   context: Context,
   { brandId, purpose, channel, to, code, network = "" }: CheckCodeRequest,
-): Promise<Outcome<null, CodeRefusal>> {
+  unless?: () => Promise<Refusal | null>,
+): Promise<Outcome<null, CodeRefusal | Refusal>> {
   if (!code?.trim()) return refuse({ reason: "codeMissing" });
   const digits = typedCode(code);
   const read = recipientOf(channel, to);
@@ -41,6 +44,8 @@ export async function checkCode(
   if (open.length === 0) return refuse({ reason: "codeExpired" });
   const known = open.find((row) => isSealed(row, digits, aboutOf(place)));
   if (!known) return refuse({ reason: "codeWrong" });
+  const refusal = (await unless?.()) ?? null;
+  if (refusal) return refuse(refusal);
   if (!(await spend(db, place, known.digest, now()))) return refuse({ reason: "codeExpired" });
   await countRightCode(context, read.value, known.sentAt);
   return done(null);
