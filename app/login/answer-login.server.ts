@@ -62,9 +62,10 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
     return refusedWith(reason === "tooBusy" ? 429 : 422, { "": [t(`reasons.${reason}`)] });
   }
   await limits.succeeded(attempt);
-  const { playerId, passwordIsWeak: currentPasswordIsWeak } = login.value;
+  const { playerId, passwordIsWeak: currentPasswordIsWeak, passwordSetAt } = login.value;
   const from = safePath(redirectTo ?? null);
-  return goOn(visitor, { playerId, way: "password", from, remember, currentPasswordIsWeak }, { username });
+  const proven = { playerId, way: "password", from, remember, currentPasswordIsWeak, passwordSetAt } as const;
+  return goOn(visitor, proven, { username });
 }
 
 /** Signs in, and keeps what was typed for the next time where that is wished (L06). */

@@ -27,6 +27,8 @@ export type CheckedLogin = {
   readonly playerId: bigint;
   /** Right, and one that nobody may keep (L05). */
   readonly passwordIsWeak: boolean;
+  /** Since when the password is in force: whoever was let in by one that is not any more is out again. */
+  readonly passwordSetAt: Date;
 };
 
 /**
@@ -46,7 +48,8 @@ export async function logIn(
   const outcome = outcomeOf(known, check.value, door);
   await insertAttempt(db, { brand: brandId, player: known?.playerId ?? null, outcome, at: now(), ...place });
   if (known && outcome === "ok") {
-    return done({ playerId: known.playerId, passwordIsWeak: isDefaultPassword(password) });
+    const { playerId, passwordSetAt } = known;
+    return done({ playerId, passwordIsWeak: isDefaultPassword(password), passwordSetAt });
   }
   return refuse({ reason: reasonOf(outcome, door) });
 }

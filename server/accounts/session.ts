@@ -44,6 +44,7 @@ export type SessionRequest = {
 
 export type OpenedSession = {
   readonly token: string;
+  readonly tokenHash: Uint8Array;
   readonly family: string;
   /** Nobody has ever been signed in to this account before. */
   readonly isFirst: boolean;
@@ -67,13 +68,14 @@ export async function openSession(
   { playerId, brand, place, way = "password", held, isConfirmed = true }: SessionRequest,
 ): Promise<OpenedSession> {
   const token = newToken();
+  const tokenHash = hashOf(token);
   const family = newId();
   const createdAt = now();
   const absoluteMs = held ? HELD_MS : brand.sessionAbsoluteMs;
   const idleMs = Math.min(brand.sessionIdleMs, absoluteMs);
   const isFirst = await db.transaction(async (transaction) => {
     await insertSession(transaction, {
-      tokenHash: hashOf(token),
+      tokenHash,
       player: playerId,
       family,
       purpose: held?.purpose ?? "play",
@@ -88,7 +90,7 @@ export async function openSession(
     });
     return !held && (await markLogin(transaction, playerId, createdAt)) === null;
   });
-  return { token, family, isFirst };
+  return { token, tokenHash, family, isFirst };
 }
 
 /** The session behind a token, if its player is signed in. Being read keeps it from going idle. */

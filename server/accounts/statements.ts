@@ -15,13 +15,16 @@ export type Credentials = {
   readonly passwordHash: string;
   readonly state: PlayerState;
   readonly accountType: AccountType;
+  /** Since when the password is in force. */
+  readonly passwordSetAt: Date;
 };
 
 /** By a name, or by a number that its player has proved to be theirs; a name comes first. */
 export const CREDENTIALS: Statement<Credentials> = {
   name: "accounts.credentials",
   text: `
-    select id as "playerId", password_hash as "passwordHash", state, account_type as "accountType"
+    select id as "playerId", password_hash as "passwordHash", state, account_type as "accountType",
+      coalesce(password_changed_at, created_at) as "passwordSetAt"
     from accounts.players
     where brand = $1 and (folded_username = $2 or (mobile = $3 and mobile_verified_at is not null))
     order by (folded_username = $2) desc limit 1`,

@@ -38,6 +38,8 @@ export type ProvenLogin = {
   readonly remember?: boolean | undefined;
   /** The password that was typed is one that nobody may keep (123456). */
   readonly currentPasswordIsWeak?: boolean | undefined;
+  /** Since when the password that was typed is in force. */
+  readonly passwordSetAt?: Date | undefined;
 };
 
 /** Where the browser goes next, and the cookies that it is given. */
@@ -60,7 +62,8 @@ export async function completeLogin(visitor: Visitor, login: ProvenLogin): Promi
     remember: login.remember ?? false,
     passwordIsWeak: login.currentPasswordIsWeak ?? false,
   };
-  return goOn(visitor, { playerId: login.playerId, way: login.way, heldFor, hasShownCode: false });
+  const { playerId, way, passwordSetAt } = login;
+  return goOn(visitor, { playerId, way, heldFor, hasShownCode: false, passwordSetAt });
 }
 
 /**
@@ -73,8 +76,10 @@ export async function liftHold(visitor: Visitor): Promise<LoginAnswer> {
   if (!held || !heldFor) throw new Error("There is no login that is held.");
   const { purpose, session, player } = held;
   const passwordIsWeak = heldFor.passwordIsWeak && purpose !== "changePassword";
+  // The one that was typed was in force when the login was held, and is so no more where the hold was for another.
+  const passwordSetAt = purpose === "changePassword" ? undefined : session.startedAt;
   const login = { playerId: player.id, way: session.way, heldFor: { ...heldFor, passwordIsWeak } };
-  return goOn(visitor, { ...login, hasShownCode: true });
+  return goOn(visitor, { ...login, hasShownCode: true, passwordSetAt });
 }
 
 /** What proves more than a password: who comes so may try the password again (T1). */
@@ -89,7 +94,10 @@ type Login = {
   readonly heldFor: HeldFor;
   /** The second factor comes first, so whoever is past any hold has shown it. */
   readonly hasShownCode: boolean;
+  readonly passwordSetAt: Date | undefined;
 };
+
+type Opened = { readonly answer: LoginAnswer; readonly tokenHash: Uint8Array };
 
 async function goOn(visitor: Visitor, login: Login): Promise<LoginAnswer> {
   // Each door says so itself; this is for who is shut out while something is still owed.
@@ -97,7 +105,20 @@ async function goOn(visitor: Visitor, login: Login): Promise<LoginAnswer> {
   if (player?.state !== "active") return { to: paths.login(), headers: new Headers() };
   await leaveBehind(visitor);
   const owed = await owedBy(visitor, login);
-  return owed === null ? open(visitor, player, login) : hold(visitor, login, owed);
+  const opened = owed === null ? await open(visitor, player, login) : await hold(visitor, login, owed);
+  if (!(await isOvertaken(visitor, login))) return opened.answer;
+  await closeSession(visitor.context, opened.tokenHash);
+  return { to: paths.login(), headers: new Headers() };
+}
+
+/**
+ * Whether the password was changed while this login was under way. A change ends every sign-in that there is, and has
+ * seen this one unless it was written later: so this is asked once everything is written.
+ */
+async function isOvertaken({ context }: Visitor, { playerId, way, passwordSetAt }: Login): Promise<boolean> {
+  if (way !== "password" || passwordSetAt === undefined) return false;
+  const age = await passwordAgeOf(context, playerId);
+  return age !== null && age.passwordChangedAt > passwordSetAt;
 }
 
 /** What this browser was signed in with before, and whom it remembered. */
@@ -121,23 +142,24 @@ async function owedBy({ context, brand }: Visitor, login: Login): Promise<HeldPu
   return mustChange ? "changePassword" : null;
 }
 
-async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promise<LoginAnswer> {
+async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promise<Opened> {
   const { context, brand, address, device, platform } = visitor;
   const { playerId, way, heldFor } = login;
   const held = { purpose, heldFor };
-  const { token } = await openSession(context, { playerId, brand, way, place: { address, device }, held });
+  const request = { playerId, brand, way, place: { address, device }, held };
+  const { token, tokenHash } = await openSession(context, request);
   const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, token) });
   if (rememberedSecret(platform.config, visitor.cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
-  return { to: WAITING_ROOM[purpose], headers };
+  return { answer: { to: WAITING_ROOM[purpose], headers }, tokenHash };
 }
 
-async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): Promise<LoginAnswer> {
+async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): Promise<Opened> {
   const { id: playerId } = player;
   const { context, brand, address, device, platform } = visitor;
   const place = { address, device };
-  const { token, family, isFirst } = await openSession(context, { playerId, brand, way, place });
+  const { token, tokenHash, family, isFirst } = await openSession(context, { playerId, brand, way, place });
   // A password is written down where it is checked (accounts/log-in.ts).
   if (way !== "password") await noteLogin(context, { brandId: brand.id, playerId, way, place });
   if (isFirst && way !== "registration" && way !== "freePlay") await firstLogin(context, playerId);
@@ -156,7 +178,8 @@ async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): 
   } else if (rememberedSecret(platform.config, visitor.cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
-  return { to: await placeOf(visitor, { player, way, from: heldFor.from }), headers };
+  const to = await placeOf(visitor, { player, way, from: heldFor.from });
+  return { answer: { to, headers }, tokenHash };
 }
 
 /** What tries at a player are counted under beside the name: the number that is proven, by password and by codes. */

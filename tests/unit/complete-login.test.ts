@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loader as loginLoader } from "#app/routes/entry/login.tsx";
 import {
+  devicesOf,
   type Registration,
   requirePasswordChange,
   setAccountType,
   setPlayerState,
 } from "#server/accounts/index.ts";
+import { savePassword } from "#server/accounts/password-age.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
@@ -232,6 +234,33 @@ test("L06 T19 no cookie holds a name with a password, and a stolen secret of a r
   context.clock.forward(MINUTE_MS);
   browser = thief;
   expect((await visit()).player).toBeNull();
+});
+
+test("L14 a login by a password that is changed meanwhile leads to the door, whatever it had come to", async () => {
+  const passwordSetAt = context.now();
+  context.clock.forward(MINUTE_MS);
+  const hash = "$argon2id$another";
+  await savePassword(context.db, { playerId, hash, at: context.now() });
+  for (const currentPasswordIsWeak of [true, false]) {
+    const { to, headers } = await signIn({ passwordSetAt, remember: true, currentPasswordIsWeak });
+    expect([to, headers.getSetCookie()]).toEqual(["/login", []]);
+    expect(await devicesOf(context, playerId)).toEqual([]);
+  }
+  expect((await signIn({ passwordSetAt: context.now() })).to).toContain("/vip");
+  expect((await visit()).player?.id).toBe(playerId);
+});
+
+test("L14 a login that waits for a code ends with the password that it was begun with", async () => {
+  const factorOn = {
+    name: "test.factor-on",
+    text: `insert into accounts.second_factors (player, sealed_secret, begun_at, switched_on_at)
+      values ($1, 'sealed', $2, $2)`,
+  };
+  await context.db.call(factorOn, [playerId, context.now()]);
+  expect((await signIn()).to).toBe("/login/secondFactor");
+  context.clock.forward(MINUTE_MS);
+  await savePassword(context.db, { playerId, hash: "$argon2id$another", at: context.now() });
+  expect((await liftHold(await visit())).to).toBe("/login");
 });
 
 test("L04 an agent comes to the agent home, and to the page that was asked for where there is one", async () => {
