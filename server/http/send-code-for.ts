@@ -9,6 +9,7 @@ import {
   sendCode,
 } from "../verification/index.ts";
 import { networkOf } from "./client-networks.ts";
+import { isRemembered } from "./needs-password.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Asked = { readonly purpose: CodePurpose; readonly channel: Channel };
@@ -18,7 +19,8 @@ type Asked = { readonly purpose: CodePurpose; readonly channel: Channel };
  * uses up its budgets by the way.
  */
 export async function isCodeOffered(visitor: Visitor, { purpose, channel }: Asked): Promise<boolean> {
-  const { context, brand, player } = visitor;
+  const { context, brand } = visitor;
+  const player = provenPlayer(visitor);
   if (purpose === "bind") return player !== null && !isTrialType(player.accountType);
   // Who has no password yet sets the first one by a code to their own number (app/routes/member/password.tsx).
   if (purpose === "recover" && player) return channel === "sms" && (await lacksPassword(context, player.id));
@@ -36,6 +38,11 @@ async function asksCodeAtRegistration({ context, brand }: Visitor): Promise<bool
   return false;
 }
 
+/** Who is signed in by something that they proved. Whom the browser remembers is at a door as anybody is (L06). */
+function provenPlayer(visitor: Visitor): Visitor["player"] {
+  return isRemembered(visitor) ? null : visitor.player;
+}
+
 /**
  * Sends a code to an address that a visitor names. For who comes back (login, recover) only to whose it is, and who is
  * signed in has none sent to anybody else.
@@ -45,7 +52,8 @@ export async function sendCodeFor(
   { purpose, channel, to }: Asked & { readonly to: string },
 ): Promise<Outcome<SentCode, SendCodeRefusal | { readonly reason: "notOffered" }>> {
   if (!(await isCodeOffered(visitor, { purpose, channel }))) return refuse({ reason: "notOffered" });
-  const { context, brand, platform, player, address, language } = visitor;
+  const { context, brand, platform, address, language } = visitor;
+  const player = provenPlayer(visitor);
   const owner = channel === "sms" ? await playerByMobile(context, { brandId: brand.id, mobile: to }) : null;
   const isOthers = purpose === "recover" && player !== null && owner?.id !== player.id;
   const known = isOthers ? null : owner;

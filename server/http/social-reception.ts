@@ -4,6 +4,7 @@ import { logInSocially, type SocialLoginRefusal } from "../accounts/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { SocialIdentity } from "../gateway/identity/index.ts";
 import { completeLogin, type LoginAnswer } from "./complete-login.ts";
+import { isRemembered } from "./needs-password.ts";
 import { keepArrival } from "./social-arrival.ts";
 import { type Errand, endJourney } from "./social-journey.ts";
 import type { Visitor } from "./visitor.ts";
@@ -14,7 +15,8 @@ type Refused = { readonly reason: Exclude<SocialLoginRefusal["reason"], "unknown
 
 /**
  * Where somebody goes on whom a provider vouches for. Who is signed in is asked whether it shall be linked; whom we know
- * by it is signed in; anybody else is led to the registration, and linked when that ends.
+ * by it is signed in; anybody else is led to the registration, and linked when that ends. Whom the browser remembers
+ * may be at the door to prove who they are: the one whom we know by it is signed in.
  */
 export async function receiveIdentity(
   visitor: Visitor,
@@ -23,13 +25,15 @@ export async function receiveIdentity(
   const { context, brand, address, device, player } = visitor;
   const { provider } = identity;
   const { redirectTo, referralCode, affiliateCode } = errand;
-  if (player) return done(await leadOn(visitor, identity, identityPaths.linked({ with: provider })));
+  const toLink = () => leadOn(visitor, identity, identityPaths.linked({ with: provider }));
+  if (player && !isRemembered(visitor)) return done(await toLink());
 
   const place = { address, device };
   const login = await logInSocially(context, { brandId: brand.id, identity, place });
   if (!login.ok) {
     const { reason } = login.refusal;
     if (reason !== "unknownIdentity") return refuse({ reason });
+    if (player) return done(await toLink());
     const asked = { with: provider, referralCode, affiliateCode, redirectTo };
     return done(await leadOn(visitor, identity, paths.register(asked)));
   }

@@ -5,13 +5,15 @@ import * as forget from "#app/routes/entry/forget.tsx";
 import * as byLink from "#app/routes/entry/new-password.tsx";
 import * as password from "#app/routes/member/password.tsx";
 import * as payment from "#app/routes/member/payment-password.tsx";
-import { hashRegistration, moneyOutHeldUntil, recoverByMail } from "#server/accounts/index.ts";
+import { hashRegistration, linkIdentity, moneyOutHeldUntil, recoverByMail } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
 import { networkOf } from "#server/http/client-networks.ts";
 import { completeLogin, type ProvenLogin } from "#server/http/complete-login.ts";
 import { registerVisitor } from "#server/http/register-visitor.ts";
+import { sendCodeFor } from "#server/http/send-code-for.ts";
+import { receiveIdentity } from "#server/http/social-reception.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { HOST, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
@@ -30,6 +32,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { [SLOT]: Promise.resolve({ config, context, gateways }) });
   await setFlag(context, { brandId: brand.id, flag: "PHONEVERIFY3", isOn: true });
   await setFlag(context, { brandId: brand.id, flag: "MOBILENUMREG3", isOn: true });
+  await setFlag(context, { brandId: brand.id, flag: "MOBILEVERCODELOGIN3", isOn: true });
 });
 
 beforeEach(() => {
@@ -160,6 +163,40 @@ test("T20 games that are open end when a replaced token, or a spent secret of a 
   browser = stolen;
   expect((await visit()).player).toBeNull();
   expect(await openGames(playerId)).toBe(0);
+});
+
+test("L06 whom the browser remembers may have forgotten the password, and proves who they are as anybody does", async () => {
+  const { playerId, mobile } = await member();
+  const identity = { provider: "google", subject: mobile, name: null, email: null } as const;
+  await linkIdentity(context, { playerId, brandId: brand.id, identity });
+  const arrived = {
+    identity,
+    errand: { redirectTo: "/member/withdraw", referralCode: "", affiliateCode: "" },
+  };
+  const ask = async (purpose: "login" | "recover") =>
+    sendCodeFor(await visit(), { purpose, channel: "sms", to: mobile });
+  const forgotten = () => forget.loader({ ...argsOf("/forget"), params: {} }).catch((thrown) => thrown);
+
+  await signIn(playerId, { remember: true });
+  expect(await forgotten()).toBeInstanceOf(Response);
+  expect(await ask("login")).toMatchObject({ refusal: { reason: "notOffered" } });
+  expect(await receiveIdentity(await visit(), arrived)).toMatchObject({
+    value: { to: expect.stringContaining("linked") },
+  });
+
+  browser.delete("sid");
+  expect((await visit()).session?.way).toBe("remembered");
+  expect(await forgotten()).toMatchObject({ title: "Forgotten your password?" });
+  expect(await ask("login")).toMatchObject({ ok: true });
+  context.clock.forward(MINUTE_MS);
+  expect(await ask("recover")).toMatchObject({ ok: true });
+  const another = { ...identity, subject: "nobody" };
+  expect(await receiveIdentity(await visit(), { ...arrived, identity: another })).toMatchObject({
+    value: { to: expect.stringContaining("linked") },
+  });
+  expect(await receiveIdentity(await visit(), arrived)).toMatchObject({
+    value: { to: expect.stringMatching(/^\/member\/withdraw/) },
+  });
 });
 
 test("T31 a first payment password holds money in a browser that came today, not in one's own or where one registered", async () => {

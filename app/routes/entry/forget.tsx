@@ -16,6 +16,7 @@ import { paths } from "#app/lib/paths.ts";
 import { answerRecovery } from "#app/recovery/recover.server.ts";
 import { RecoveryBody } from "#app/recovery/recovery-body.tsx";
 import { shownRecovery } from "#app/recovery/recovery-shown.server.ts";
+import { isRemembered } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
@@ -23,10 +24,13 @@ export const handle: PageHandle = { frame: { header: false, sideMenu: false, foo
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
-/** The way back for who has forgotten the password (R04). Whoever is signed in has not, and may change it. */
+/**
+ * The way back for who has forgotten the password (R04). Whoever is signed in by it has not, and may change it; whom
+ * the browser remembers may have.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  if (visitor.player) throw replace(paths.home());
+  if (visitor.player && !isRemembered(visitor)) throw replace(paths.home());
   const { t } = await speechOf(visitor.language);
   const url = new URL(args.request.url);
   return {
