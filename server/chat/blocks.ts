@@ -13,6 +13,8 @@ type Against = { readonly playerId: bigint; readonly room: Room; readonly seq: n
 
 type AgainstRefusal = { readonly reason: "unknownMessage" | "ownMessage" };
 
+export type BlockRefusal = AgainstRefusal | { readonly reason: "blocksFull" };
+
 /**
  * From now on a member reads nothing of whoever wrote that message, in any room. The other one is not told. Twice
  * is once.
@@ -20,12 +22,13 @@ type AgainstRefusal = { readonly reason: "unknownMessage" | "ownMessage" };
 export async function blockAuthor(
   context: Context,
   { playerId, room, seq }: Against,
-): Promise<Outcome<{ alias: string }, AgainstRefusal>> {
+): Promise<Outcome<{ alias: string }, BlockRefusal>> {
   const { db, now } = context;
   const message = await messageAt(context, { room, seq });
   if (!message) return refuse({ reason: "unknownMessage" });
   if (message.playerId === playerId) return refuse({ reason: "ownMessage" });
-  await db.call(BLOCK, [playerId, message.playerId, now(), BLOCKED_MAX]);
+  const blocked = await db.call(BLOCK, [playerId, message.playerId, now(), BLOCKED_MAX]);
+  if (blocked.length === 0) return refuse({ reason: "blocksFull" });
   return done({ alias: message.alias });
 }
 

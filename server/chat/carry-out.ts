@@ -1,13 +1,13 @@
 import type { Player } from "../accounts/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { blockAuthor, reportMessage, unblockAuthor } from "./blocks.ts";
+import { type BlockRefusal, blockAuthor, reportMessage, unblockAuthor } from "./blocks.ts";
 import type { ChatDone, ChatWish } from "./chat-form.ts";
 import type { Message } from "./message.ts";
 import type { Room } from "./room.ts";
 import { type WriteRefusal, writeMessage } from "./write-message.ts";
 
-export type ChatRefusal = WriteRefusal | { readonly reason: "unknownMessage" | "ownMessage" };
+export type ChatRefusal = WriteRefusal | BlockRefusal;
 
 type CarriedOut =
   | { readonly written: Message; readonly done: null }

@@ -61,6 +61,29 @@ describe("F15 members among themselves", () => {
     expect(await bodies(member.id)).toContain("something rude");
   });
 
+  test("whom a full list has no room for is not said to be blocked, and one who is in it still is", async () => {
+    const [rude, ruder, member] = [someone(), someone(), someone()];
+    const seq = await seqOf(rude, "rude");
+    await blockAuthor(context, { playerId: member.id, room: lobby, seq });
+    const others = Array.from({ length: 499 }, () => someone());
+    const fill = {
+      name: "test.blocks",
+      text: `with m as (
+          insert into chat.member (player_id, brand_id, alias) select id, 'nard', 'other-' || id from unnest($2::bigint[]) id returning player_id
+        ) insert into chat.block (player_id, blocked_id, at) select $1, player_id, now() from m`,
+    };
+    await context.db.call(fill, [member.id, others.map(({ id }) => id)]);
+    const next = { playerId: member.id, room: lobby, seq: await seqOf(ruder, "ruder") };
+    expect(await blockAuthor(context, next)).toEqual({ ok: false, refusal: { reason: "blocksFull" } });
+    expect(await bodies(member.id)).toContain("ruder");
+    expect((await blockAuthor(context, { playerId: member.id, room: lobby, seq })).ok).toBe(true);
+    const { alias = "" } =
+      (await blockedBy(context, member.id)).find(({ playerId }) => playerId === rude.id) ?? {};
+    await unblockAuthor(context, { playerId: member.id, alias });
+    expect((await blockAuthor(context, next)).ok).toBe(true);
+    expect(await bodies(member.id)).not.toContain("ruder");
+  });
+
   test("nobody blocks or reports themselves, or a message that is not there", async () => {
     const player = someone();
     const seq = await seqOf(player, "mine");

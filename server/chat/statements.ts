@@ -120,10 +120,15 @@ export const MESSAGE_AT = {
   row: {} as MessageRow & { readonly removedSeq: number | null },
 };
 
+/** Says who is blocked now, also where that was so before; nobody where the list is full ($4). */
 export const BLOCK = {
   name: "chat-block",
-  text: `insert into chat.block (player_id, blocked_id, at)
-    select $1, $2, $3 where (select count(*) from chat.block where player_id = $1) < $4 on conflict do nothing`,
+  text: `insert into chat.block as b (player_id, blocked_id, at)
+    select $1::bigint, $2::bigint, $3::timestamptz
+      where (select count(*) from chat.block where player_id = $1 and blocked_id <> $2) < $4::int
+    on conflict (player_id, blocked_id) do update set at = b.at
+    returning blocked_id as "blockedId"`,
+  row: { blockedId: 0n },
 };
 
 export const UNBLOCK = {
