@@ -261,6 +261,21 @@ test("F02 nothing moves for whoever asked for less motion", async ({ page, withS
   if (withScript) await expectAccessible(page);
 });
 
+test("what is picked and where one is can be seen in colours of one's own", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await register(page, "fa");
+  await page.goto("/rng");
+  const entry = page.locator(".vendor-tabs [aria-current]").first();
+  await expect(entry).toHaveCSS("outline-style", "solid");
+  await page.locator(".game-card").first().getByRole("button").first().click();
+  await expect(page).toHaveURL(/\/game\//);
+  const stakes = page.locator(".choice input[name=lineBet]");
+  await stakes.last().check({ force: true });
+  const faces = page.locator(".choice input[name=lineBet] + *");
+  await expect(faces.last()).toHaveCSS("border-top-width", "4px");
+  await expect(faces.first()).toHaveCSS("border-top-width", "1px");
+});
+
 test("F03 the jackpot counts up under its banner, and says what it is", async ({ page, withScript }) => {
   await page.goto("/rng");
   const jackpot = page.locator(".jackpot");
