@@ -103,6 +103,7 @@ export default [
   route("member/transferUpline", "routes/member/transfer-upline.tsx"),
   route("member/messageV2", "routes/member/messages.tsx"),
   route("member/balance", "routes/member/balance.tsx"),
+  route("member/personalHistoryCopy.csv", "routes/member/betting-record-csv.ts"),
   route("member/personalHistoryCopy", "routes/member/betting-record.tsx"),
   route("member/personalHistoryCopy/:vendor/:roundId", "routes/member/round-record.tsx"),
   route("member/transactionHistory.csv", "routes/member/account-record-csv.ts"),

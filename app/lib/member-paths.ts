@@ -4,6 +4,8 @@ import { withQuery } from "./paths.ts";
 export const memberPaths = {
   accountRecordCsv: (query: Record<string, string> = {}) =>
     withQuery("/member/transactionHistory.csv", query),
+  bettingRecordCsv: (query: Record<string, string> = {}) =>
+    withQuery("/member/personalHistoryCopy.csv", query),
   depositOrder: (reference: string) => `/member/depositv2/${encodeURIComponent(reference)}`,
   depositProof: (reference: string) => `/member/depositv2/${encodeURIComponent(reference)}/proof`,
   withdraw: (query: Record<string, string> = {}) => withQuery("/member/withdraw", query),

@@ -1,7 +1,7 @@
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { type Page, pageOf } from "./paging.ts";
-import type { MovementKind } from "./statement.ts";
+import { LISTED_MAX, type MovementKind } from "./statement.ts";
 
 export type RoundState = "open" | "closed" | "rolled-back";
 
@@ -25,6 +25,7 @@ export type BettingRecordRequest = {
   vendor?: string | undefined;
   game?: string | undefined;
   state?: RoundState | undefined;
+  asset?: Asset | undefined;
   /** Rounds opened from this moment on, and before that one. */
   from?: Date | undefined;
   to?: Date | undefined;
@@ -61,7 +62,8 @@ const MATCHING = `
   where r.player_id = $1
     and ($2::text is null or r.vendor = $2) and ($3::text is null or r.game = $3)
     and ($4::text is null or r.state = $4)
-    and ($5::timestamptz is null or r.opened_at >= $5) and ($6::timestamptz is null or r.opened_at < $6)`;
+    and ($5::timestamptz is null or r.opened_at >= $5) and ($6::timestamptz is null or r.opened_at < $6)
+    and ($7::text is null or s.code = $7)`;
 
 const COLUMNS = `r.vendor, r.round_ref, r.game, s.code as asset, r.stake_minor as stake, r.payout_minor as payout,
   r.adjusted_minor as adjusted, r.state, r.opened_at, r.closed_at`;
@@ -89,7 +91,7 @@ const TOTALS = {
 
 const PAGE = {
   name: "wallet-round-page",
-  text: `select ${COLUMNS} ${MATCHING} order by r.opened_at desc, r.round_ref desc, r.vendor limit $7 offset $8`,
+  text: `select ${COLUMNS} ${MATCHING} order by r.opened_at desc, r.round_ref desc, r.vendor limit $8 offset $9`,
 };
 
 const ONE = {
@@ -124,9 +126,9 @@ const MOVEMENTS = {
 /** The rounds that the player has played, newest first, 20 a page, with what they came to. */
 export async function bettingRecord(
   { db }: Pick<Context, "db">,
-  { playerId, vendor, game, state, from, to, page }: BettingRecordRequest,
+  { page, ...filter }: BettingRecordRequest,
 ): Promise<BettingRecord> {
-  const filters = [playerId, vendor ?? null, game ?? null, state ?? null, from ?? null, to ?? null];
+  const filters = valuesOf(filter);
   const totals = (await db.call(TOTALS, filters)).map(({ asset, rounds, stake, payout, adjusted }) => ({
     asset,
     rounds,
@@ -140,6 +142,19 @@ export async function bettingRecord(
     (await db.call<RoundRow>(PAGE, [...filters, limit, offset])).map(roundIn),
   );
   return { ...found, totals };
+}
+
+/** The newest rounds of the player at once, up to LISTED_MAX of them. */
+export async function wholeBettingRecord(
+  { db }: Pick<Context, "db">,
+  filter: Omit<BettingRecordRequest, "page">,
+): Promise<{ rows: Round[]; isCut: boolean }> {
+  const rows = await db.call<RoundRow>(PAGE, [...valuesOf(filter), LISTED_MAX + 1, 0]);
+  return { rows: rows.slice(0, LISTED_MAX).map(roundIn), isCut: rows.length > LISTED_MAX };
+}
+
+function valuesOf({ playerId, vendor, game, state, from, to, asset }: Omit<BettingRecordRequest, "page">) {
+  return [playerId, vendor ?? null, game ?? null, state ?? null, from ?? null, to ?? null, asset ?? null];
 }
 
 /** One round of the player with every movement in it; null when the player has no such round. */

@@ -22,6 +22,7 @@ export {
   type RoundState,
   type RoundTotals,
   roundRecord,
+  wholeBettingRecord,
 } from "./betting-record.ts";
 export type {
   AdjustmentDirection,

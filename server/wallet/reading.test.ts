@@ -3,7 +3,15 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { money } from "../core/money.ts";
 import { later } from "../core/time.ts";
-import { bettingRecord, movement, roundRecord, statement, transferToPlayer } from "./index.ts";
+import {
+  type BettingRecordRequest,
+  bettingRecord,
+  movement,
+  roundRecord,
+  statement,
+  transferToPlayer,
+  wholeBettingRecord,
+} from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -135,6 +143,15 @@ describe("what a player reads", () => {
       total: 0,
       totals: [],
     });
+    const whole = async (filter: Partial<BettingRecordRequest>) => {
+      const { rows, isCut } = await wholeBettingRecord(context, { playerId: stage.player, ...filter });
+      expect(isCut).toBe(false);
+      return rows.map(({ roundId }) => roundId);
+    };
+    expect(await whole({})).toEqual(all.rows.map(({ roundId }) => roundId));
+    expect(await whole({ asset: "TRIAL", state: "open" })).toEqual(["r2"]);
+    expect(await whole({ asset: "P" })).toEqual([]);
+    expect(await whole({ game: "g1" })).toEqual(["r1"]);
     const opened = context.now();
     const inSpan = async (from: Date, to: Date) =>
       (await bettingRecord(context, { playerId: stage.player, from, to, page: 1 })).total;

@@ -102,6 +102,7 @@ export const ACCESS = {
     "routes/member/betting-record",
     "routes/member/round-record",
     "routes/member/account-record-csv",
+    "routes/member/betting-record-csv",
     "routes/member/account-record",
     "routes/member/movement",
   ],

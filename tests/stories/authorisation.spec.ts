@@ -54,6 +54,7 @@ const PROTECTED: [path: string, route: string][] = [
 const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
+  ["/member/personalHistoryCopy.csv", "routes/member/betting-record-csv"],
   ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
   [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
 ];

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { alive, anyEnding, expect, register, say, test } from "./fixture.ts";
+import { alive, anyEnding, expect, expectAccessible, register, say, test } from "./fixture.ts";
 
 /** Opens the first game of the list and answers with its address. */
 async function openGame(page: Page, withScript: boolean): Promise<string> {
@@ -46,6 +47,60 @@ test("a spin sent twice plays once and shows the same round", async ({ page, wit
 
   const other = await page.request.post(game, { form: { ...form, lineBet: "5" }, headers, maxRedirects: 0 });
   expect(other.status()).toBe(409);
+});
+
+test("M06 the betting record is searched by money, day and game, and taken along as a file", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  await openGame(page, withScript);
+  await spinOnce(page);
+
+  await page.goto("/member/personalHistoryCopy");
+  await alive(page, withScript);
+  const form = page.locator(".record-search");
+  const asked: [field: string, value: string, rounds: number][] = [
+    ["asset", "P", 0],
+    ["asset", "TRIAL", 1],
+    ["to", "۱۴۰۰/۰۱/۰۱", 0],
+    ["to", "", 1],
+  ];
+  for (const [field, value, rounds] of asked) {
+    const given = form.locator(`[name="${field}"]`);
+    await (field === "asset" ? given.selectOption(value) : given.fill(value));
+    await form.getByRole("button").click();
+    await page.waitForURL((url) => (url.searchParams.get(field) ?? "") === value);
+    await expect(page.getByTestId("round")).toHaveCount(rounds);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("record-csv").click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^betting-record-trial-\d{4}-\d\d-\d\d\.csv$/);
+  const [header, row, end] = readFileSync(await download.path(), "utf8").split("\r\n");
+  expect(header).toMatch(
+    /^\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state/,
+  );
+  expect(row).toMatch(/\+03:30,NARD,.+,TRIAL,\d+\.\d\d,\d+\.\d\d,0\.00,-?\d+\.\d\d,closed,$/);
+  expect(end).toBe("");
+
+  await page.getByTestId("round").click();
+  await page.getByTestId("of-game").click();
+  await expect(page).toHaveURL(/vendor=NARD&game=/);
+  await expect(page.getByTestId("only-game")).toBeVisible();
+  await expect(page.getByTestId("round")).toHaveCount(1);
+  if (withScript) await expectAccessible(page);
+  const elsewhere = new URL(page.url());
+  elsewhere.searchParams.set("game", "another");
+  await page.goto(elsewhere.href);
+  await expect(page.getByTestId("round")).toHaveCount(0);
+  await page.getByTestId("only-game").getByRole("link").click();
+  await expect(page.getByTestId("round")).toHaveCount(1);
+  for (const name of ["vendor", "game", "asset", "from", "state"]) {
+    const answer = await page.request.get(`/member/personalHistoryCopy.csv?${name}=%00%27%E2%82%AC`);
+    expect(answer.status(), name).toBe(200);
+  }
 });
 
 test("a bet that is not on offer is refused beside the bets, and takes nothing", async ({

@@ -53,6 +53,7 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   roundRecord: paths.roundRecord("NARD", "a/b"),
   accountRecord: paths.accountRecord(),
   accountRecordCsv: memberPaths.accountRecordCsv({ kind: "deposit" }),
+  bettingRecordCsv: memberPaths.bettingRecordCsv({ state: "open" }),
   movement: paths.movement("12"),
   deposit: paths.deposit(),
   depositOrder: memberPaths.depositOrder("D-ABCD1234"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { money } from "#server/core/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
-import { accountRecordFile, accountRecordFileName, isoMoment } from "./account-record-file.ts";
+import { accountRecordFile } from "./account-record-file.ts";
 
 const MOMENT = new Date("2026-03-21T12:00:00.000Z");
 
@@ -46,20 +46,4 @@ test("that rows were left out is said in a last line with as many cells as the o
   const lines = file([stake], "Older rows were left out.").trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toBe(",,,,,,,,,,Older rows were left out.");
-});
-
-test("a moment is written on the wall clock of its zone, winter and summer", () => {
-  expect(isoMoment(MOMENT, "UTC")).toBe("2026-03-21T12:00:00.000+00:00");
-  expect(isoMoment(MOMENT, "America/New_York")).toBe("2026-03-21T08:00:00.000-04:00");
-  expect(isoMoment(new Date("2026-01-01T02:00:00.000Z"), "America/New_York")).toBe(
-    "2025-12-31T21:00:00.000-05:00",
-  );
-  expect(isoMoment(MOMENT, "Asia/Kathmandu")).toBe("2026-03-21T17:45:00.000+05:45");
-});
-
-test("the name of the file is the day in the zone and nothing from outside", () => {
-  expect(accountRecordFileName(new Date("2026-03-21T22:00:00Z"), "Asia/Tehran", undefined)).toBe(
-    "account-record-2026-03-22.csv",
-  );
-  expect(accountRecordFileName(MOMENT, "UTC", "TRIAL")).toBe("account-record-trial-2026-03-21.csv");
 });

@@ -1,6 +1,7 @@
-import { type Asset, plainAmount } from "#server/core/money.ts";
+import { plainAmount } from "#server/core/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
 import { csvText, numberCell, textCell } from "./csv.ts";
+import { isoMoment } from "./record-file.ts";
 
 /** Names that programs rely on: they stay as they are in every language, and new ones come at the end. */
 const COLUMNS = [
@@ -51,12 +52,6 @@ export function accountRecordFile({ movements, gameOf, timeZone, note }: File): 
   return csvText([COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name]))]);
 }
 
-/** A name that says whose day it is and what was asked for; nothing of it comes from outside. */
-export function accountRecordFileName(now: Date, timeZone: string, asset: Asset | undefined): string {
-  const day = isoMoment(now, timeZone).slice(0, 10);
-  return `account-record-${asset ? `${asset.toLowerCase()}-` : ""}${day}.csv`;
-}
-
 function rowOf(movement: Movement, game: string, timeZone: string): Row {
   const { amount, balanceAfter, vendor, round } = movement;
   return {
@@ -72,26 +67,4 @@ function rowOf(movement: Movement, game: string, timeZone: string): Row {
     game: textCell(game),
     round: textCell(round ?? ""),
   };
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
-}
-
-/** `2026-03-21T15:30:00.000+03:30`: the moment on the wall clock of a zone, and how far that is from UTC. */
-export function isoMoment(moment: Date, timeZone: string): string {
-  const zone = clockOf(timeZone)
-    .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName");
-  const offset = zone?.value.slice("GMT".length) || "+00:00";
-  const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
-  const aheadMs = (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
-  return `${new Date(moment.getTime() + aheadMs).toISOString().slice(0, -1)}${offset}`;
 }

@@ -4,10 +4,11 @@ import type { RecordRow } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { AccountSearch } from "./account-search.tsx";
-import { periodFilter } from "./period-filter.ts";
-import type { AccountRecordFilter } from "./record-choices.ts";
+import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
+import { type AccountRecordFilter, MOVEMENT_ASSETS, MOVEMENT_KINDS } from "./record-choices.ts";
+import { RecordDownload } from "./record-download.tsx";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
+import { RecordSearch } from "./record-search.tsx";
 import type { ShownMovement } from "./shown-movement.ts";
 
 type AccountRecordProps = {
@@ -20,8 +21,6 @@ type AccountRecordProps = {
   isCut: boolean;
   movements: readonly ShownMovement[];
 };
-
-const DAYS_DROPPED = { from: "", to: "" };
 
 /** Every change of a player's accounts, with the balance of that account after each. */
 export function AccountRecord(props: AccountRecordProps) {
@@ -48,21 +47,34 @@ export function AccountRecord(props: AccountRecordProps) {
       rows={movements.map(rowOf)}
     >
       {isCut ? <Notice kind="info">{t("transfers.record.cut", { count: listedMax })}</Notice> : null}
-      {movements.length > 0 ? <Download filter={filter} listedMax={listedMax} /> : null}
+      {movements.length > 0 ? (
+        <RecordDownload href={memberPaths.accountRecordCsv(filter)} listedMax={listedMax} />
+      ) : null}
     </RecordPage>
   );
 }
 
-/** Not a link of the router: what it leads to is a file. */
-function Download({ filter, listedMax }: Pick<AccountRecordProps, "filter" | "listedMax">) {
+function AccountSearch({ filter, badDays }: Pick<AccountRecordProps, "filter" | "badDays">) {
   const { t } = useSpeech();
+  const { kind, asset, period, ...days } = filter;
+  const all = t("member.filters.all");
+  const kinds = MOVEMENT_KINDS.map(
+    (value) => [value, value ? t(`member.accountRecord.kinds.${value}`) : all] as const,
+  );
+  const assets = MOVEMENT_ASSETS.map(
+    (value) => [value, value ? t(`transfers.record.assets.${value}`) : all] as const,
+  );
   return (
-    <p>
-      <a href={memberPaths.accountRecordCsv(filter)} download data-testid="record-csv">
-        {t("transfers.record.download")}
-      </a>{" "}
-      <span className="quiet">{t("transfers.record.downloadHint", { count: listedMax })}</span>
-    </p>
+    <RecordSearch
+      action={paths.accountRecord()}
+      days={days}
+      badDays={badDays}
+      selects={[
+        { name: "kind", label: t("member.filters.kind"), chosen: kind, choices: kinds },
+        { name: "asset", label: t("transfers.record.asset"), chosen: asset, choices: assets },
+      ]}
+      kept={{ period }}
+    />
   );
 }
 

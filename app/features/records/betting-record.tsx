@@ -1,17 +1,21 @@
+import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import type { RecordColumn, RecordRow } from "#app/components/record-table.tsx";
 import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { changedQuery } from "#app/lib/query.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Asset } from "#server/core/money.ts";
 import type { Round, RoundTotals } from "#server/wallet/index.ts";
-import { periodFilter } from "./period-filter.ts";
+import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
+import { type BettingRecordFilter, ROUND_ASSETS, ROUND_STATES } from "./record-choices.ts";
+import { RecordDownload } from "./record-download.tsx";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
+import { RecordSearch } from "./record-search.tsx";
 import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
-
-export const ROUND_STATES = ["", "open", "closed", "rolled-back"] as const;
 
 type ShownRound = ShownSums & {
   readonly id: string;
@@ -40,15 +44,22 @@ export function shownTotals({ asset, rounds, ...sums }: RoundTotals, language: L
 
 type BettingRecordProps = {
   place: RecordPlace;
-  state: string;
-  period: string;
+  filter: BettingRecordFilter;
+  /** What the game is called that alone is shown; "" when all are. */
+  onlyGame: string;
+  /** The days that were typed and are none: `from`, `to`. */
+  badDays: readonly string[];
+  /** How many rounds a file has at most. */
+  listedMax: number;
   rounds: readonly ShownRound[];
   totals: readonly ShownTotals[];
 };
 
 /** Every round of a player, with what they came to. */
-export function BettingRecord({ place, state, period, rounds, totals }: BettingRecordProps) {
+export function BettingRecord(props: BettingRecordProps) {
+  const { place, filter, onlyGame, badDays, listedMax, rounds, totals } = props;
   const { t } = useSpeech();
+  const { period, state, ...searched } = filter;
   const states = ROUND_STATES.map(
     (value) => [value, value ? t(`member.bettingRecord.states.${value}`) : t("member.filters.all")] as const,
   );
@@ -58,9 +69,10 @@ export function BettingRecord({ place, state, period, rounds, totals }: BettingR
       intro={t("member.bettingRecord.intro")}
       empty={{ title: t("member.bettingRecord.empty"), text: t("member.bettingRecord.emptyText") }}
       filters={[
-        periodFilter(t, period),
+        { ...periodFilter(t, period), drops: DAYS_DROPPED },
         { name: "state", label: t("member.filters.state"), chosen: state, choices: states },
       ]}
+      search={{ query: searched, form: <RoundSearch {...{ filter, onlyGame, badDays }} /> }}
       pathOf={paths.bettingRecord}
       columns={columns(t)}
       rows={rounds.map((round) => rowOf(round, t))}
@@ -68,7 +80,41 @@ export function BettingRecord({ place, state, period, rounds, totals }: BettingR
       {totals.map((sums) => (
         <Totals key={sums.asset} {...sums} />
       ))}
+      {rounds.length > 0 ? (
+        <RecordDownload href={memberPaths.bettingRecordCsv(filter)} listedMax={listedMax} />
+      ) : null}
     </RecordPage>
+  );
+}
+
+function RoundSearch({
+  filter,
+  onlyGame,
+  badDays,
+}: Pick<BettingRecordProps, "filter" | "onlyGame" | "badDays">) {
+  const { t } = useSpeech();
+  const { asset, from, to, ...kept } = filter;
+  const assets = ROUND_ASSETS.map(
+    (value) => [value, value ? t(`transfers.record.assets.${value}`) : t("member.filters.all")] as const,
+  );
+  return (
+    <>
+      {onlyGame === "" ? null : (
+        <p data-testid="only-game">
+          {t("member.bettingRecord.onlyGame", { game: onlyGame })}{" "}
+          <Link to={paths.bettingRecord(changedQuery(filter, { vendor: "", game: "" }))}>
+            {t("member.bettingRecord.allGames")}
+          </Link>
+        </p>
+      )}
+      <RecordSearch
+        action={paths.bettingRecord()}
+        days={{ from, to }}
+        badDays={badDays}
+        selects={[{ name: "asset", label: t("transfers.record.asset"), chosen: asset, choices: assets }]}
+        kept={kept}
+      />
+    </>
   );
 }
 

@@ -10,3 +10,6 @@ export function periodFilter(t: Translate, chosen: string): RecordFilter {
   );
   return { name: "period", label: t("member.filters.period"), chosen, choices };
 }
+
+/** What a period takes the place of in the address of a record with days. */
+export const DAYS_DROPPED = { from: "", to: "" };

@@ -1,5 +1,5 @@
 import type { Asset } from "#server/core/money.ts";
-import type { MovementKind } from "#server/wallet/index.ts";
+import type { MovementKind, RoundState } from "#server/wallet/index.ts";
 import type { RECORD_PERIODS } from "./period-filter.ts";
 
 /** Kinds that reach a player's own accounts; "" is all of them. */
@@ -28,11 +28,31 @@ export const MOVEMENT_KINDS = [
 
 export const MOVEMENT_ASSETS = ["", "P", "TRIAL", "PTS"] as const satisfies readonly (Asset | "")[];
 
-/** What the account record is filtered by, as it stands in its address. A day may be typed wrong. */
-export type AccountRecordFilter = {
-  readonly kind: (typeof MOVEMENT_KINDS)[number];
-  readonly asset: (typeof MOVEMENT_ASSETS)[number];
+export const ROUND_STATES = ["", "open", "closed", "rolled-back"] as const satisfies readonly (
+  | RoundState
+  | ""
+)[];
+
+/** Points are not staked. */
+export const ROUND_ASSETS = ["", "P", "TRIAL"] as const satisfies readonly (Asset | "")[];
+
+/** How far back a record goes. A day may be typed wrong. */
+export type SearchedDays = {
   readonly period: (typeof RECORD_PERIODS)[number];
   readonly from: string;
   readonly to: string;
+};
+
+/** What the account record is filtered by, as it stands in its address. */
+export type AccountRecordFilter = SearchedDays & {
+  readonly kind: (typeof MOVEMENT_KINDS)[number];
+  readonly asset: (typeof MOVEMENT_ASSETS)[number];
+};
+
+/** What the betting record is filtered by, as it stands in its address. */
+export type BettingRecordFilter = SearchedDays & {
+  readonly state: (typeof ROUND_STATES)[number];
+  readonly asset: (typeof ROUND_ASSETS)[number];
+  readonly vendor: string;
+  readonly game: string;
 };

@@ -1,7 +1,14 @@
 import { oneOf, pageNumber } from "#app/lib/query.ts";
 import { periodStart } from "#server/core/days.ts";
 import { RECORD_PERIODS } from "./period-filter.ts";
-import { type AccountRecordFilter, MOVEMENT_ASSETS, MOVEMENT_KINDS } from "./record-choices.ts";
+import {
+  type AccountRecordFilter,
+  type BettingRecordFilter,
+  MOVEMENT_ASSETS,
+  MOVEMENT_KINDS,
+  ROUND_ASSETS,
+  ROUND_STATES,
+} from "./record-choices.ts";
 import { typedDay } from "./typed-day.ts";
 
 /** What the address of a record asks for: how far back, which page, and whatever else that record knows. */
@@ -15,22 +22,50 @@ export function recordQuery(url: string, now: Date, timeZone: string) {
 const TYPED_MAX = 20;
 
 /** Days that were typed take the place of a period. The last day counts whole; one that is none is left out. */
-export function accountRecordQuery(url: string, now: Date, timeZone: string) {
+function searchedDays(url: string, now: Date, timeZone: string) {
   const { query, period, span } = recordQuery(url, now, timeZone);
   const [from = "", to = ""] = ["from", "to"].map((name) =>
     (query.get(name) ?? "").trim().slice(0, TYPED_MAX),
   );
-  const kind = oneOf(MOVEMENT_KINDS, query.get("kind"));
-  const asset = oneOf(MOVEMENT_ASSETS, query.get("asset"));
   const days = { from: typedDay(from, timeZone), to: typedDay(to, timeZone, 1) };
   const hasDays = days.from !== null || days.to !== null;
-  const filter: AccountRecordFilter = { kind, asset, period: hasDays ? "" : period, from, to };
-  const request = {
-    kind: kind || undefined,
-    asset: asset || undefined,
-    from: hasDays ? (days.from ?? undefined) : span.from,
-    to: days.to ?? undefined,
+  return {
+    query,
+    page: span.page,
+    typed: { period: hasDays ? ("" as const) : period, from, to },
+    badDays: [from && !days.from ? "from" : "", to && !days.to ? "to" : ""].filter(Boolean),
+    between: { from: hasDays ? (days.from ?? undefined) : span.from, to: days.to ?? undefined },
   };
-  const badDays = [from && !days.from ? "from" : "", to && !days.to ? "to" : ""].filter(Boolean);
-  return { filter, badDays, request, page: span.page };
+}
+
+export function accountRecordQuery(url: string, now: Date, timeZone: string) {
+  const { query, page, typed, badDays, between } = searchedDays(url, now, timeZone);
+  const kind = oneOf(MOVEMENT_KINDS, query.get("kind"));
+  const asset = oneOf(MOVEMENT_ASSETS, query.get("asset"));
+  const filter: AccountRecordFilter = { kind, asset, ...typed };
+  return {
+    filter,
+    badDays,
+    request: { kind: kind || undefined, asset: asset || undefined, ...between },
+    page,
+  };
+}
+
+/** What a vendor or a game may be called in an address; anything else filters nothing. */
+const CALLED = /^[\w.:-]{1,100}$/;
+
+export function bettingRecordQuery(url: string, now: Date, timeZone: string) {
+  const { query, page, typed, badDays, between } = searchedDays(url, now, timeZone);
+  const state = oneOf(ROUND_STATES, query.get("state"));
+  const asset = oneOf(ROUND_ASSETS, query.get("asset"));
+  const [vendor = "", game = ""] = ["vendor", "game"].map((name) => CALLED.exec(query.get(name) ?? "")?.[0]);
+  const filter: BettingRecordFilter = { state, asset, vendor, game, ...typed };
+  const request = {
+    state: state || undefined,
+    asset: asset || undefined,
+    vendor: vendor || undefined,
+    game: game || undefined,
+    ...between,
+  };
+  return { filter, badDays, request, page };
 }

@@ -11,6 +11,8 @@ import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
 type ShownRecord = ShownSums & {
   readonly title: string;
   readonly game: string;
+  /** The betting record of this game alone. */
+  readonly ofGame: string;
   readonly when: string;
   readonly state: string;
   readonly movements: ReadonlyArray<{
@@ -30,6 +32,7 @@ export function shownRoundRecord(
   return {
     title: `${t("member.round.title")}: ${game}`,
     game,
+    ofGame: paths.bettingRecord({ vendor: record.vendor, game: record.game }),
     when: formatMoment(record.openedAt, language, timeZone),
     state: t(`member.bettingRecord.states.${record.state}`),
     ...shownSums(record, language),
@@ -46,7 +49,7 @@ export function shownRoundRecord(
 /** One round of a player: what it came to, what moved in the account, and below it the round itself. */
 export function RoundRecord({ children, ...record }: ShownRecord & { children: ReactNode }) {
   const { t } = useSpeech();
-  const { title, when, state, stake, payout, net, movements } = record;
+  const { title, ofGame, when, state, stake, payout, net, movements } = record;
   return (
     <div className="page stack">
       <h1>{title}</h1>
@@ -85,6 +88,11 @@ export function RoundRecord({ children, ...record }: ShownRecord & { children: R
         }))}
       />
       {children}
+      <p>
+        <a href={ofGame} data-testid="of-game">
+          {t("member.bettingRecord.ofGame")}
+        </a>
+      </p>
       <p>
         <a href={paths.bettingRecord()}>{t("member.round.back")}</a>
       </p>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { accountRecordFile, accountRecordFileName } from "#app/features/records/account-record-file.ts";
+import { accountRecordFile } from "#app/features/records/account-record-file.ts";
+import { recordFileResponse } from "#app/features/records/record-file.ts";
 import { accountRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
@@ -17,12 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rows, isCut } = await wholeStatement(context, { playerId: player.id, ...request });
   const gameOf = await gameNames(context, { language, games: rows });
   const note = isCut ? t("transfers.record.cutRow", { count: LISTED_MAX }) : null;
-  return new Response(accountRecordFile({ movements: rows, gameOf, timeZone, note }), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${accountRecordFileName(now, timeZone, request.asset)}"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  const text = accountRecordFile({ movements: rows, gameOf, timeZone, note });
+  return recordFileResponse({ name: "account-record", asset: request.asset, text }, now, timeZone);
 }

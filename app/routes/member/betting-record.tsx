@@ -1,19 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
-import {
-  BettingRecord,
-  ROUND_STATES,
-  shownRound,
-  shownTotals,
-} from "#app/features/records/betting-record.tsx";
-import { recordQuery } from "#app/features/records/record-query.ts";
-import { speechOf } from "#app/i18n/speech.server.ts";
+import { BettingRecord, shownRound, shownTotals } from "#app/features/records/betting-record.tsx";
+import { bettingRecordQuery } from "#app/features/records/record-query.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { oneOf } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { bettingRecord } from "#server/wallet/index.ts";
+import { bettingRecord, LISTED_MAX } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
@@ -21,29 +16,35 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requireMember(args);
   const { t } = await speechOf(language);
   const { timeZone } = brand;
-  const { query, period, span } = recordQuery(args.request.url, context.now(), timeZone);
-  const state = oneOf(ROUND_STATES, query.get("state"));
+  const asked = bettingRecordQuery(args.request.url, context.now(), timeZone);
+  const { vendor, game } = asked.filter;
 
-  const record = await bettingRecord(context, { playerId: player.id, state: state || undefined, ...span });
-  const nameOf = await gameNames(context, { language, games: record.rows });
+  const record = await bettingRecord(context, { playerId: player.id, ...asked.request, page: asked.page });
+  const nameOf = await gameNames(context, { language, games: [...record.rows, { vendor, game }] });
   return {
+    texts: await textsOf(language, "transfers"),
     place: {
       title: t("member.bettingRecord.title"),
       pageNo: record.page,
       totalPages: record.pageCount,
       timeZone,
     },
-    state,
-    period,
+    filter: asked.filter,
+    onlyGame: game && nameOf({ vendor, game }),
+    badDays: asked.badDays,
+    listedMax: LISTED_MAX,
     rounds: record.rows.map((round) => shownRound(round, nameOf(round), { language, t, timeZone })),
     totals: record.totals.map((totals) => shownTotals(totals, language)),
   };
 }
 
 export default function BettingRecordPage() {
+  const { texts, ...record } = useLoaderData<typeof loader>();
   return (
     <MemberPage entry="bettingRecord">
-      <BettingRecord {...useLoaderData<typeof loader>()} />
+      <MoreTexts texts={texts}>
+        <BettingRecord {...record} />
+      </MoreTexts>
     </MemberPage>
   );
 }
