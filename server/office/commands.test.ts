@@ -145,6 +145,14 @@ describe("deposits and withdrawals", () => {
 });
 
 describe("everything else", () => {
+  test("an operator says from which sum on payouts are told, and it is written down", async () => {
+    expect(await said("alarm list")).toContain("Payouts of 1000000.00 P and more");
+    expect(await said("alarm payouts --from 0")).toContain("from: not an amount above zero");
+    expect(await said("alarm payouts --from 2500.50")).toContain("Payouts of 2500.50 P");
+    expect(await said("alarm list")).toContain("Payouts of 2500.50 P and more");
+    expect(await said("audit payouts")).toContain("1000000.00 P");
+  });
+
   test("instructions of a method are changed language by language, and what was there is kept", async () => {
     expect(await said("method list")).toContain("transfer");
     expect(

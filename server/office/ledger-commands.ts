@@ -8,7 +8,9 @@ import { amount, code, number, reason, yes } from "./fields.ts";
 import {
   closeAlarm,
   openAlarms,
+  payoutsToldFrom,
   suspense,
+  tellPayoutsFrom,
   verifySeals,
   watchLedger,
   watchWholeLedger,
@@ -29,7 +31,8 @@ const alarmList = looking({
       when(alarm.foundLastAt),
     ]);
     const titles = ["alarm", "invariant", "where", "freezes", "times", "found", "found last"];
-    return done(table(titles, rows, "No alarm is open."));
+    const told = `Payouts of ${sum(await payoutsToldFrom(context))} and more are told here.`;
+    return done([...table(titles, rows, "No alarm is open."), told]);
   },
 });
 
@@ -43,6 +46,21 @@ const alarmClose = changing({
     if (!closed.ok) return closed;
     const { invariant, subject } = closed.value;
     return done({ lines: [`Alarm ${alarm} is closed.`], before: { invariant, where: subject } });
+  },
+});
+
+const alarmPayouts = changing({
+  about: "from which sum on a payout raises an alarm, which freezes nothing",
+  said: z.object({ from: amount }),
+  subject: () => "payouts",
+  async change({ context }, { from }) {
+    const before = await payoutsToldFrom(context);
+    await tellPayoutsFrom(context, from);
+    return done({
+      lines: [`Payouts of ${sum(from)} and more are told.`],
+      before: { from: sum(before) },
+      after: { from: sum(from) },
+    });
   },
 });
 
@@ -155,6 +173,7 @@ const auditShow = looking({
 export const LEDGER_COMMANDS: Readonly<Record<string, Command>> = {
   "alarm list": alarmList,
   "alarm close": alarmClose,
+  "alarm payouts": alarmPayouts,
   "ledger check": ledgerCheck,
   "seals verify": sealsVerify,
   suspense: suspenseList,

@@ -2,7 +2,9 @@
 export {
   closeAlarm,
   openAlarms,
+  payoutsToldFrom,
   suspense,
+  tellPayoutsFrom,
   verifySeals,
   watchLedger,
   watchWholeLedger,

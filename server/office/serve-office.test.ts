@@ -64,7 +64,11 @@ async function tell(text: string): Promise<Record<string, unknown>> {
 test("the program says it to the office, prints what it answers, and ends with 1 when it is refused", async () => {
   await open();
   const listed = await run("alarm", "list");
-  expect(listed).toEqual({ code: 0, out: "No alarm is open.\n", complaint: "" });
+  expect(listed).toEqual({
+    code: 0,
+    out: "No alarm is open.\nPayouts of 1000000.00 P and more are told here.\n",
+    complaint: "",
+  });
   const refused = await run("alarm", "close", "7", "--reason", "two words", "--by", "Mina");
   expect(refused).toEqual({ code: 1, out: "", complaint: "There is no such alarm.\n" });
   const [event] = await context.db.call(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MINOR_MAX } from "../core/money.ts";
+import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import type { WalletBody, WalletCommandName } from "./protocol.ts";
 
 /** A NUL or half of a pair of surrogates cannot be kept as text; other control characters are never meant. */
@@ -13,17 +14,19 @@ function text(maxLength: number) {
 
 const id = text(100);
 
-const amount = z.string().refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX);
+const amount = (most: bigint) =>
+  z.string().refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= most);
 
 const OPERATIONS_MAX = 20;
 const REASON_MAX_LENGTH = 200;
 
-const inGame = { txId: id, player: id, game: id, round: id, amount, currency: id };
+const inGame = { txId: id, player: id, game: id, round: id, currency: id };
 
-const debit = z.object({ ...inGame, token: id, freeRoundId: id.optional() });
+const debit = z.object({ ...inGame, amount: amount(MINOR_MAX), token: id, freeRoundId: id.optional() });
 
 const credit = z.object({
   ...inGame,
+  amount: amount(PAYOUT_MINOR_MAX),
   kind: z.enum(["WIN", "JACKPOT", "PROMO", "FREE_ROUND"]),
   betTxId: id.optional(),
   endRound: z.boolean().optional(),
@@ -45,7 +48,12 @@ const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
       .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
   }),
   rollback: z.object({ txId: id, targetTxId: id, player: id, round: id }),
-  adjust: z.object({ ...inGame, direction: z.enum(["IN", "OUT"]), reason: text(REASON_MAX_LENGTH) }),
+  adjust: z.object({
+    ...inGame,
+    amount: amount(PAYOUT_MINOR_MAX),
+    direction: z.enum(["IN", "OUT"]),
+    reason: text(REASON_MAX_LENGTH),
+  }),
   "end-round": z.object({ player: id, game: id, round: id }),
   status: z.object({ targetTxId: id, player: id }),
 };

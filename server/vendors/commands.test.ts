@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refusedAdjustments } from "#server/wallet/index.ts";
+import { PAYOUT_MINOR_MAX, refusedAdjustments } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { guardPlay } from "#tests/setup/play-guard.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
@@ -123,6 +123,19 @@ describe("a batch", () => {
 });
 
 describe("corrections, ends and questions", () => {
+  test("no payout is larger than a house can pay, however it comes, and its number stays free", async () => {
+    await stage.client.debit(play.bet("b1"));
+    const tooMuch = `${PAYOUT_MINOR_MAX + 1n}`;
+    const wins = [play.win("w1", tooMuch, "b1"), { ...play.win("w1", tooMuch), kind: "PROMO" as const }];
+    for (const win of wins) expect((await stage.client.credit(win)).code).toBe("BAD_REQUEST");
+    const operations = [play.bet("b2", { round: "r2" }), play.win("w1", tooMuch, "b1")];
+    expect((await stage.client.batch({ operations })).code).toBe("BAD_REQUEST");
+    expect(await stage.client.credit(play.win("w1", "50", "b1"))).toMatchObject({
+      code: "OK",
+      balance: { total: "9950" },
+    });
+  });
+
   test("a result is corrected after logout and block, and never below zero", async () => {
     await stage.client.debit(play.bet("b1"));
     await endLaunches(context, { playerId: player });
@@ -144,6 +157,9 @@ describe("corrections, ends and questions", () => {
     ]);
     expect((await stage.client.adjust(play.correction("a3", "IN", "1", { currency: "EUR" }))).code).toBe(
       "CURRENCY_MISMATCH",
+    );
+    expect((await stage.client.adjust(play.correction("a4", "IN", `${PAYOUT_MINOR_MAX + 1n}`))).code).toBe(
+      "BAD_REQUEST",
     );
     expect((await stage.client.adjust({ ...play.correction("a4", "IN", "1"), reason: "" })).code).toBe(
       "BAD_REQUEST",

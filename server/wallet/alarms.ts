@@ -3,7 +3,8 @@ import type { Context } from "../db/context.ts";
 
 /**
  * Something that is wrong with the ledger: which invariant (I1 to I16), and where. `late` is none: something that a
- * vendor has left open for too long; nor is `return`: a game of ours that pays more or less than it should.
+ * vendor has left open for too long; nor is `return`: a game of ours that pays more or less than it should; nor is
+ * `payout`: one that is so large that somebody looks at it.
  */
 export type Break = { readonly invariant: string; readonly subject: string };
 
@@ -18,9 +19,10 @@ export type Alarm = Break & {
 
 /**
  * What stops no withdrawal: an answer that was never given (I9), money that a provider has not cleared yet (I11), what
- * waits for a vendor, and a game whose return chance does not explain. Anything else, also what nobody has thought of yet, does.
+ * waits for a vendor, a game whose return chance does not explain, and a payout that is only large. Anything else, also
+ * what nobody has thought of yet, does.
  */
-const HARMLESS: ReadonlySet<string> = new Set(["I9", "I11", "late", "return"]);
+const HARMLESS: ReadonlySet<string> = new Set(["I9", "I11", "late", "return", "payout"]);
 
 /** More of one kind say nothing more, and would only bury the others. */
 const RAISED_MOST = 50;

@@ -1,7 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { execute, executeTogether, roundRecord, type WalletOrder } from "./index.ts";
+import {
+  adjust,
+  credit,
+  debit,
+  rollback,
+  START_MINOR,
+  type Stage,
+  stageFor,
+} from "#tests/setup/wallet-stage.ts";
+import { PAYOUT_MINOR_MAX } from "./commands.ts";
+import { execute, executeTogether, rollUp, roundRecord, type WalletOrder } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 100_000n;
@@ -136,17 +145,40 @@ describe("a batch of commands", () => {
 
   test("a payout that no balance could hold is refused", async () => {
     await stage.run(debit("b1"));
-    expect(await stage.run(credit("w1", 2n ** 63n - 1n, "b1"))).toMatchObject({
-      code: "BAD_REQUEST",
-      balanceMinor: 9_900n,
+    await context.db.script(
+      `update ledger.account set balance = ${2n ** 63n - 100n} where owner_kind = 1 and owner_id = ${stage.player} and kind = 5`,
+    );
+    expect(await stage.run(credit("w1", 100n, "b1"))).toMatchObject({ code: "BAD_REQUEST" });
+    expect(await stage.run(credit("w1", 99n, "b1"))).toMatchObject({
+      code: "OK",
+      balanceMinor: 2n ** 63n - 1n,
     });
   });
 
+  test("no command pays more than a thousandth of what the house's balance holds, and its key stays free", async () => {
+    await stage.run(debit("b1"));
+    const most = PAYOUT_MINOR_MAX;
+    const refused = { code: "BAD_REQUEST", transferId: null };
+    const promo = { ...credit("p1", most + 1n), kind: "PROMO" as const };
+    expect(await stage.run(promo)).toMatchObject(refused);
+    expect(await stage.run(credit("w1", most + 1n, "b1"))).toMatchObject(refused);
+    expect(await stage.run(adjust("a1", most + 1n, "IN"))).toMatchObject(refused);
+    expect(
+      await execute(context, [stage.full(promo), stage.full(credit("w1", most + 1n, "b1"))]),
+    ).toMatchObject([refused, refused]);
+    expect(await stage.run({ ...promo, amountMinor: most })).toMatchObject({
+      code: "OK",
+      balanceMinor: 9_900n + most,
+    });
+    expect(await rollUp(context)).toBeGreaterThan(0n);
+  });
+
   test("a payout that no round could hold is refused, harms no neighbour, and leaves its key free", async () => {
-    const most = 2n ** 63n - 1n;
     const promo = (key: string, minor: bigint) => ({ ...credit(key, minor), kind: "PROMO" as const });
-    await stage.run(promo("p1", most - START_MINOR));
-    await stage.run(debit("b1", most));
+    await stage.run(debit("b1", START_MINOR));
+    await context.db.script(
+      `update wallet.round set payout_minor = ${2n ** 63n - 1n - START_MINOR} where player_id = ${stage.player}`,
+    );
     const [refused, neighbour] = await execute(context, [
       stage.full(promo("p2", 2n * START_MINOR)),
       stage.full(promo("p3", 5n)),

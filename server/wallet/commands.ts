@@ -1,5 +1,11 @@
 import type { Asset } from "../core/money.ts";
 
+/**
+ * The most that one command pays, corrects or grants, in minor units (ledger.is_sound() says the same): far above any
+ * win, and so far below MINOR_MAX that the house's balance holds thousands of them.
+ */
+export const PAYOUT_MINOR_MAX = 10n ** 15n;
+
 /** Why a payout is paid. The last two need no stake. */
 export type PayoutKind = "WIN" | "JACKPOT" | "PROMO" | "FREE_ROUND";
 

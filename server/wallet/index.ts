@@ -34,6 +34,7 @@ export type {
   WalletCommand,
   WalletOrder,
 } from "./commands.ts";
+export { PAYOUT_MINOR_MAX } from "./commands.ts";
 export {
   contributeToJackpot,
   forfeitBonus,
@@ -94,4 +95,5 @@ export { verifySeals } from "./seals.ts";
 export { watchLedger, watchWholeLedger } from "./watch.ts";
 export { watchFigures } from "./watch-figures.ts";
 export { watchJobs } from "./watch-jobs.ts";
+export { payoutsToldFrom, tellPayoutsFrom } from "./watch-payouts.ts";
 export { suspense } from "./watch-suspense.ts";

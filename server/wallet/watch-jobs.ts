@@ -4,6 +4,7 @@ import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log.ts";
 import type { Break } from "./alarms.ts";
 import { keepSeals, watchLedger, watchSeals, watchSuspense, watchWholeLedger } from "./watch.ts";
+import { watchPayouts } from "./watch-payouts.ts";
 
 /**
  * Everything by which the ledger is watched. `outside` is the file that keeps the seals outside the database; each
@@ -27,6 +28,14 @@ export function watchJobs({ log, outside }: { log: Log; outside: string }): Job[
     { name: "watch-ledger", everyMs: MINUTE_MS, run: told(watchLedger) },
     { name: "watch-seals", everyMs: HOUR_MS, run: told((context) => watchSeals(context, { outside })) },
     { name: "watch-suspense", everyMs: HOUR_MS, run: told(watchSuspense) },
+    {
+      name: "watch-payouts",
+      everyMs: MINUTE_MS,
+      async run(context) {
+        for (const { subject } of await watchPayouts(context))
+          log.warn("a payout is large", { reason: subject });
+      },
+    },
     { name: "watch-whole-ledger", everyMs: DAY_MS, run: told(watchWholeLedger) },
   ];
 }
