@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { alive, anyEnding, expect, expectAccessible, register, say, test } from "./fixture.ts";
+import { openedSearch } from "./record-search.ts";
 
 /** Opens the first game of the list and answers with its address. */
 async function openGame(page: Page, withScript: boolean): Promise<string> {
@@ -59,7 +60,7 @@ test("M06 the betting record is searched by money, day and game, and taken along
 
   await page.goto("/member/personalHistoryCopy");
   await alive(page, withScript);
-  const form = page.locator(".record-search");
+  const form = await openedSearch(page);
   const asked: [field: string, value: string, rounds: number][] = [
     ["asset", "P", 0],
     ["asset", "TRIAL", 1],

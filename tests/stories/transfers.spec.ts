@@ -10,6 +10,7 @@ import {
   say,
   test,
 } from "./fixture.ts";
+import { openedSearch } from "./record-search.ts";
 
 const KEY = "01890f3e-7b1a-7c3d-8e4f-001122334455";
 
@@ -139,7 +140,7 @@ async function search(
   language: StoryLanguage,
   given: Partial<Record<"kind" | "asset" | "from" | "to", string>>,
 ): Promise<void> {
-  const form = page.locator(".record-search");
+  const form = await openedSearch(page);
   for (const name of ["kind", "asset"] as const) {
     const value = given[name];
     if (value !== undefined) await form.locator(`[name="${name}"]`).selectOption(value);
