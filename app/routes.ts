@@ -99,6 +99,7 @@ export default [
   route("member/securityCenter/linked", "routes/member/linked-accounts.tsx"),
   route("member/securityCenter/devices", "routes/member/devices.tsx"),
   route("member/securityCenter/history", "routes/member/login-history.tsx"),
+  route("member/terms", "routes/member/terms.tsx"),
   route("member/transferFund", "routes/member/transfer-fund.tsx"),
   route("member/transferUpline", "routes/member/transfer-upline.tsx"),
   route("member/messageV2", "routes/member/messages.tsx"),

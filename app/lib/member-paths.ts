@@ -14,6 +14,7 @@ export const memberPaths = {
   securityCenter: () => "/member/securityCenter",
   paymentPassword: (query: { redirectTo?: string } = {}) =>
     withQuery("/member/securityCenter/paymentPassword", query),
+  termsAsked: (query: { redirectTo?: string } = {}) => withQuery("/member/terms", query),
   limits: () => "/member/securityCenter/limits",
   profile: () => "/member/securityCenter/profile",
   password: (query: { done?: string; redirectTo?: string } = {}) =>

@@ -1,5 +1,6 @@
 /** The front door of accounts: who a player is, how one becomes a player, and who is signed in. */
 export { isAgentType, isTrialType, setAccountType } from "./account-type.ts";
+export { agreeToTerms, hasAgreedSince } from "./agree-to-terms.ts";
 export { type AskedField, askedFields } from "./asked-fields.ts";
 export { type Binding, type BindRefusal, bindProof, proofsOf } from "./bind-proof.ts";
 export { type ChangePasswordRefusal, changePassword } from "./change-password.ts";

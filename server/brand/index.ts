@@ -34,7 +34,7 @@ export { SERVICE_KINDS, type ServiceEntry, type ServiceKind } from "./service-en
 export { setFlag } from "./set-flag.ts";
 export { setMaintenance } from "./set-maintenance.ts";
 export { setRegions } from "./set-regions.ts";
-export { setTermsVersion } from "./set-terms-version.ts";
+export { askForTerms, setTermsVersion } from "./set-terms-version.ts";
 export { setUplineBounds } from "./set-upline-bounds.ts";
 export { asksForCountry, type Site, type SystemStatus, systemStatus } from "./site.ts";
 export { readSites, siteBook } from "./site-book.ts";

@@ -10,6 +10,7 @@ export const BRANDS: Statement<BrandRow> = {
     select code as id, names as name, asset, language, time_zone as "timeZone",
       trial_grant_minor as "trialGrantMinor", session_idle_ms as "sessionIdleMs",
       session_absolute_ms as "sessionAbsoluteMs", terms_version as "termsVersion",
+      terms_asked_at as "termsAskedAt",
       minimum_age as "minimumAge", password_days as "passwordDays", game_cycle_ms as "gameCycleMs",
       upline_min_minor as "uplineMinMinor", upline_max_minor as "uplineMaxMinor",
       upline_day_minor as "uplineDayMinor", is_default as "isDefault"

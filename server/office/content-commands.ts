@@ -26,7 +26,7 @@ import {
 import { type Command, changing, looking, refused } from "./command.ts";
 import { table, when } from "./lines.ts";
 import type { Refused } from "./reasons.ts";
-import { termsShow } from "./terms-commands.ts";
+import { termsAsk, termsShow } from "./terms-commands.ts";
 import { type ReadFile, readTextFile } from "./text-file.ts";
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
@@ -146,6 +146,7 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
     list: (context) => textsOfKind(context, "article"),
   }),
   "article terms": termsShow,
+  "terms ask": termsAsk,
   ...commandsOf({
     noun: "promotion",
     form: promotionToPublish,

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { askForTerms, defaultBrand } from "../brand/index.ts";
 import { termsVersions } from "../content/index.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localText } from "../core/languages.ts";
 import { done } from "../core/outcome.ts";
-import { type Command, looking, refused } from "./command.ts";
+import { type Command, changing, looking, refused } from "./command.ts";
+import { reason } from "./fields.ts";
 import { table, when } from "./lines.ts";
 
 const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
@@ -21,5 +23,21 @@ export const termsShow: Command = looking({
     const asked = all.filter((text) => text.version === version);
     if (asked.length === 0) return refused("unknownText");
     return done(asked.flatMap(({ since, bodies }) => [`since ${when(since)}`, localText(bodies, lang)]));
+  },
+});
+
+export const termsAsk: Command = changing({
+  about:
+    "ask every member to agree to the terms of use as they are now, before they pay in or play for money again; what they agreed to before is kept",
+  said: z.object({ reason }),
+  subject: () => "terms",
+  async change({ context }) {
+    const { termsVersion, termsAskedAt } = await defaultBrand(context);
+    await askForTerms(context);
+    return done({
+      lines: [`Every member is asked to agree to version ${termsVersion}.`],
+      before: { askedAt: termsAskedAt && when(termsAskedAt) },
+      after: { version: termsVersion },
+    });
   },
 });

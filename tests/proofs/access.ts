@@ -91,6 +91,7 @@ export const ACCESS = {
     "routes/member/email",
     "routes/member/mobile",
     "routes/member/profile",
+    "routes/member/terms",
     "routes/member/limits",
     "routes/member/two-factor",
     "routes/member/linked-accounts",

@@ -25,6 +25,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/securityCenter/paymentPassword", "routes/member/payment-password"],
   ["/member/securityCenter/limits", "routes/member/limits"],
   ["/member/securityCenter/profile", "routes/member/profile"],
+  ["/member/terms", "routes/member/terms"],
   ["/member/securityCenter/password", "routes/member/password"],
   ["/member/securityCenter/email", "routes/member/email"],
   ["/member/securityCenter/mobile", "routes/member/mobile"],

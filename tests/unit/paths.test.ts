@@ -64,6 +64,7 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   securityCenter: memberPaths.securityCenter(),
   paymentPassword: memberPaths.paymentPassword(),
   limits: memberPaths.limits(),
+  termsAsked: memberPaths.termsAsked({ redirectTo: "/rng" }),
   profile: memberPaths.profile(),
   password: memberPaths.password({ done: "1" }),
   email: memberPaths.email(),

@@ -19,13 +19,16 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashier/index.ts";
+import { pageAddress } from "#server/http/page-address.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { requireAgreed } from "#server/http/require-agreed.ts";
 import { requireMember } from "#server/http/require-member.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
+  await requireAgreed(visitor, pageAddress(new URL(args.request.url)));
   const { context, platform, player, brand, language } = visitor;
   const query = new URL(args.request.url).searchParams;
   const facts = {
@@ -45,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const { method, orderKey: key, ...typed } = form.value;
+  await requireAgreed(visitor, paths.deposit({ method, ...countingAmount(typed) }));
   if (typed.quote) return redirect(paths.deposit({ method, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));

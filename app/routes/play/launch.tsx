@@ -15,6 +15,7 @@ import { playedFunds } from "#server/http/funds.ts";
 import { openGame } from "#server/http/open-game.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { preferenceCookie } from "#server/http/preferences.ts";
+import { requireAgreed } from "#server/http/require-agreed.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
 import { studioGameOf } from "#server/studio/index.ts";
 
@@ -47,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const asked = form.value.funds ?? visitor.chosenFunds;
   const { funds, balance } = await playedFunds({ ...visitor, chosenFunds: asked });
+  if (balance.asset !== "TRIAL") await requireAgreed(visitor, paths.launch(game.nodeId));
   const refusal = await whyNotPlayed(visitor, { game, funds });
   if (refusal) return form.answer(422, { "": [refusal] });
 

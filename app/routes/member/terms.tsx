@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { MemberPage } from "#app/features/member-nav/member-page.tsx";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { TermsPage } from "#app/features/security/terms-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { agreeToTerms } from "#server/accounts/index.ts";
+import { helpArticles, TERMS_SLUG } from "#server/content/index.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { owesAgreement } from "#server/http/require-agreed.ts";
+import { requireMember } from "#server/http/require-member.ts";
+import { safePath } from "#server/http/safe-path.ts";
+
+/** `version` is what was read: nobody agrees to what came meanwhile. */
+const termsForm = z.object({ version: z.string().max(40), redirectTo: z.string().optional() });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where the house asks a player to agree to the terms anew. Who owes nothing is sent on. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, brand, language } = visitor;
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"), paths.home());
+  if (!(await owesAgreement(visitor))) throw redirect(redirectTo);
+  const { t } = await speechOf(language);
+  const terms = (await helpArticles(context, { language })).find(({ slug }) => slug === TERMS_SLUG);
+  return {
+    texts: await textsOf(language, "security"),
+    title: t("security.terms.title"),
+    version: brand.termsVersion,
+    body: terms?.body ?? null,
+    redirectTo,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, brand, player, language } = await requireMember(args);
+  const form = await readForm(args, termsForm);
+  if (!form.ok) return form.answer(400);
+
+  const { version, redirectTo } = form.value;
+  if (version !== brand.termsVersion) {
+    const { t } = await speechOf(language);
+    return form.answer(409, { "": [t("security.terms.changedMeanwhile")] });
+  }
+  await agreeToTerms(context, { playerId: player.id, version });
+  return redirect(safePath(redirectTo, paths.home()), 303);
+}
+
+export default function Terms() {
+  const { texts, ...page } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage entry="account">
+      <MoreTexts texts={texts}>
+        <TermsPage
+          {...page}
+          action={memberPaths.termsAsked()}
+          Text={RichText}
+          answer={useActionData<typeof action>()}
+        />
+      </MoreTexts>
+    </MemberPage>
+  );
+}
