@@ -1,3 +1,5 @@
+import { normaliseTyped, withoutJoiners } from "../core/digits.ts";
+
 /** Who moved an order on. */
 export type Actor =
   | { readonly kind: "player"; readonly id: bigint }
@@ -11,7 +13,11 @@ export function actorName(actor: Actor): string {
   return actor.kind === "provider" ? actor.code : actor.job;
 }
 
-/** One spelling per operator, so that nobody is two people by writing the name another way. */
+/** A stroke that makes a Persian or an Arabic word longer, and no other word. */
+const TATWEEL = "\u0640";
+
+/** One spelling per operator, so that nobody is two people by writing the name another way or on another keyboard. */
 export function operatorName(typed: string): string {
-  return typed.normalize("NFKC").trim().toLowerCase().slice(0, 100);
+  const name = withoutJoiners(normaliseTyped(typed.normalize("NFKC"))).replaceAll(TATWEEL, "");
+  return name.trim().toLowerCase().slice(0, 100);
 }

@@ -25,13 +25,21 @@ async function ask(
   }
 }
 
-/** Ends orders that nobody paid in time. A provider is asked first: what is not answered does not run out. */
+/**
+ * Ends orders that nobody paid in time. A provider is asked first: what is not answered does not run out, and holds up
+ * none of the orders of which nobody is asked.
+ */
 export async function expireDeposits(context: Context, ports: PaymentPorts): Promise<void> {
-  const unpaid = await readUnpaidDeposits(context.db, context.now(), AT_ONCE);
-  await forEachOrder(ports, unpaid, async (row) => {
-    await ask(context, ports, row);
-    await expire(context, row);
-  });
+  const at = context.now();
+  const online = [...ports.deposits.values()].filter(({ kind }) => kind === "online");
+  const providers = online.map(({ code }) => code);
+  for (const others of [true, false]) {
+    const unpaid = await readUnpaidDeposits(context.db, { at, providers, others }, AT_ONCE);
+    await forEachOrder(ports, unpaid, async (row) => {
+      await ask(context, ports, row);
+      await expire(context, row);
+    });
+  }
 }
 
 async function expire({ db, now }: Context, { reference }: DepositRow): Promise<void> {

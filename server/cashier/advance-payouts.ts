@@ -65,14 +65,18 @@ export async function askAboutPayouts(context: Context, ports: PaymentPorts): Pr
   });
 }
 
-/** The row as it is now: since it was taken an operator may have paid it, or given it back. */
-async function beginAgain({ db, now }: Context, reference: string): Promise<WithdrawalRow | null> {
-  return db.transaction(async (transaction) => {
-    const row = await lockWithdrawal(transaction, reference);
-    const at = now();
+/**
+ * The row as it is now: since it was taken an operator may have paid it, or given it back. What the provider has never
+ * heard of has not left yet, so that it waits in a frozen house as the first sending does.
+ */
+async function beginAgain(context: Context, reference: string): Promise<WithdrawalRow | null> {
+  return context.db.transaction(async (db) => {
+    const row = await lockWithdrawal(db, reference);
+    const at = context.now();
     if (row?.state !== "sending" || !row.sentAt || later(row.sentAt, SENT_AGAIN_MS) > at) return null;
+    if (await withdrawalsFrozen({ ...context, db })) return null;
     const patch = { sentAt: at, pollAt: later(at, FIRST_ASKED_MS) };
-    await updateWithdrawal(transaction, reference, patch);
+    await updateWithdrawal(db, reference, patch);
     return { ...row, ...patch };
   });
 }

@@ -2,6 +2,8 @@
  * The front door of the cashier: money in and out by orders. Whatever has to know which payment providers are set
  * up, or speaks with one, is given the platform's ports. An order's id is its reference (`D-…`, `W-…`).
  */
+
+export { operatorName } from "./actor.ts";
 export { advanceCashier } from "./advance.ts";
 export { type CallbackAnswer, handleCallback, type ProviderCall } from "./callback.ts";
 export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposit.ts";

@@ -40,5 +40,7 @@ test("a reference is eight characters that nobody takes for others, and is read 
 
 test("T30 one operator is one name, however it is written", () => {
   expect(["Mina", " mina ", "ＭＩＮＡ"].map(operatorName)).toEqual(["mina", "mina", "mina"]);
+  expect(["علی", "علي", "عـلی", "عل\u200cی"].map(operatorName)).toEqual(["علی", "علی", "علی", "علی"]);
+  expect(["op1", "op۱", "op١"].map(operatorName)).toEqual(["op1", "op1", "op1"]);
   expect(operatorName("  ")).toBe("");
 });

@@ -160,6 +160,24 @@ test("a frozen house sends nothing, and sends it when it is mended", async () =>
   expect(await stateOf()).toBe("paid");
 });
 
+test("a frozen house sends nothing again of which the provider has never heard, until it is mended", async () => {
+  await sentInVain();
+  await context.db.script(
+    "insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at) values ('I1', 'again', true, now(), now())",
+  );
+  Object.assign(stage.provider, { away: false, payouts: "paid" });
+  context.clock.forward(90_000);
+  await advance();
+  expect([await stateOf(), stage.provider.known.size]).toEqual(["sending", 0]);
+  await context.db.script(
+    `update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
+      closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'again'`,
+  );
+  context.clock.forward(90_000);
+  await advance();
+  expect([await stateOf(), stage.provider.known.size]).toEqual(["paid", 1]);
+});
+
 test("a payout by a name that is none is not found", async () => {
   for (const subject of ["nothing", "' or 1=1 --", context.newId()]) {
     expect(await call({ subject })).toEqual({ status: 404, code: "ORDER_NOT_FOUND" });

@@ -1,8 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#server/core/time.ts";
 import { signPayment } from "#server/gateway/payments/signature.ts";
 import { setLimit } from "#server/limits/index.ts";
 import { balanceOf, brokenInvariants } from "#server/wallet/index.ts";
-import { type CashierStage, cashierStage, P, returnUrl, valueIn } from "#tests/setup/cashier-stage.ts";
+import {
+  type CashierStage,
+  cashierStage,
+  newPlayer,
+  P,
+  returnUrl,
+  valueIn,
+} from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { providerCall } from "#tests/setup/provider-call.ts";
 import {
@@ -52,6 +60,22 @@ test("a call of the provider credits what was ordered, once, however often it co
   expect(await balance()).toBe(100_00n);
   expect(kinds()).toEqual([]);
   expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("a provider that is away holds up no order of which nobody is asked", async () => {
+  for (let nth = 0; nth < 10; nth += 1) {
+    const player = await newPlayer(context, stage.brand);
+    for (let more = 0; more < 5; more += 1) {
+      const asked = { player, method: "online", amount: P(10_00n), returnUrl, key: context.newId() };
+      valueIn(await requestDeposit(context, stage.ports, asked));
+    }
+  }
+  context.clock.forward(1000);
+  const byHand = await stage.deposit(100_00n);
+  stage.provider.away = true;
+  context.clock.forward(3 * DAY_MS);
+  await advanceCashier(context, stage.ports);
+  expect(await stateOf(byHand)).toBe("expired");
 });
 
 test("T29 a claim is not believed: what the provider says when asked decides", async () => {

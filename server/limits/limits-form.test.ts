@@ -31,6 +31,9 @@ test("an amount that is none, signed, too exact or past every number is told so 
 test("time of play is a whole number of minutes", async () => {
   const wish = { intent: "set", name: "session" };
   expect(await read({ ...wish, ceiling: " ۹۰ " })).toEqual({ ...wish, ceiling: 90n });
+  expect(await read({ ...wish, ceiling: "۱٬۲۰۰" })).toEqual({ ...wish, ceiling: 1_200n });
+  expect(await read({ ...wish, ceiling: "1,200" }, "en")).toEqual({ ...wish, ceiling: 1_200n });
+  expect(await read({ ...wish, ceiling: "1.200" }, "vi")).toEqual({ ...wish, ceiling: 1_200n });
   for (const ceiling of ["1.5", "-5", "90m", "9999999"]) {
     expect(await read({ ...wish, ceiling }), ceiling).toEqual({ ceiling: ["minutesUnreadable"] });
   }

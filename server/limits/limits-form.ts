@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { normaliseTyped } from "../core/digits.ts";
 import type { Language } from "../core/languages.ts";
 import { parseMoney } from "../core/money.ts";
 import { LIMIT_NAMES, type LimitName } from "./limit-name.ts";
@@ -34,8 +33,12 @@ export function limitsForm({ language, say }: { language: Language; say: Say }) 
   ]);
 }
 
+/** More is no time of play at all; what a limit may be is for the rule to say. */
+const MINUTES_MAX = 999_999n;
+
 function ceilingIn(name: LimitName, typed: string, language: Language): bigint | null {
   if (name !== "session") return parseMoney(typed, "P", language)?.minor ?? null;
-  const minutes = normaliseTyped(typed).trim();
-  return /^\d{1,6}$/.test(minutes) ? BigInt(minutes) : null;
+  // Minutes are whole, as points are; they are read as the page prints them, with its separators.
+  const minutes = parseMoney(typed, "PTS", language)?.minor ?? null;
+  return minutes === null || minutes > MINUTES_MAX ? null : minutes;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operatorName as oneSpelling } from "../cashier/index.ts";
 import { ALARM_COMMANDS } from "./alarm-commands.ts";
 import { BOOK_COMMANDS } from "./book-commands.ts";
 import { BRAND_COMMANDS } from "./brand-commands.ts";
@@ -71,7 +72,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 /** One spelling for each operator: the second approval of somebody is nobody else's. */
 const operatorName = z
   .string()
-  .transform((typed) => typed.normalize("NFKC").trim().toLowerCase())
+  .transform(oneSpelling)
   .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,59}$/u));
 
 export type OfficeRequest = { readonly args: readonly string[]; readonly operator: string };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Money, parseMoney } from "../core/money.ts";
+import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 
 /** The number of something: a player, an alarm, a difference. */
 export const number = z
@@ -10,7 +11,7 @@ export const number = z
 /** An amount of P as people write it, above zero: `1250.50`. */
 export const amount = z.string().transform((typed, check) => {
   const money = parseMoney(typed, "P");
-  if (money && money.minor > 0n) return money;
+  if (money && money.minor > 0n && money.minor <= PAYOUT_MINOR_MAX) return money;
   check.addIssue({ code: "custom", message: "not an amount above zero, such as 1250.50" });
   return z.NEVER;
 });

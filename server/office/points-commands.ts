@@ -4,11 +4,14 @@ import { money } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
 import { type ListedReward, listedRewards, setReward } from "../points/index.ts";
 import { vipStanding } from "../vip/index.ts";
-import { balanceOf, issuePoints, openAccounts } from "../wallet/index.ts";
+import { balanceOf, issuePoints, openAccounts, PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import { brandIdOf } from "./brand-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
 import { code, count, number, reason, yes } from "./fields.ts";
 import { facts, sum, table } from "./lines.ts";
+
+/** No more at once than one command pays: the house has to hold all that it ever gave. */
+const pointsGiven = number.refine((points) => points <= PAYOUT_MINOR_MAX);
 
 const pointsShow = looking({
   about: "what a player has of points, and the VIP level that real stakes have reached",
@@ -33,7 +36,7 @@ const pointsShow = looking({
 const pointsGive = changing({
   about: "give a player points; --key names it, and the same again is once",
   words: ["player", "points"],
-  said: z.object({ player: number, points: number, reason, key: z.string().trim().min(1).max(60) }),
+  said: z.object({ player: number, points: pointsGiven, reason, key: z.string().trim().min(1).max(60) }),
   subject: ({ player }) => `player ${player}`,
   async change({ context }, { player: playerId, points, key }) {
     if (!(await findPlayer(context, playerId))) return refused("unknownPlayer");

@@ -48,3 +48,8 @@ test("what is no day is none", () => {
     expect(iso(typed), typed).toBeNull();
   }
 });
+
+test("a year that no database reads is no day", () => {
+  expect(typedDay("9999-12-31", "Asia/Tehran", 1)).toBeNull();
+  expect(typedDay("2999-12-31", "Asia/Tehran", 1)).not.toBeNull();
+});

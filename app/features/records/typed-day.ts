@@ -7,6 +7,9 @@ const TYPED = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 /** Years of the Persian calendar are smaller than this for a long time to come, and ours are larger. */
 const JALALI_BEFORE = 1700;
 
+/** A database adds hours and days to what is typed, and none of them reads a year of five digits. */
+const YEAR_MAX = 9000;
+
 /** From the Gregorian new year before a Persian year to its first day: 18 to 22 March. */
 const NOWRUZ_AFTER_MARCH = [18, 19, 20, 21, 22] as const;
 const GREGORIAN_YEARS_AHEAD = 621;
@@ -20,7 +23,7 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 export function typedDay(typed: string, timeZone: string, daysOn = 0): Date | null {
   const [, year = "", month = "", day = ""] = TYPED.exec(normaliseTyped(typed).trim()) ?? [];
   const wanted = [Number(year), Number(month), Number(day)] as const;
-  if (year === "") return null;
+  if (year === "" || wanted[0] > YEAR_MAX) return null;
   const noon = wanted[0] < JALALI_BEFORE ? jalaliNoon(...wanted) : gregorianNoon(...wanted);
   if (!noon) return null;
   const asked = new Date(Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate() + daysOn, 12));

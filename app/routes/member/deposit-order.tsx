@@ -16,6 +16,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { attachProof, cancelDeposit, depositOf } from "#server/cashier/index.ts";
+import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language } = visitor;
-  const { reference = "" } = args.params;
+  const reference = orderReference(args.params);
   const deposit = await depositOf(context, { playerId: player.id, depositId: reference });
   if (!deposit) throw new Response(null, { status: 404 });
   const speaker = await speakerOf(visitor);
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, depositIntent);
   if (!form.ok) return form.answer(400);
 
-  const order = { playerId: player.id, depositId: args.params.reference ?? "" };
+  const order = { playerId: player.id, depositId: orderReference(args.params) };
   const { intent, proof } = form.value;
   if (intent === "proof" && !proof) return form.answer(400, orderErrors({ reason: "proofMissing" }, speaker));
   const bytes = new Uint8Array((await proof?.arrayBuffer()) ?? []);

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { proofOf } from "#server/cashier/index.ts";
+import { orderReference } from "#server/http/order-reference.ts";
 import { requireMember } from "#server/http/require-member.ts";
 
 /** The picture of a payment, for the player who sent it. It is our own drawing of it and is never kept anywhere. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player } = await requireMember(args);
-  const depositId = args.params.reference ?? "";
+  const depositId = orderReference(args.params);
   const proof = await proofOf(context, { playerId: player.id, depositId });
   if (!proof) throw new Response(null, { status: 404 });
   return new Response(new Uint8Array(proof.bytes), {

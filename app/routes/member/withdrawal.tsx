@@ -16,6 +16,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { cancelWithdrawal, confirmReceived, disputeWithdrawal, withdrawalOf } from "#server/cashier/index.ts";
+import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language } = visitor;
-  const { reference = "" } = args.params;
+  const reference = orderReference(args.params);
   const withdrawal = await withdrawalOf(context, { playerId: player.id, withdrawalId: reference });
   if (!withdrawal) throw new Response(null, { status: 404 });
   const speaker = await speakerOf(visitor);
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, withdrawalIntent);
   if (!form.ok) return form.answer(400);
 
-  const order = { playerId: player.id, withdrawalId: args.params.reference ?? "" };
+  const order = { playerId: player.id, withdrawalId: orderReference(args.params) };
   const carried = await RULES[form.value.intent](context, order);
   if (carried.ok) return redirect(memberPaths.withdrawal(order.withdrawalId), 303);
   return form.answer(422, orderErrors(carried.refusal, await speakerOf(visitor)));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, not, or, type SQL, sql, sum } from "drizzle-orm";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Database } from "../../db/database.ts";
 import { deposits } from "../../db/schema/cashier.ts";
@@ -152,12 +152,17 @@ function nextAsked(at: Date): SQL {
     when ${deposits.endedAt} > ${longAgo}::timestamptz then ${givenUp} end`;
 }
 
-/** Orders that nobody paid in time. */
-export async function readUnpaidDeposits(db: Database, at: Date, limit: number): Promise<DepositRow[]> {
+/** Orders that nobody paid in time, of these providers or of all others. */
+export async function readUnpaidDeposits(
+  db: Database,
+  { at, providers, others }: { at: Date; providers: readonly string[]; others: boolean },
+  limit: number,
+): Promise<DepositRow[]> {
+  const ofThese = inArray(deposits.provider, [...providers]);
   const rows = await db.orm
     .select()
     .from(deposits)
-    .where(and(eq(deposits.state, "waiting"), lte(deposits.expiresAt, at)))
+    .where(and(eq(deposits.state, "waiting"), lte(deposits.expiresAt, at), others ? not(ofThese) : ofThese))
     .orderBy(asc(deposits.expiresAt))
     .limit(limit);
   return rows as DepositRow[];
