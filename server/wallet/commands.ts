@@ -69,8 +69,11 @@ export type WalletCommand =
         betKey?: string | undefined;
         endsRound?: boolean | undefined;
       })
-  /** The asset only says whose balance to tell when the named command never arrived. */
-  | (Command & { op: "rollback"; round: string; targetKey: string })
+  /**
+   * Without a round it is undone wherever it was. The asset only says whose balance to tell when the named command
+   * never arrived.
+   */
+  | (Command & { op: "rollback"; round?: string | undefined; targetKey: string })
   | (Command & { op: "grant"; amountMinor: bigint })
   | (Command & InRound & { op: "adjust"; direction: AdjustmentDirection; reason: string })
   /** Its key is the round, which ends once until it is opened again. The asset is as with a rollback. */
@@ -108,7 +111,7 @@ export type CommandText = {
   key: string;
   asset: string;
   at: string;
-  round?: string;
+  round?: string | undefined;
   game?: string;
   amount?: string;
   kind?: string;

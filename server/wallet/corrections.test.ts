@@ -59,6 +59,21 @@ describe("an adjustment", () => {
     expect(rows.map(({ amount }) => amount.minor)).toEqual([-70n, 30n]);
   });
 
+  test("an adjustment pays nothing into a round whose stakes were given back, also when it was ended since", async () => {
+    for (const ends of [false, true]) {
+      const round = ends ? "ended" : "left";
+      await stage.run(debit(`b-${round}`, 100n, { round }));
+      await stage.run(rollback(`x-${round}`, `b-${round}`, { round }));
+      if (ends) await stage.run(endRound(round));
+      expect(await stage.run(adjust(`a-${round}`, 700n, "IN", { round }))).toMatchObject({
+        code: "TX_CANCELLED",
+        balanceMinor: START_MINOR,
+      });
+    }
+    await stage.run(credit("p1", 7n, undefined, { round: "prize", kind: "PROMO" }));
+    expect(await stage.run(adjust("a1", 3n, "IN", { round: "prize" }))).toMatchObject({ code: "OK" });
+  });
+
   test("an adjustment never takes a balance below zero: it is refused for ever and kept for the office", async () => {
     const vendor = `office-${stage.player}`;
     await stage.run({ ...debit("b1", START_MINOR), scope: vendor });

@@ -18,6 +18,14 @@ beforeEach(async () => {
 });
 
 describe("the ledger", () => {
+  test("a win that overtakes its stake may be sent again, also where the round had a prize before", async () => {
+    const stage = await stageFor(context, 199_001n);
+    await stage.run(credit("f1", 5n, undefined, { kind: "FREE_ROUND" }));
+    expect(await stage.run(credit("w1", 50n))).toMatchObject({ code: "BET_NOT_FOUND", replayed: false });
+    await stage.run(debit("b1"));
+    expect(await stage.run(credit("w1", 50n))).toMatchObject({ code: "OK", balanceMinor: START_MINOR - 45n });
+  });
+
   test("the assets of the ledger are the assets of the house", async () => {
     const rows = await context.db.call<{ code: string; scale: number }>(
       { name: "test-assets", text: "select code, scale from ledger.asset" },

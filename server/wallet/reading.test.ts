@@ -1,6 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { adjust, credit, debit, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import {
+  adjust,
+  credit,
+  debit,
+  rollback,
+  START_MINOR,
+  type Stage,
+  stageFor,
+} from "#tests/setup/wallet-stage.ts";
 import { money } from "../core/money.ts";
 import { later } from "../core/time.ts";
 import {
@@ -27,6 +35,25 @@ beforeEach(async () => {
 });
 
 describe("what a player reads", () => {
+  test("a page of what is rare counts only what moved the money in question", async () => {
+    const undo = async (key: string, minor: bigint, more: object) => {
+      await stage.run(debit(`b-${key}`, minor, { round: key, ...more }));
+      await stage.run(rollback(`x-${key}`, `b-${key}`, { round: key, ...more }));
+    };
+    await stage.deposit(500n);
+    await undo("money", 100n, { asset: "P" });
+    for (let nth = 0; nth < 30; nth += 1) await undo(`t${nth}`, 10n, {});
+    for (let nth = 0; nth < 10; nth += 1) await undo(`nothing${nth}`, 0n, {});
+    const asked = { playerId: stage.player, kind: "rollback", page: 1 } as const;
+    expect(await statement(context, { ...asked, asset: "P" })).toMatchObject({
+      total: 1,
+      rows: [{ round: "money" }],
+    });
+    const first = await statement(context, { ...asked, asset: "TRIAL" });
+    const second = await statement(context, { ...asked, asset: "TRIAL", page: 2 });
+    expect([first.total, first.rows.length, second.rows.length]).toEqual([30, 20, 10]);
+  });
+
   test("the statement lists every movement, newest first, by kind, asset and time, and pages are clamped", async () => {
     context.clock.set("2026-04-01T00:00:00.000Z");
     for (let nth = 0; nth < 22; nth += 1) await stage.run(debit(`b${nth}`, 10n, { round: `r${nth}` }));

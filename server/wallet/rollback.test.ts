@@ -32,6 +32,25 @@ describe("a rollback", () => {
     expect(await stage.balance()).toBe(START_MINOR);
   });
 
+  test("a rollback that names no round undoes what it names wherever it was, and buries what never came", async () => {
+    await stage.run(debit("b1"));
+    const { round: _, ...anywhere } = rollback("x1", "b1");
+    expect(await stage.run(anywhere)).toMatchObject({ code: "OK", balanceMinor: START_MINOR });
+    const record = await roundRecord(context, { playerId: stage.player, vendor: "studio", roundId: "r1" });
+    expect(record).toMatchObject({ state: "rolled-back", stake: { minor: 0n } });
+    expect(await stage.run({ ...anywhere, key: "x2", targetKey: "late" })).toMatchObject({ code: "OK" });
+    expect(await stage.run(debit("late"))).toMatchObject({ code: "TX_CANCELLED" });
+  });
+
+  test("a prize that is taken back opens no round whose stakes were all given back", async () => {
+    await stage.run(debit("b1"));
+    await stage.run(credit("p1", 7n, undefined, { kind: "PROMO" }));
+    await stage.run(rollback("x1", "b1"));
+    await stage.run(rollback("x2", "p1"));
+    const record = await roundRecord(context, { playerId: stage.player, vendor: "studio", roundId: "r1" });
+    expect(record?.state).toBe("rolled-back");
+  });
+
   test("a rollback undoes the stake of its own vendor, in the money in which that was made", async () => {
     const { run } = stage;
     await stage.deposit(500n);

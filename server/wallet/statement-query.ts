@@ -40,17 +40,25 @@ function entries(side: Side, isFiltered: boolean, columns: string, tail: string)
 
 /**
  * What is neither a stake nor a payout is looked for from the other end: by the player's own movements of that kind,
- * and by what accounts with a balance of their own sent to the player's. Both have an index that play is not in.
+ * and by what accounts with a balance of their own sent to the player's, or took back. All have an index that play is
+ * not in. A movement that left nothing on the accounts in question takes up no place on a page.
  */
 function rareIds(max: string): string {
   return `rare as materialized (
-    select t.id from ledger.transfer t
+    (select t.id from ledger.transfer t
       where t.player_id = $1::bigint and t.kind > 2 and ${MATCHING} and ${within("t.id")}
+        and exists (select 1 from ledger.posting p join mine m on m.id in (p.src, p.dst) where p.transfer_id = t.id)
+      order by t.id desc limit ${max})
     union
     select t.id from mine m
       join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
       join ledger.transfer t on t.id = p.transfer_id and t.kind > 2 and ${MATCHING}
       where ${within("p.transfer_id")}
+    union
+    select t.id from mine m
+      join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
+      join ledger.transfer t on t.reverses = p.transfer_id and t.kind > 2 and ${MATCHING}
+      where ${within("t.id")}
     order by id desc limit ${max})`;
 }
 

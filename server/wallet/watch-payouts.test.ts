@@ -58,6 +58,13 @@ test("a correction counts as well; a stake, what is given back, and play money d
   expect(await watchPayouts(context)).toMatchObject([{ invariant: "payout" }]);
 });
 
+test("however many there are in one look, each is told", async () => {
+  await alice.run(debit("b1", 100n, forMoney));
+  for (let nth = 0; nth < 55; nth += 1) await win(`w${nth}`, LARGE_MINOR);
+  expect(await watchPayouts(context)).toHaveLength(55);
+  expect(await watchPayouts(context)).toEqual([]);
+});
+
 test("the sum can be raised, and the job says what it found", async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const job = watchJobs({ log, outside: "" }).find(({ name }) => name === "watch-payouts");

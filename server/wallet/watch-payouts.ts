@@ -15,7 +15,14 @@ const TOLD = {
   text: `select transfer_id as "transferId", scope, player_id as "playerId", round_ref as round, asset, amount
     from ledger.told_payouts($1::text::xid8, $2::text::xid8)`,
   timeoutMs: MINUTE_MS,
-  row: { transferId: 0n, scope: "", playerId: 0n, round: "", asset: "P" as Asset, amount: 0n },
+  row: {
+    transferId: 0n,
+    scope: "",
+    playerId: 0n,
+    round: null as string | null,
+    asset: "P" as Asset,
+    amount: 0n,
+  },
 };
 
 const LOOKED = {
@@ -37,22 +44,27 @@ const TELL_FROM = {
 };
 
 /**
- * Raises an alarm for each payout and correction that brought a player so much that somebody should look at it before
+ * Raises an alarm for each payout, correction and jackpot that brought a player so much that somebody should look at it before
  * it is withdrawn; it freezes nothing. Gives what nobody knew of.
  */
 export async function watchPayouts(context: Pick<Context, "db" | "now">): Promise<Break[]> {
   const [mark] = await context.db.call(MARK, []);
   if (!mark) throw new Error("There is no mark of the last look at payouts.");
   const payouts = await context.db.call(TOLD, [mark.since, mark.before]);
-  const fresh = await raiseAlarms(
-    context,
-    payouts.map(({ transferId, scope, playerId, round, asset, amount }) => ({
-      invariant: "payout",
-      subject: `${plainAmount(money(amount, asset))} ${asset} by ${scope} to player ${playerId} in round ${round} (movement ${transferId})`,
-    })),
-  );
+  const fresh: Break[] = [];
+  // One by one: a look that finds many raises them all, because no later look finds them again.
+  for (const payout of payouts) fresh.push(...(await raiseAlarms(context, [breakOf(payout)])));
   await context.db.call(LOOKED, [context.now(), mark.before]);
   return fresh;
+}
+
+function breakOf({ transferId, scope, playerId, round, asset, amount }: typeof TOLD.row): Break {
+  const sum = `${plainAmount(money(amount, asset))} ${asset}`;
+  const where = round === null ? "" : ` in round ${round}`;
+  return {
+    invariant: "payout",
+    subject: `${sum} by ${scope} to player ${playerId}${where} (movement ${transferId})`,
+  };
 }
 
 /** From which sum on a payout raises an alarm. */

@@ -13,7 +13,7 @@ create or replace function ledger.is_sound(c ledger.command, p_op smallint) retu
              else case when ledger.is_number(c.amount, 19)
                then length(c.amount) < 16
                  or c.amount::numeric <= case p_op when 1 then 9223372036854775807 else 1000000000000000 end end end
-    and (p_op = 4 or length(c.round) between 1 and 100)
+    and (p_op = 4 or (p_op = 3 and c.round is null) or length(c.round) between 1 and 100)
     and (p_op in (3, 4) or length(c.game) between 1 and 100)
     and case p_op when 2 then c.kind in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
           and (c.ref is null or length(c.ref) between 1 and 100)
@@ -34,7 +34,7 @@ alter table wallet.watch drop constraint watch_name_check,
   add constraint watch_name_check check (name in ('light', 'whole', 'seals', 'suspense', 'payouts'));
 insert into wallet.watch (name, since) values ('payouts', pg_snapshot_xmin(pg_current_snapshot()));
 
--- What one payout or correction brought a player, where it is so much that somebody is told. By indexes alone, like
+-- What one payout, correction or jackpot brought a player, where it is so much that somebody is told. By indexes alone, like
 -- ledger.broken_lately(). What is not finished (from p_before on) is looked at the next time.
 create function ledger.told_payouts(p_since xid8, p_before xid8)
 returns table (transfer_id bigint, scope text, player_id bigint, round_ref text, asset text, amount bigint)
@@ -44,7 +44,7 @@ language sql stable set enable_seqscan = off set enable_hashjoin = off set enabl
     join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
     join wallet.told_payout told on told.asset_id = p.asset_id
     join ledger.asset s on s.id = p.asset_id
-    where t.xid >= p_since and t.xid < p_before and t.kind in (2, 5)
+    where t.xid >= p_since and t.xid < p_before and t.kind in (2, 5, 25)
     group by t.id, t.scope, t.player_id, t.round_ref, s.code, told.from_minor
     having sum(p.amount) >= told.from_minor
     order by t.id
