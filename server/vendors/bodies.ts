@@ -47,7 +47,7 @@ const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
       .max(OPERATIONS_MAX)
       .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
   }),
-  rollback: z.object({ txId: id, targetTxId: id, player: id, round: id }),
+  rollback: z.object({ txId: id, targetTxId: id, player: id, round: id.optional() }),
   adjust: z.object({
     ...inGame,
     amount: amount(PAYOUT_MINOR_MAX),

@@ -21,7 +21,9 @@ export type Prepared = { facts: Facts; run(): Promise<WalletAnswer> };
 
 /** Reads the body that belongs to the command; null when it is unreadable. */
 export function prepare(desk: Desk, command: WalletCommandName, bytes: Uint8Array): Prepared | null {
-  return prepareSaid(desk, command, readJson(bytes));
+  const said = readJson(bytes);
+  if (command === "rollback" && checkBody(command, said)?.round === undefined) return null;
+  return prepareSaid(desk, command, said);
 }
 
 /** The same for what was said in other words than those of our own protocol. */
@@ -67,7 +69,12 @@ function prepared<Body>(
   return body === null ? null : { facts: factsOf(body), run: () => run(body) };
 }
 
-function factsIn(body: { player: string; round?: string; txId?: string; targetTxId?: string }): Facts {
+function factsIn(body: {
+  player: string;
+  round?: string | undefined;
+  txId?: string;
+  targetTxId?: string;
+}): Facts {
   return {
     playerId: playerIdIn(body.player),
     rounds: body.round === undefined ? [] : [body.round],

@@ -1,6 +1,7 @@
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
+import { keepable } from "./keepable.ts";
 
 /** Both sides of one call, secrets taken out. */
 export type Exchange = {
@@ -118,14 +119,14 @@ export async function wrongExchanges(
 function rowOf(exchange: Exchange): Record<string, unknown> {
   return {
     vendor: exchange.vendor,
-    command: exchange.command,
+    command: keepable(exchange.command),
     player_id: exchange.playerId?.toString(),
     round_ref: exchange.round,
     tx_id: exchange.txId,
     code: exchange.code,
     status: exchange.status,
-    request: exchange.request,
-    answer: exchange.answer,
+    request: keepable(exchange.request),
+    answer: keepable(exchange.answer),
     took_ms: Math.round(exchange.tookMs),
     at: exchange.at.toISOString(),
   };

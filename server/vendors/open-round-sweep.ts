@@ -53,7 +53,7 @@ const ASKED_AT_ONCE = 200;
 /**
  * Asks each vendor about its rounds that are open longer than they may be, and closes them or gives the stakes
  * back as the vendor says. Run by the clock, on any number of nodes at once. A vendor that gives no answer is
- * asked again later, about one round at a time; neither it nor one whose rounds cannot be ended stops another.
+ * asked again later, about one round at a time; neither it nor a round that cannot be ended stops another.
  * A fault is thrown at the end.
  */
 export async function sweepOpenRounds(context: Context, vendors: readonly SweptVendor[]): Promise<Sweep> {
@@ -67,12 +67,18 @@ async function sweepVendor(context: Context, swept: SweptVendor): Promise<Sweep>
   const olderThan = later(context.now(), -swept.openMaxMs);
   const sweep = { ...EMPTY };
   let asked = 0;
+  const faults: unknown[] = [];
   for await (const round of roundsToAsk(context, swept.vendor, olderThan)) {
-    const fate = await askAbout(context, swept, round, olderThan);
+    const fate = await askAbout(context, swept, round, olderThan).catch(async (fault) => {
+      faults.push(fault);
+      await askLater(context, swept.vendor, round, "fault");
+      return "left" as const;
+    });
     sweep[fate] += 1;
     asked += 1;
     if (fate === "unanswered" || asked === ASKED_AT_ONCE) break;
   }
+  if (faults.length > 0) throw new AggregateError(faults, `Rounds of ${swept.vendor} could not be ended.`);
   return sweep;
 }
 
@@ -93,9 +99,10 @@ async function* roundsToAsk(context: Context, vendor: string, olderThan: Date): 
 async function askAbout(
   context: Context,
   { vendor, api }: SweptVendor,
-  { playerId, round, game }: OpenRound,
+  open: OpenRound,
   olderThan: Date,
 ): Promise<Fate> {
+  const { playerId, round, game } = open;
   const told = await api.roundState({ player: playerId.toString(), game, round });
   const answer = told.ok ? told.value : told.refusal.reason;
   if (told.ok && told.value !== "open") {
@@ -107,8 +114,18 @@ async function askAbout(
       return verdict === "close" ? "closed" : "refunded";
     }
   }
-  await context.db.call(ASKED, [vendor, playerId, round, answer, context.now()]);
+  await askLater(context, vendor, open, answer);
   return told.ok ? "left" : "unanswered";
+}
+
+/** A round that stays open waits for its next question, so that those behind it are asked about. */
+async function askLater(
+  { db, now }: Context,
+  vendor: string,
+  { playerId, round }: OpenRound,
+  answer: string,
+): Promise<void> {
+  await db.call(ASKED, [vendor, playerId, round, answer, now()]);
 }
 
 function nameOf({ playerId, round }: { playerId: bigint; round: string }): string {

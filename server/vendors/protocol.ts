@@ -67,7 +67,13 @@ export type CreditBody = {
   endRound?: boolean | undefined;
 };
 
-export type RollbackBody = { txId: string; targetTxId: string; player: string; round: string };
+/** Our own protocol names the round; a foreign one may leave it to what is undone. */
+export type RollbackBody = {
+  txId: string;
+  targetTxId: string;
+  player: string;
+  round?: string | undefined;
+};
 
 /** Stakes and payouts of one player, at most 20, done together or not at all. A body with `kind` is a payout. */
 export type BatchBody = { operations: (DebitBody | CreditBody)[] };

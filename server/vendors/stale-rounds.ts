@@ -12,6 +12,9 @@ export type StaleRound = {
   verdict: "close" | "refund";
 };
 
+/** A game may take thousands of stakes into one round: more at once than callers may wait for the ledger. */
+const REFUNDED_AT_ONCE = 500;
+
 type Refused = { reason: "notOpen" | "notStale" | "hasResult" };
 
 /**
@@ -29,7 +32,8 @@ export async function closeStaleRound(
   if (open.openedAt >= request.olderThan) return refuse({ reason: "notStale" });
   const refunds = request.verdict === "refund" ? await refundsOf(context, open) : [];
   if (refunds.length === 0) {
-    await execute(context, [endOf(context, open)]);
+    const [ended] = await execute(context, [endOf(context, open)]);
+    if (ended?.code !== "OK") throw new Error(`The end of a round was answered with ${ended?.code}.`);
     return done(null);
   }
   if (open.hasResult) return refuse({ reason: "hasResult" });
@@ -41,8 +45,10 @@ async function refundAll({ db }: Context, refunds: WalletCommand[]): Promise<Out
   const settled = new Error("The round was settled meanwhile.");
   try {
     await db.transaction(async (transaction) => {
-      const answers = await execute({ db: transaction }, refunds);
-      if (answers.some(({ code }) => code !== "OK")) throw settled;
+      for (let from = 0; from < refunds.length; from += REFUNDED_AT_ONCE) {
+        const answers = await execute({ db: transaction }, refunds.slice(from, from + REFUNDED_AT_ONCE));
+        if (answers.some(({ code }) => code !== "OK")) throw settled;
+      }
     });
     return done(null);
   } catch (fault) {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MINOR_MAX } from "../core/money.ts";
+import { keepable } from "./keepable.ts";
 
 /** What a vendor's answers have to be: anything else is no answer. */
-const id = z.string().min(1).max(100);
+const id = z.string().min(1).max(100).transform(keepable);
 
 const minor = z
   .string()

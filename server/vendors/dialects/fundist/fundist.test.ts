@@ -48,6 +48,16 @@ test("seals that another program made are accepted: with a flag, and with a list
 });
 
 test.each([
+  ["in a list", [{ a: "14" }]],
+  ["in a list of lists", [["14"]]],
+  ["as a flag", true],
+  ["as a fraction", 1.5],
+])("what a movement undoes is no payout when it is named %s", (_how, i_rollback) => {
+  for (const type of ["debit", "credit"])
+    expect(read({ ...DEBIT, type, i_rollback })).toEqual({ refused: "BAD_REQUEST" });
+});
+
+test.each([
   ["no seal", {}],
   ["an empty seal", { hmac: "" }],
   ["a seal in capitals", { hmac: DEBIT_SEAL.toUpperCase() }],

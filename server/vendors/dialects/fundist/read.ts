@@ -42,8 +42,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       session: texts("i_extparam"),
     }),
     // What names a movement to undo is a rollback, whichever way the money goes.
-    debit: (_fields, texts) => (texts("i_rollback") ? undone(texts) : stake(texts)),
-    credit: (fields, texts) => (texts("i_rollback") ? undone(texts) : payout(fields, texts)),
+    debit: (fields, texts) => undoing(fields, texts, () => stake(texts)),
+    credit: (fields, texts) => undoing(fields, texts, () => payout(fields, texts)),
     roundinfo: (_fields, texts) => {
       const [player, game] = [texts("userid"), texts("i_gamedesc")];
       const round = texts("i_gameid") ?? texts("gameid");
@@ -51,6 +51,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
     },
   }),
 );
+
+/** The seal is the same over a text and over a list that holds it: a name that is no text is no movement at all. */
+function undoing(fields: Fields, texts: Texts, moving: () => ForeignOrder | null): ForeignOrder | null {
+  const named = texts("i_rollback");
+  if (named === undefined && fields.i_rollback !== undefined && fields.i_rollback !== null) return null;
+  return named ? undone(texts) : moving();
+}
 
 function undone(texts: Texts): ForeignOrder {
   return {

@@ -127,6 +127,15 @@ test("a prize that belongs to no round stands for one, which ends with it", () =
   expect(read("jackpotWin", BET)).toMatchObject({ body: { ...ORDER, kind: "JACKPOT" } });
 });
 
+test("a refund needs no round: the bet knows it", () => {
+  const { providerId, userId, reference } = BET;
+  expect(read("refund", { providerId, userId, reference })).toEqual({
+    command: "rollback",
+    body: { txId: reference, targetTxId: reference, player: "100001", round: undefined },
+    currency: "P",
+  });
+});
+
 test("a refund bears the number of the bet, an end names the round, an adjustment has a sign", () => {
   expect(read("refund", BET)).toMatchObject({
     command: "rollback",
