@@ -9,12 +9,18 @@ import * as file from "#app/routes/member/account-record-csv.ts";
 import * as fund from "#app/routes/member/transfer-fund.tsx";
 import * as upline from "#app/routes/member/transfer-upline.tsx";
 import { openSession, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import {
+  beginSecondFactor,
+  secondFactorOf,
+  switchOnSecondFactor,
+} from "#server/accounts/two-factor-setup.ts";
 import { type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { money } from "#server/core/money.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
 import { openPlatform, type Platform } from "#server/platform.ts";
 import { balanceOf, receiveDeposit } from "#server/wallet/index.ts";
+import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";
 import { type FundVendor, fundVendor } from "#tests/setup/fund-vendor.ts";
 import { member, PAYMENT_PASSWORD } from "#tests/setup/upline.ts";
@@ -218,6 +224,28 @@ describe("M05 /member/transferUpline", () => {
     expect(shown.sent).toMatch(/^\u206840\.00 P\u2069 was sent to \u2068ab•••\d\u2069\.$/);
     expect(shown.leftToday).toBe("19,960.00 P");
     expect([await cash(), await cash(uplineId)]).toEqual([6_000n, 4_000n]);
+  });
+
+  test("L16 who has switched the second factor on sends nothing without its code", async () => {
+    const { context, config } = opened;
+    const { houseSecret } = config;
+    await beginSecondFactor(context, { playerId, houseSecret });
+    const begun = await secondFactorOf(context, { playerId, houseSecret });
+    const secret = begun.state === "begun" ? begun.secret : "";
+    const switching = { code: appCode(secret, context.now()), password: PASSWORD, exceptFamily: null };
+    expect(await switchOnSecondFactor(context, { playerId, houseSecret, ...switching })).toMatchObject({
+      ok: true,
+    });
+    passedMs += 25 * 3_600_000;
+    const { token } = await openSession(context, { playerId, brand, place: PLACE });
+    cookie = (await openSessionCookie(config, token)).split(";", 1)[0] ?? "";
+
+    const order = await form();
+    const without = await ask(upline, PATH, order);
+    expect([without.status, Object.keys(errorsOf(without))]).toEqual([422, ["code"]]);
+    expect(await cash()).toBe(10_000n);
+    const sent = await ask(upline, PATH, { ...order, code: appCode(secret, context.now()) });
+    expect([sent.status, await cash(), await cash(uplineId)]).toEqual([303, 6_000n, 4_000n]);
   });
 
   test.each([

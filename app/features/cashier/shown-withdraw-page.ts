@@ -1,4 +1,5 @@
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import type { Method, Payee, Withdrawal, WithdrawalDay } from "#server/cashier/index.ts";
 import { type Asset, formatMoney, type Money, money } from "#server/core/money.ts";
 import type { Page } from "#server/wallet/index.ts";
@@ -48,9 +49,7 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     way: way
       ? { id: way.payee.id, name: way.payee.name, method: shownMethod(way.method, TIME, showing) }
       : null,
-    codeField: asksForCode
-      ? { label: t("twoFactor.withdraw.code"), hint: t("twoFactor.withdraw.hint") }
-      : null,
+    codeField: asksForCode ? shownCodeField(t) : null,
     today:
       day &&
       t("cashier.withdraw.today", { count: day.left, sum: isolated(formatMoney(day.leftSum, language)) }),

@@ -1,19 +1,18 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
+import { MoneyCodeField } from "#app/components/money-code-field.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { ShownMethod } from "./shown-method.ts";
 
 /** An account of the player's with the way that leads to it. */
 export type ShownWayOut = { readonly id: string; readonly name: string; readonly method: ShownMethod };
-
-export type ShownCodeField = { readonly label: string; readonly hint: string };
 
 type WithdrawFormProps = {
   way: ShownWayOut;
@@ -54,18 +53,7 @@ export function WithdrawForm({ way, codeField, orderKey, today, quoted, answer }
         required
         autoComplete="off"
       />
-      {codeField ? (
-        <Field
-          {...codeField}
-          name="code"
-          answer={answer}
-          required
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      ) : null}
+      {codeField ? <MoneyCodeField {...codeField} answer={answer} /> : null}
       <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
       <p>
         <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>

@@ -3,12 +3,13 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 import { MethodCards, type ShownCard } from "./method-cards.tsx";
 import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import { PurseFacts } from "./purse-facts.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { FirstThis } from "./ways-out.ts";
-import { type ShownCodeField, type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
+import { type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
 
 type WithdrawPageProps = {
   title: string;

@@ -15,6 +15,7 @@ export function uplineForm(t: Speaker["t"]) {
     uplineMark: short,
     amount: z.string({ error: required }).max(100),
     paymentPassword: z.string({ error: required }).max(400),
+    code: short.optional(),
     confirmed: z.literal("on", { error: t("transfers.reasons.notConfirmed") }),
   });
 }

@@ -3,6 +3,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/checkbox.tsx";
 import { Field } from "#app/components/field.tsx";
+import { MoneyCodeField } from "#app/components/money-code-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
@@ -10,12 +11,15 @@ import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 import type { ShownUpline } from "./shown-upline.ts";
 
 type UplinePageProps = {
   title: string;
   upline: ShownUpline;
   hasPassword: boolean;
+  /** The code of the player's app, where two-step sign-in is on. */
+  codeField: ShownCodeField | null;
   /** Made by the server for this form: sent twice, it is one transfer. */
   orderKey: string;
   answer: FormAnswer | undefined;
@@ -25,7 +29,7 @@ type UplinePageProps = {
  * Sending money to the player above: to whom, for what, how much is left, and the form, which begins anew with
  * each transfer, so that no password is left standing in it.
  */
-export function UplinePage({ title, upline, hasPassword, orderKey, answer }: UplinePageProps) {
+export function UplinePage({ title, upline, hasPassword, codeField, orderKey, answer }: UplinePageProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
@@ -36,7 +40,13 @@ export function UplinePage({ title, upline, hasPassword, orderKey, answer }: Upl
       <Facts upline={upline} />
       {hasPassword ? null : <NeedPassword />}
       {hasPassword && !upline.closed ? (
-        <SendForm key={upline.latest[0]?.id} mark={upline.mark} orderKey={orderKey} answer={answer} />
+        <SendForm
+          key={upline.latest[0]?.id}
+          mark={upline.mark}
+          codeField={codeField}
+          orderKey={orderKey}
+          answer={answer}
+        />
       ) : null}
       <Latest latest={upline.latest} />
     </div>
@@ -79,13 +89,15 @@ function NeedPassword() {
   );
 }
 
-type SendFormProps = { mark: string; orderKey: string; answer: FormAnswer | undefined };
+type SendFormProps = { mark: string } & Pick<UplinePageProps, "codeField" | "orderKey" | "answer">;
 
-function SendForm({ mark, orderKey, answer }: SendFormProps) {
+function SendForm({ mark, codeField, orderKey, answer }: SendFormProps) {
   const { t } = useSpeech();
+  // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
+  const isSame = answer && codeField && !answer.errors[""];
   return (
     <PostForm id="upline" edition={orderKey} answer={answer} className="panel cashier-form">
-      <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="key" value={(isSame && answer.values.key) || orderKey} />
       <input type="hidden" name="uplineMark" value={mark} />
       <Field
         name="amount"
@@ -103,6 +115,7 @@ function SendForm({ mark, orderKey, answer }: SendFormProps) {
         required
         autoComplete="off"
       />
+      {codeField ? <MoneyCodeField {...codeField} answer={answer} /> : null}
       <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
       <Button kind="primary">{t("transfers.upline.send")}</Button>
     </PostForm>

@@ -10,14 +10,17 @@ import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { shownUpline } from "#app/features/transfers/shown-upline.ts";
 import { uplineErrors, uplineForm } from "#app/features/transfers/upline-form.ts";
 import { UplinePage } from "#app/features/transfers/upline-page.tsx";
+import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { hasPaymentPassword } from "#server/accounts/index.ts";
+import { shownCodeField } from "#app/lib/shown-code-field.ts";
+import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
 import { parseMoney } from "#server/core/money.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { checkWithdrawalProof } from "#server/http/withdrawal-proof.ts";
 import { transferToUpline, uplineOffer } from "#server/transfers/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 
@@ -36,11 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "transfers"),
     upline: shownUpline(offer.value, { balance, sentId }, speaker),
     hasPassword: await hasPaymentPassword(context, player.id),
+    codeField: (await hasSecondFactor(context, player.id)) ? shownCodeField(speaker.t) : null,
     orderKey: context.newId(),
   };
 }
 
-/** Sends money to the player above, after the payment password (T31). */
+/** Sends money to the player above, after the payment password and, where it is on, the second proof (T31, L16). */
 export async function action(args: ActionFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
@@ -48,9 +52,11 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, uplineForm(speaker.t));
   if (!form.ok) return form.answer(400);
 
-  const { amount: typed, confirmed: _, ...order } = form.value;
+  const { amount: typed, confirmed: _, code, ...order } = form.value;
   const amount = parseMoney(typed, brand.asset, language);
   if (!amount) return form.answer(400, { amount: [speaker.t("transfers.reasons.amountUnreadable")] });
+  const proven = await checkWithdrawalProof(visitor, { to: "upline", code, key: order.key });
+  if (!proven.ok) return form.answer(...factorAnswer(proven.refusal, speaker));
   const sent = await transferToUpline(context, { player, brand, amount, ...order });
   if (sent.ok) {
     return redirect(`${memberPaths.transferUpline()}?${new URLSearchParams({ sent: sent.value.id })}`, 303);

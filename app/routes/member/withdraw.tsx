@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
-  const proven = await checkWithdrawalProof(visitor, { code, key });
+  const proven = await checkWithdrawalProof(visitor, { to: "withdrawal", code, key });
   if (!proven.ok) return form.answer(...factorAnswer(proven.refusal, speaker));
   const request = { player, method, payeeId, amount, paymentPassword, key };
   const asked = await requestWithdrawal(context, platform.payments, request);
