@@ -28,6 +28,13 @@ export function walletModel(startMinor: bigint): WalletModel {
     movements.filter(
       (found) => found.round === round && found.live && found.counts && sideOf(found) === side,
     );
+  /** Whether a stake was ever taken in a round, given back or not. */
+  const wasStaked = (round: string) =>
+    movements.some((found) => found.round === round && sideOf(found) === "stake");
+
+  /** A round is given back with its last live stake; a payout that is undone makes it no other. */
+  const isGivenBack = (movement: Movement, facts: RoundFacts, round: string) =>
+    sideOf(movement) === "stake" ? live(round, "stake").length === 0 : facts.rolledBack;
 
   function move(
     command: WalletCommand,
@@ -66,7 +73,8 @@ export function walletModel(startMinor: bigint): WalletModel {
 
   function withoutBet(round: string, facts: RoundFacts | undefined): CommandCode | null {
     if (!facts) return "BET_NOT_FOUND";
-    return live(round, "stake").length === 0 ? "TX_CANCELLED" : null;
+    if (live(round, "stake").length > 0) return null;
+    return wasStaked(round) ? "TX_CANCELLED" : "BET_NOT_FOUND";
   }
 
   function withBet(
@@ -102,7 +110,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     movements.push({ ...movement, delta: -movement.delta, round: "", live: false });
     if (facts) {
       facts.closed = false;
-      facts.rolledBack = sideOf(movement) === "stake" && live(round, "stake").length === 0;
+      facts.rolledBack = isGivenBack(movement, facts, round);
     }
     return accepted(movement);
   }
@@ -112,7 +120,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     const delta = command.direction === "IN" ? command.amountMinor : -command.amountMinor;
     if (!facts) return refused("BET_NOT_FOUND");
     if (facts.account !== account) return refused("CURRENCY_MISMATCH");
-    if (facts.rolledBack) return refused("TX_CANCELLED");
+    if (live(round, "stake").length === 0 && wasStaked(round)) return refused("TX_CANCELLED");
     if (balanceOf(account) + delta < 0n) return refused("INSUFFICIENT_FUNDS");
     return accepted(move(command, account, delta, true, round));
   }
