@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { MoneyCodeField } from "#app/components/money-code-field.tsx";
+import { FactorCodeField } from "#app/components/factor-code-field.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -53,7 +53,7 @@ export function WithdrawForm({ way, codeField, orderKey, today, quoted, answer }
         required
         autoComplete="off"
       />
-      {codeField ? <MoneyCodeField {...codeField} answer={answer} /> : null}
+      {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
       <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
       <p>
         <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/checkbox.tsx";
+import { FactorCodeField } from "#app/components/factor-code-field.tsx";
 import { Field } from "#app/components/field.tsx";
-import { MoneyCodeField } from "#app/components/money-code-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
@@ -115,7 +115,7 @@ function SendForm({ mark, codeField, orderKey, answer }: SendFormProps) {
         required
         autoComplete="off"
       />
-      {codeField ? <MoneyCodeField {...codeField} answer={answer} /> : null}
+      {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
       <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
       <Button kind="primary">{t("transfers.upline.send")}</Button>
     </PostForm>

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from "#app/components/field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
 /** Where a code of an app is typed, or a recovery code, which has letters too. */
 export function FactorCodeField(props: Omit<FieldProps, "name">) {
