@@ -3,19 +3,22 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
+import { owesAgreement } from "#server/http/require-agreed.ts";
 import type { PlayerVisitor } from "#server/http/visitor.ts";
 import { playPause } from "#server/limits/index.ts";
 
 /** Why a game cannot be opened with these funds at this moment, as it is told to the player; null when it can. */
 export async function whyNotPlayed(
-  { context, platform, player, language, brand }: PlayerVisitor,
+  visitor: PlayerVisitor,
   { game, funds }: { game: Game; funds: Funds },
 ): Promise<string | null> {
+  const { context, platform, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   if (game.state !== "open" || platform.seam.inMaintenance(game.vendor)) return t("reasons.gameMaintenance");
   const pause = await playPause(context, player.id);
   if (pause) return pauseText(pause, { language, t, timeZone: brand.timeZone });
   if (funds === "real" && isTrialType(player.accountType)) return t("games.reasons.needTrueAccount");
+  if (funds === "real" && (await owesAgreement(visitor))) return t("security.terms.intro");
   if (funds === "trial" && !game.hasTrial) return t("games.reasons.noTrial");
   return null;
 }

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const asked = form.value.funds ?? visitor.chosenFunds;
   const { funds, balance } = await playedFunds({ ...visitor, chosenFunds: asked });
-  if (balance.asset !== "TRIAL") await requireAgreed(visitor, paths.launch(game.nodeId));
+  if (funds === "real") await requireAgreed(visitor, paths.launch(game.nodeId));
   const refusal = await whyNotPlayed(visitor, { game, funds });
   if (refusal) return form.answer(422, { "": [refusal] });
 
