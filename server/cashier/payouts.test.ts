@@ -141,17 +141,19 @@ test.each([
   },
 );
 
+const freeze = () =>
+  context.db.script(`insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at)
+    values ('I1', 'payouts', true, now(), now())`);
+const mend = () =>
+  context.db.script(`update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
+    closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'payouts' and closed_at is null`);
+
 test("a frozen house sends nothing, and sends it when it is mended", async () => {
   await approve();
-  await context.db.script(
-    "insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at) values ('I1', 'payouts', true, now(), now())",
-  );
+  await freeze();
   await advance();
   expect([await stateOf(), stage.provider.sent]).toEqual(["approved", []]);
-  await context.db.script(
-    `update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
-      closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'payouts'`,
-  );
+  await mend();
   await advance();
   expect(stage.provider.sent).toHaveLength(1);
   stage.provider.settle(keyOf(), { status: "paid" });
@@ -162,17 +164,12 @@ test("a frozen house sends nothing, and sends it when it is mended", async () =>
 
 test("a frozen house sends nothing again of which the provider has never heard, until it is mended", async () => {
   await sentInVain();
-  await context.db.script(
-    "insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at) values ('I1', 'again', true, now(), now())",
-  );
+  await freeze();
   Object.assign(stage.provider, { away: false, payouts: "paid" });
   context.clock.forward(90_000);
   await advance();
   expect([await stateOf(), stage.provider.known.size]).toEqual(["sending", 0]);
-  await context.db.script(
-    `update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
-      closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'again'`,
-  );
+  await mend();
   context.clock.forward(90_000);
   await advance();
   expect([await stateOf(), stage.provider.known.size]).toEqual(["paid", 1]);
