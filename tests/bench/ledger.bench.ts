@@ -1,7 +1,9 @@
 import { expect, inject, test } from "vitest";
 import { stopwatch } from "#server/core/time.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
+import { encodeCommand } from "#server/wallet/commands.ts";
 import { brokenInvariants, execute } from "#server/wallet/index.ts";
 import { contextOver, type TestContext } from "../setup/database.ts";
 import { freshDatabase } from "../setup/postgres.ts";
@@ -37,20 +39,63 @@ async function perSecond(call: (caller: number, nth: number) => Promise<unknown>
   return calls / (elapsedMs() / 1000);
 }
 
-/** A stake as the function reads it; every value an expression of SQL. */
-const stakeSql = (player: string) =>
-  `jsonb_build_object('op', 'debit', 'scope', 'bench', 'player', ${player},
-  'key', gen_random_uuid()::text, 'asset', 'TRIAL', 'amount', '1', 'round', gen_random_uuid()::text, 'game', 'g',
-  'at', '2026-03-21T12:00:00Z')`.replaceAll("\n", " ");
+/** Stands in the text of a command for a key of its own, which each call puts there. */
+const KEY = "#";
+const KEY_SQL = `\\set key random(1, ${Number.MAX_SAFE_INTEGER})`;
+const TEXTS = 200;
+
+/** A stake as a node writes it: what is measured is the ledger, not PostgreSQL's making of commands. */
+const stakeText = (playerId: bigint, key: string) =>
+  encodeCommand({
+    op: "debit",
+    scope: "bench",
+    playerId,
+    key,
+    asset: "TRIAL",
+    amountMinor: 1n,
+    round: key,
+    game: "g",
+    at: new Date("2026-03-21T12:00:00Z"),
+  });
+
+/** A call of one stake, by an expression of SQL for the player. */
+function oneStake(playerSql: string): string {
+  const text = JSON.stringify([stakeText(BigInt(FIRST_PLAYER), KEY)])
+    .replaceAll(`"${FIRST_PLAYER}"`, `"' || (${playerSql})::text || '"`)
+    .replaceAll(KEY, "' || (:key)::text || '");
+  return `${KEY_SQL}\nselect * from ledger.execute(('${text}')::jsonb);`;
+}
+
+/** Calls of a hundred stakes each: of players as they come, and of one and the same. */
+const WRITE_TEXTS = {
+  name: "bench-write-texts",
+  text: "insert into public.stakes (many, hot) select * from unnest($1::text[], $2::text[])",
+};
+
+async function writeTexts(db: OpenDatabase): Promise<void> {
+  await db.script(
+    "create table public.stakes (id int generated always as identity primary key, many text, hot text)",
+  );
+  const anyPlayer = () => BigInt(FIRST_PLAYER + Math.floor(Math.random() * PLAYERS));
+  const texts = (player: () => bigint) =>
+    Array.from({ length: TEXTS }, () =>
+      JSON.stringify(Array.from({ length: A_CALL }, (_, nth) => stakeText(player(), `${KEY}-${nth}`))),
+    );
+  await db.call(WRITE_TEXTS, [texts(anyPlayer), texts(() => BigInt(FIRST_PLAYER))]);
+}
+
+const hundredStakes = (column: "many" | "hot") => `${KEY_SQL}
+\\set call random(1, ${TEXTS})
+select * from ledger.execute((select replace(s.${column}, '${KEY}', (:key)::text)::jsonb from public.stakes s where s.id = :call));`;
+
+const ANY_PLAYER = `\\set player random(${FIRST_PLAYER}, ${FIRST_PLAYER + PLAYERS - 1})`;
 
 const SCRIPTS = {
-  one: `\\set player random(${FIRST_PLAYER}, ${FIRST_PLAYER + PLAYERS - 1})
-select * from ledger.execute(jsonb_build_array(${stakeSql("(:player)::text")}));`,
-  bare: `\\set player random(${FIRST_PLAYER}, ${FIRST_PLAYER + PLAYERS - 1})
-select public.bare_stake(:player, gen_random_uuid()::text);`,
-  many: `select * from ledger.execute((select jsonb_agg(${stakeSql(`(${FIRST_PLAYER} + (random() * ${PLAYERS - 1})::int)::text`)}) from generate_series(1, ${A_CALL})));`,
-  hot: `select * from ledger.execute((select jsonb_agg(${stakeSql(`'${FIRST_PLAYER}'`)}) from generate_series(1, ${A_CALL})));`,
-  hotOneByOne: `select * from ledger.execute(jsonb_build_array(${stakeSql(`'${FIRST_PLAYER}'`)}));`,
+  one: `${ANY_PLAYER}\n${oneStake(":player")}`,
+  bare: `${ANY_PLAYER}\n${KEY_SQL}\nselect public.bare_stake(:player, (:key)::text);`,
+  many: hundredStakes("many"),
+  hot: hundredStakes("hot"),
+  hotOneByOne: oneStake(`${FIRST_PLAYER}`),
 };
 
 /**
@@ -176,6 +221,7 @@ test("stakes and spins per second against pgbench on the same server", async ({ 
     };
     await perSecond(stake);
     for (const { id } of await db.call(HOUSE, [])) await db.script(bareSql(id));
+    await writeTexts(db);
     for (let round = 0; round < ROUNDS; round += 1) {
       samples.simple.push(await bench.simpleUpdate(CONNECTIONS));
       samples.bare.push(await bench.script(SCRIPTS.bare, CONNECTIONS));
