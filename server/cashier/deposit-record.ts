@@ -20,12 +20,20 @@ import { timelines } from "./timeline.ts";
 
 /** One order of a player with its story; null when the player has no such order. */
 export async function depositOf(
-  { db }: Context,
+  context: Context,
   { playerId, depositId }: { playerId: bigint; depositId: string },
 ): Promise<Deposit | null> {
+  const deposit = await anyDeposit(context, { depositId });
+  return deposit?.playerId === playerId ? deposit : null;
+}
+
+/** One order as an operator reads it, whosever it is and long after it ended; null when there is none. */
+export async function anyDeposit(
+  { db }: Context,
+  { depositId }: { depositId: string },
+): Promise<Deposit | null> {
   const row = await readDeposit(db, depositId);
-  if (row?.playerId !== playerId) return null;
-  const [deposit] = await told(db, [row]);
+  const [deposit] = await told(db, row ? [row] : []);
   return deposit ?? null;
 }
 

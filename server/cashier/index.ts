@@ -8,7 +8,7 @@ export { advanceCashier } from "./advance.ts";
 export { type CallbackAnswer, handleCallback, type ProviderCall } from "./callback.ts";
 export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposit.ts";
 export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposit-decisions.ts";
-export { depositOf, depositQueue, depositsOf, type WaitingDeposit } from "./deposit-record.ts";
+export { anyDeposit, depositOf, depositQueue, depositsOf, type WaitingDeposit } from "./deposit-record.ts";
 export { type DepositRequest, type DepositRequestRefusal, requestDeposit } from "./deposit-request.ts";
 export { type Direction, type Method, type MethodRow, quote } from "./method.ts";
 export { type MethodSetting, setMethod } from "./method-setting.ts";
@@ -31,7 +31,13 @@ export {
   refuseWithdrawal,
 } from "./withdrawal-decisions.ts";
 export { disputeWithdrawal, reportBounced, settleDispute } from "./withdrawal-disputes.ts";
-export { type WaitingWithdrawal, withdrawalOf, withdrawalQueue, withdrawalsOf } from "./withdrawal-record.ts";
+export {
+  anyWithdrawal,
+  type OperatorWithdrawal,
+  withdrawalOf,
+  withdrawalQueue,
+  withdrawalsOf,
+} from "./withdrawal-record.ts";
 export {
   requestWithdrawal,
   type WithdrawalRequest,

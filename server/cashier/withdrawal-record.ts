@@ -41,7 +41,7 @@ export async function withdrawalsOf(
 }
 
 /** A withdrawal as an operator decides about it and pays it: with the whole account, and who has approved it. */
-export type WaitingWithdrawal = Withdrawal & {
+export type OperatorWithdrawal = Withdrawal & {
   readonly payeeFields: PayeeValues;
   readonly approvedBy: readonly string[];
   readonly approvalsNeeded: number;
@@ -51,18 +51,28 @@ const QUEUE_MAX = 200;
 const WAITING: readonly WithdrawalState[] = ["held", "approved", "sending", "disputed"];
 
 /** What waits for an operator or a provider, oldest first, at most 200. */
-export async function withdrawalQueue({ db }: Context): Promise<WaitingWithdrawal[]> {
+export async function withdrawalQueue({ db }: Context): Promise<OperatorWithdrawal[]> {
   const rows = await readWithdrawalsIn(db, { states: WAITING }, QUEUE_MAX);
-  const waiting: WaitingWithdrawal[] = [];
-  for (const row of rows) {
-    const [withdrawal] = await told(db, [row]);
-    const payee = await readPayee(db, row.playerId, row.payee);
-    const { approvedBy, approvalsNeeded } = row;
-    if (withdrawal) {
-      waiting.push({ ...withdrawal, payeeFields: payee?.fields ?? {}, approvedBy, approvalsNeeded });
-    }
-  }
+  const waiting: OperatorWithdrawal[] = [];
+  for (const row of rows) waiting.push(...(await toldWhole(db, row)));
   return waiting;
+}
+
+/** One withdrawal as an operator reads it, whosever it is and long after it ended; null when there is none. */
+export async function anyWithdrawal(
+  { db }: Context,
+  { withdrawalId }: { withdrawalId: string },
+): Promise<OperatorWithdrawal | null> {
+  const row = await readWithdrawal(db, withdrawalId);
+  const [withdrawal] = row ? await toldWhole(db, row) : [];
+  return withdrawal ?? null;
+}
+
+async function toldWhole(db: Database, row: WithdrawalRow): Promise<OperatorWithdrawal[]> {
+  const payee = await readPayee(db, row.playerId, row.payee);
+  const { approvedBy, approvalsNeeded } = row;
+  const whole = { payeeFields: payee?.fields ?? {}, approvedBy, approvalsNeeded };
+  return (await told(db, [row])).map((withdrawal) => ({ ...withdrawal, ...whole }));
 }
 
 async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {

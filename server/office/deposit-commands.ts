@@ -1,16 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 import {
+  anyDeposit,
   approveDeposit,
   type Deposit,
-  depositOf,
   depositProof,
   depositQueue,
   refuseDeposit,
 } from "../cashier/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { amount, number, reason, yes } from "./fields.ts";
+import { amount, reason, yes } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 import { reference, story } from "./order-words.ts";
 
@@ -34,13 +34,11 @@ const depositList = looking({
 });
 
 const depositShow = looking({
-  about: "one deposit; an ended one with --player; --proof FILE saves its picture",
+  about: "one deposit, waiting or ended; --proof FILE saves its picture",
   words: ["reference"],
-  said: z.object({ reference, player: number.optional(), proof: z.string().min(1).optional() }),
-  async look({ context }, { reference, player, proof }) {
-    const waiting = (await depositQueue(context, { all: true })).find((row) => row.reference === reference);
-    const known =
-      waiting ?? (player ? await depositOf(context, { playerId: player, depositId: reference }) : null);
+  said: z.object({ reference, proof: z.string().min(1).optional() }),
+  async look({ context }, { reference, proof }) {
+    const known = await anyDeposit(context, { depositId: reference });
     if (!known) return refused("unknownOrder");
     const image = proof ? await depositProof(context, { depositId: reference }) : null;
     if (proof && image) await writeFile(proof, image.bytes, { mode: 0o600, flag: "wx" });

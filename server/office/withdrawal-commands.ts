@@ -1,20 +1,20 @@
 import { z } from "zod";
 import {
+  anyWithdrawal,
   approveWithdrawal,
   failWithdrawal,
   hearAboutPayout,
   markPaid,
+  type OperatorWithdrawal,
   refuseWithdrawal,
   reportBounced,
   settleDispute,
-  type WaitingWithdrawal,
   type Withdrawal,
-  withdrawalOf,
   withdrawalQueue,
 } from "../cashier/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { number, reason, yes } from "./fields.ts";
+import { reason, yes } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 import { reference, story } from "./order-words.ts";
 
@@ -37,14 +37,13 @@ const withdrawalList = looking({
 });
 
 const withdrawalShow = looking({
-  about: "one withdrawal with the account to pay; an ended one with --player",
+  about: "one withdrawal, waiting or ended, with the account to pay",
   words: ["reference"],
-  said: z.object({ reference, player: number.optional() }),
-  async look({ context }, { reference, player }) {
-    const waiting = (await withdrawalQueue(context)).find((row) => row.reference === reference);
-    if (waiting) return done([...withdrawalFacts(waiting), ...toPay(waiting), ...story(waiting.timeline)]);
-    const ended = player ? await withdrawalOf(context, { playerId: player, withdrawalId: reference }) : null;
-    return ended ? done([...withdrawalFacts(ended), ...story(ended.timeline)]) : refused("unknownOrder");
+  said: z.object({ reference }),
+  async look({ context }, { reference }) {
+    const known = await anyWithdrawal(context, { withdrawalId: reference });
+    if (!known) return refused("unknownOrder");
+    return done([...withdrawalFacts(known), ...toPay(known), ...story(known.timeline)]);
   },
 });
 
@@ -63,7 +62,7 @@ function withdrawalFacts(withdrawal: Withdrawal): string[] {
   ]);
 }
 
-function toPay({ payeeFields, approvedBy, approvalsNeeded }: WaitingWithdrawal): string[] {
+function toPay({ payeeFields, approvedBy, approvalsNeeded }: OperatorWithdrawal): string[] {
   const account = Object.entries(payeeFields).map(([name, value]) => [`payee ${name}`, value] as const);
   return facts([
     ...account,
