@@ -152,3 +152,11 @@ test("the largest stake that there is breaks no limit's sum: it is more than the
   expect(await player.bet("a", 10n)).toMatchObject(OK);
   expect(await player.bet("b", 9_223_372_036_854_775_807n)).toMatchObject(exceeded("wager-month"));
 });
+
+test("a stake of nothing loses and wagers nothing: no sum stands against it, however much was lost before", async () => {
+  const { player } = await limitsTable();
+  await player.bet("a", 300n);
+  for (const name of SUMS) await player.limit(name, 100n);
+  expect(await player.bet("b", 1n)).toMatchObject(exceeded("loss-day"));
+  expect(await player.bet("free", 0n)).toMatchObject(OK);
+});
