@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { money } from "#server/core/money.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
-import { startTimeOut } from "#server/limits/index.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { confirmIncrease, type LimitName, setLimit, startTimeOut } from "#server/limits/index.ts";
 import {
   accountOf,
   approveAlarm,
@@ -40,6 +40,8 @@ const order = (direction: "to-vendor" | "from-vendor", minor: bigint, key = cont
 });
 const into = (minor: bigint, key?: string) => moveFunds(context, vendor, order("to-vendor", minor, key));
 const outOf = (minor: bigint, key?: string) => moveFunds(context, vendor, order("from-vendor", minor, key));
+const limit = (name: LimitName, ceiling: bigint | null) =>
+  setLimit(context, { playerId: player, timeZone: "Asia/Tehran", name, ceiling });
 const cash = async () => (await balanceOf(context, { playerId: player, asset: "P" })).minor;
 const advance = () => advanceFundTransfers(context, [vendor]);
 const states = async () =>
@@ -205,6 +207,26 @@ describe("refusals before anybody is asked", () => {
     });
     expect(transfers.map(({ state }) => state)).toEqual(["done"]);
     expect([await cash(), vendor.purse(player)]).toEqual([10_900n, 0n]);
+  });
+
+  test.each(["loss-day", "wager-month", "stake", "session"] as const)(
+    "M02 who has bound their play by %s moves nothing to where nobody would count it, and everything out",
+    async (name) => {
+      vendor.put(player, 900n);
+      await limit(name, 60n);
+      expect(await into(100n)).toEqual({ ok: false, refusal: { reason: "playLimits" } });
+      expect([await cash(), vendor.asked]).toEqual([10_000n, []]);
+      expect(await outOf(900n)).toMatchObject({ ok: true, value: { state: "done" } });
+      await limit(name, null);
+      context.clock.forward(DAY_MS);
+      await confirmIncrease(context, { playerId: player, name });
+      expect(await into(100n)).toMatchObject({ ok: true, value: { state: "done" } });
+    },
+  );
+
+  test("a limit on deposits says nothing of what was deposited", async () => {
+    await limit("deposit-day", 60n);
+    expect(await into(100n)).toMatchObject({ ok: true, value: { state: "done" } });
   });
 
   test("into a vendor's wallet nothing goes while the ledger is known to be wrong; out of it everything does", async () => {

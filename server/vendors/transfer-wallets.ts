@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
-import { playPause } from "../limits/index.ts";
+import { vendorWalletRefusal } from "../limits/index.ts";
 import { holdFunds, withdrawalsFrozen } from "../wallet/index.ts";
 import { GIVEN_UP_AFTER_MS, giveOrder } from "./transfer-wallets-advance.ts";
 import {
@@ -32,6 +32,7 @@ export type MoveRefusal = {
     | "accountFrozen"
     | "timeOut"
     | "exclusion"
+    | "playLimits"
     | "withdrawalsFrozen";
 };
 
@@ -43,8 +44,8 @@ type Begun = { readonly transfer: FundTransfer; readonly isNew: boolean };
  * come back `unknown`: then advanceFundTransfers asks until the vendor says how it ended. `refused` is the
  * vendor's own refusal, after which nothing has moved. Must not be called inside a transaction.
  * Refuses before anything is asked: an amount of nothing, too little money, a key used for something else, and,
- * into a vendor's wallet alone, a time-out, an exclusion, or a ledger that is known to be wrong: that money leaves
- * the house.
+ * into a vendor's wallet alone, a time-out, an exclusion, limits of play, which nobody could keep there, or a ledger
+ * that is known to be wrong: that money leaves the house.
  */
 export async function moveFunds(
   context: Context,
@@ -100,8 +101,8 @@ async function begin(
   }
   if (direction === "from-vendor") return done({ transfer, isNew: true });
 
-  const pause = await playPause(context, playerId);
-  if (pause) return refuse({ reason: pause.kind });
+  const bound = await vendorWalletRefusal(context, playerId);
+  if (bound) return refuse(bound);
   if (await withdrawalsFrozen(context)) return refuse({ reason: "withdrawalsFrozen" });
   const held = await holdFunds(context, { playerId, key: `fund-held:${transfer.id}`, amount });
   if (!held.ok) return held;
