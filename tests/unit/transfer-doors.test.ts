@@ -140,6 +140,27 @@ describe("M02 /member/transferFund", () => {
     ]);
   });
 
+  test("M02 what was not collected is not told as nothing to collect, nor as nothing moved", async () => {
+    const collected = async () => {
+      const sent = await ask(fund, PATH, { task: "collect", key: opened.context.newId() });
+      return (await page(sent.location ?? "")).outcome;
+    };
+    const other = fundVendor("QESHM");
+    Object.assign(opened, { transferVendors: [vendor, other] });
+    vendor.off = true;
+    expect(await collected()).toBe("incomplete");
+    other.put(playerId, 500n);
+    expect([await collected(), await cash()]).toEqual(["incomplete", 10_500n]);
+    vendor.off = false;
+    vendor.put(playerId, 300n);
+    other.put(playerId, 500n);
+    other.trouble("refuse");
+    expect([await collected(), await cash()]).toEqual(["incomplete", 10_800n]);
+    other.trouble("refuse");
+    expect(await collected()).toBe("refused");
+    expect([await collected(), await cash()]).toEqual(["done", 11_300n]);
+  });
+
   test("the same form twice is one move; with other values it is a conflict", async () => {
     const fields = move();
     const [first, second] = [await ask(fund, PATH, fields), await ask(fund, PATH, fields)];

@@ -62,7 +62,9 @@ export function moveErrors(reason: MoveRefusal["reason"], t: Translate): Errors 
   return { [isAmount ? "amount" : ""]: [t(`transfers.reasons.${reason}`)] };
 }
 
-/** The page again, saying how the moves that were just asked for stand. */
-export function fundPath(moves: readonly { readonly id: string }[]): string {
-  return `${memberPaths.transferFund()}?${new URLSearchParams({ asked: moves.map(({ id }) => id).join(" ") })}`;
+/** The page again, saying how the moves that were just asked for stand, and whether a vendor could not be asked. */
+export function fundPath(moves: readonly { readonly id: string }[], hasUnasked = false): string {
+  const query = new URLSearchParams({ asked: moves.map(({ id }) => id).join(" ") });
+  if (hasUnasked) query.set("unasked", "yes");
+  return `${memberPaths.transferFund()}?${query}`;
 }

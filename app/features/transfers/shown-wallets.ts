@@ -55,9 +55,16 @@ export function shownMove(
   };
 }
 
-/** How what was just asked for ended: as its moves did, the least certain of them first. */
-export function outcomeOf(moves: readonly FundTransfer[]): "open" | "refused" | "done" | "nothing" {
-  if (moves.length === 0) return "nothing";
+export type FundOutcome = "open" | "incomplete" | "refused" | "done" | "nothing";
+
+/**
+ * How what was just asked for ended: as its moves did, the least certain of them first. It is incomplete where a vendor
+ * could not be asked, or some refused and others did not.
+ */
+export function outcomeOf(moves: readonly FundTransfer[], hasUnasked: boolean): FundOutcome {
   if (moves.some(({ settledAt }) => settledAt === null)) return "open";
-  return moves.some(({ state }) => state === "refused") ? "refused" : "done";
+  if (hasUnasked) return "incomplete";
+  if (moves.length === 0) return "nothing";
+  if (moves.every(({ state }) => state === "refused")) return "refused";
+  return moves.some(({ state }) => state === "refused") ? "incomplete" : "done";
 }

@@ -6,7 +6,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { CollectForm, MoveForm } from "./fund-forms.tsx";
 import { Moves } from "./moves.tsx";
-import type { ShownMove, ShownWallet } from "./shown-wallets.ts";
+import type { FundOutcome, ShownMove, ShownWallet } from "./shown-wallets.ts";
 
 type WalletsPageProps = {
   title: string;
@@ -14,11 +14,17 @@ type WalletsPageProps = {
   moves: readonly ShownMove[];
   /** Made by the server for these forms: one sent twice is one order. */
   orderKey: string;
-  outcome: "open" | "refused" | "done" | "nothing" | null;
+  outcome: FundOutcome | null;
   answer: FormAnswer | undefined;
 };
 
-const MOODS = { open: "info", refused: "warning", done: "good", nothing: "info" } as const;
+const MOODS = {
+  open: "info",
+  incomplete: "warning",
+  refused: "warning",
+  done: "good",
+  nothing: "info",
+} as const;
 
 /**
  * The main wallet beside those that vendors keep, and the ways between them. What was typed is for one move: the

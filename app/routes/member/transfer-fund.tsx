@@ -33,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
     vendorBalances(platform.transferVendors, whose),
     fundTransfersOf(context, { playerId: player.id, limit: SHOWN }),
   ]);
-  const asked = new URL(args.request.url).searchParams.get("asked");
+  const query = new URL(args.request.url).searchParams;
+  const asked = query.get("asked");
   const own = asked?.split(" ") ?? [];
   return {
     title: speaker.t("transfers.fund.title"),
@@ -41,7 +42,13 @@ export async function loader(args: LoaderFunctionArgs) {
     wallets: shownWallets(main, balances, speaker),
     moves: moves.map((move) => shownMove(move, platform.transferVendors, speaker)),
     isWaiting: moves.some(({ settledAt }) => settledAt === null),
-    outcome: asked === null ? null : outcomeOf(moves.filter(({ id }) => own.includes(id))),
+    outcome:
+      asked === null
+        ? null
+        : outcomeOf(
+            moves.filter(({ id }) => own.includes(id)),
+            query.has("unasked"),
+          ),
     orderKey: context.newId(),
   };
 }
@@ -56,12 +63,12 @@ export async function action(args: ActionFunctionArgs) {
   const { key, task } = form.value;
   const vendors = platform.transferVendors;
   if (task === "collect") {
-    const { transfers } = await collectFunds(context, vendors, {
+    const { transfers, unasked } = await collectFunds(context, vendors, {
       playerId: player.id,
       key,
       asset: brand.asset,
     });
-    return redirect(fundPath(transfers), 303);
+    return redirect(fundPath(transfers, unasked.length > 0), 303);
   }
   const wanted = wantedMove(form.value, vendors, { asset: brand.asset, language, t });
   if (!wanted.ok) return form.answer(400, wanted.errors);
