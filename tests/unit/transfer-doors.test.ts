@@ -8,13 +8,13 @@ import * as record from "#app/routes/member/account-record.tsx";
 import * as file from "#app/routes/member/account-record-csv.ts";
 import * as fund from "#app/routes/member/transfer-fund.tsx";
 import * as upline from "#app/routes/member/transfer-upline.tsx";
-import { openSession, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import { agreeToTerms, openSession, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
 import {
   beginSecondFactor,
   secondFactorOf,
   switchOnSecondFactor,
 } from "#server/accounts/two-factor-setup.ts";
-import { type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
+import { askForTerms, type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/config.ts";
 import { money } from "#server/core/money.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
@@ -196,6 +196,22 @@ describe("M02 /member/transferFund", () => {
       });
     }
     expect(await cash()).toBe(10_000n);
+  });
+
+  test("S07 who was asked to agree to new terms moves money to a vendor only afterwards, and out of it at any time", async () => {
+    const { context } = opened;
+    await askForTerms(context);
+    passedMs += 5_000;
+    vendor.put(playerId, 500n);
+    const { status, location } = await ask(fund, PATH, move());
+    expect([status, location]).toEqual([303, "/member/terms?redirectTo=%2Fmember%2FtransferFund"]);
+    expect([await cash(), vendor.asked]).toEqual([10_000n, []]);
+    await ask(fund, PATH, move({ from: "KISH", to: "main", amount: "2" }));
+    await ask(fund, PATH, { task: "collect", key: context.newId() });
+    expect([await cash(), vendor.purse(playerId)]).toEqual([10_500n, 0n]);
+    await agreeToTerms(context, { playerId, version: brand.termsVersion });
+    await ask(fund, PATH, move());
+    expect(await cash()).toBe(7_950n);
   });
 
   test("another's move is told to nobody", async () => {

@@ -13,8 +13,10 @@ import { outcomeOf, shownMove, shownWallets } from "#app/features/transfers/show
 import { WalletsPage } from "#app/features/transfers/wallets-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { readForm } from "#server/http/posted-form.ts";
+import { requireAgreed } from "#server/http/require-agreed.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
@@ -72,6 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const wanted = wantedMove(form.value, vendors, { asset: brand.asset, language, t });
   if (!wanted.ok) return form.answer(400, wanted.errors);
+  if (wanted.move.direction === "to-vendor") await requireAgreed(visitor, memberPaths.transferFund());
   const moved = await moveFunds(context, wanted.vendor, { playerId: player.id, key, ...wanted.move });
   if (moved.ok) return redirect(fundPath([moved.value]), 303);
   const { reason } = moved.refusal;
