@@ -5,8 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import * as login from "#app/routes/entry/login.tsx";
 import * as register from "#app/routes/entry/register.tsx";
+import * as depositOrder from "#app/routes/member/deposit-order.tsx";
 import * as limits from "#app/routes/member/limits.tsx";
+import { playerNamed } from "#server/accounts/index.ts";
+import { requestDeposit, setMethod } from "#server/cashier/index.ts";
 import { readConfig } from "#server/config.ts";
+import { money } from "#server/core/money.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { openPlatform, type Platform } from "#server/platform.ts";
 import { registrationForm } from "../setup/registration-form.ts";
@@ -153,4 +157,26 @@ test("a break is offered, begun and shown; after it only longer ones are offered
     status: 422,
     errors: { "": ["You are already away for at least as long."] },
   });
+});
+
+test("M01 who is away is shown no way to pay for what was ordered before, and why", async () => {
+  const cookie = await registered("limitOrdered");
+  const { context, payments } = opened;
+  await setMethod(context, { brandId: "nard", code: "transfer", instructions: { fa: "حساب ۱" } });
+  const player = await playerNamed(context, { brandId: "nard", username: "limitOrdered" });
+  if (!player) throw new Error("Nobody was registered.");
+  const amount = money(50_00n, "P");
+  const request = { player, method: "transfer", amount, returnUrl: (to: string) => `/${to}` };
+  const order = await requestDeposit(context, payments, request);
+  const reference = order.ok ? order.value.reference : "";
+  const shown = async (of: string) => {
+    const args = argsOf({ path: `/member/depositv2/${reference}`, cookie: of });
+    return (await depositOrder.loader({ ...args, params: { reference } })).deposit;
+  };
+  expect(await shown(cookie)).toMatchObject({ instructions: "حساب ۱", canCancel: true });
+
+  await post(cookie, { intent: "timeOut", term: "day" });
+  const { next, ...away } = await shown(cookie);
+  expect(away).toMatchObject({ instructions: null, payUrl: null, payBefore: null, canCancel: true });
+  expect(next.text).toContain("no deposit is taken until it is over");
 });

@@ -5,6 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { Deposit } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
+import type { Pause } from "#server/limits/index.ts";
 import type { ShownOrderRow } from "./order-history.tsx";
 import { MOODS } from "./order-mood.ts";
 import type { NextStep, ShownStep } from "./order-timeline.tsx";
@@ -43,11 +44,14 @@ export function depositRow(deposit: Deposit, { language, t, timeZone }: Speaker)
   };
 }
 
-export function shownDeposit(deposit: Deposit, speaker: Speaker): ShownDeposit {
+/** A player who is away is shown no way to pay: what was ordered before is a deposit as well, and none is taken now. */
+export function shownDeposit(deposit: Deposit, speaker: Speaker, pause: Pause | null): ShownDeposit {
   const { language, t, timeZone } = speaker;
   const { reference, state, amount, received, expiresAt, instructions, method } = deposit;
   const { href: _href, when, ...row } = depositRow(deposit, speaker);
   const waits = state === "waiting";
+  const shut =
+    waits && pause ? t(`cashier.reasons.${pause.kind === "exclusion" ? "excluded" : "timeOut"}`) : null;
   return {
     ...row,
     createdAt: when,
@@ -55,13 +59,13 @@ export function shownDeposit(deposit: Deposit, speaker: Speaker): ShownDeposit {
     received: received && received.minor !== amount.minor ? formatMoney(received, language) : null,
     credited: formatMoney(deposit.credited, language),
     movement: deposit.movementId === null ? null : paths.movement(deposit.movementId.toString()),
-    payBefore: waits ? formatMoment(expiresAt, language, timeZone) : null,
-    instructions: instructions && localText(instructions, language),
-    payUrl: deposit.payUrl,
+    payBefore: waits && !shut ? formatMoment(expiresAt, language, timeZone) : null,
+    instructions: instructions && !shut ? localText(instructions, language) : null,
+    payUrl: shut ? null : deposit.payUrl,
     takesProof: method.needsProof && (waits || state === "checking"),
     canCancel: waits,
     proof: deposit.proofs > 0 ? `${memberPaths.depositProof(reference)}?nth=${deposit.proofs}` : null,
     steps: shownSteps(deposit.timeline, (name) => `cashier.depositStates.${name}`, speaker),
-    next: shownNextStep(deposit.nextStep, t(`cashier.depositNext.${deposit.nextStep}`), t),
+    next: shownNextStep(deposit.nextStep, shut ?? t(`cashier.depositNext.${deposit.nextStep}`), t),
   };
 }

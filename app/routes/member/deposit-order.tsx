@@ -19,6 +19,7 @@ import { attachProof, cancelDeposit, depositOf } from "#server/cashier/index.ts"
 import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await textsOf(language, "cashier"),
     title: speaker.t("cashier.deposit.orderTitle"),
-    deposit: shownDeposit(deposit, speaker),
+    deposit: shownDeposit(deposit, speaker, await playPause(context, player.id)),
   };
 }
 
