@@ -8,6 +8,7 @@ import {
   grantFreeRounds,
   resumeRounds,
   roundView,
+  sessionView,
   spin,
   studioVendorSide,
   verifyRound,
@@ -172,6 +173,23 @@ test("a free round that the wallet does not let be played is the player's again"
   });
   const request = { sessionId, playerRef, spinId: "closed", lineBetMinor: 5n, freeRoundsId };
   expect(await spin(house.context, closed, request)).toMatchObject({ refusal: { reason: "gameDisabled" } });
+  expect((await left())?.left).toBe(1);
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
+});
+
+test("a free round that the house took back before it was played is the player's again", async () => {
+  const { playerRef, sessionId, left } = await gifted(1);
+  const { freeRoundsId } = (await left()) ?? {};
+  const request = { sessionId, playerRef, spinId: "undone", lineBetMinor: 5n, freeRoundsId };
+  const cut = cutWallet(house.walletOf, "debit", "before");
+  await expect(spin(house.context, cut, request)).rejects.toThrow(Interruption);
+  const { openRoundId = "" } = (await sessionView(house.context, { sessionId, playerRef })) ?? {};
+  const target = { player: playerRef, round: openRoundId ?? "", targetTxId: `${openRoundId}-stake` };
+  await house.rollbackOf("NARD")({ ...target, txId: "by-the-house" });
+  for (const _ of [1, 2]) await resumeRounds(house.context, house.walletOf);
+  expect(await roundView(house.context, { playerRef, roundId: target.round })).toMatchObject({
+    state: "returned",
+  });
   expect((await left())?.left).toBe(1);
   expect(await house.balanceMinor(playerRef)).toBe(FUNDS);
 });

@@ -43,16 +43,19 @@ export const SEAT_AND_SEEDS_COLUMNS = `
 
 type Stakes = { table: "rounds" | "wagers"; name: string };
 
-/** A free round that the wallet did not let be played is the player's again. */
+/** A free round that was not played after all is the player's again. */
+function freeRoundsBack(ended: string): string {
+  return `
+      with ended as (${ended} returning free_rounds_id)
+      update studio.free_rounds f set used = f.used - 1 from ended e where f.id = e.free_rounds_id`;
+}
+
 export function markingRefused({ table, name }: Stakes): Statement<unknown> {
   return {
     name,
-    text: `
-      with refused as (
+    text: freeRoundsBack(`
         update studio.${table} set state = 'refused', refusal = $2, settled_at = $3::timestamptz
-        where id = $1 and state = 'staking' returning free_rounds_id
-      )
-      update studio.free_rounds f set used = f.used - 1 from refused r where f.id = r.free_rounds_id`,
+        where id = $1 and state = 'staking'`),
   };
 }
 
@@ -60,8 +63,8 @@ export function markingRefused({ table, name }: Stakes): Statement<unknown> {
 export function markingReturned({ table, name }: Stakes, states: readonly string[]): Statement<unknown> {
   return {
     name,
-    text: `
-      update studio.${table} set state = 'returned', settled_at = $2::timestamptz
-      where id = $1 and state in (${states.map((state) => `'${state}'`).join(", ")})`,
+    text: freeRoundsBack(`
+        update studio.${table} set state = 'returned', settled_at = $2::timestamptz
+        where id = $1 and state in (${states.map((state) => `'${state}'`).join(", ")})`),
   };
 }
