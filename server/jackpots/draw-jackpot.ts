@@ -44,7 +44,8 @@ export async function drawJackpot(context: Context): Promise<void> {
   }
 }
 
-async function drawPart(context: Context): Promise<boolean> {
+/** One part of it, in the transaction of the context. Until that ends, nobody else draws. True where there is no more. */
+export async function drawPart(context: Context): Promise<boolean> {
   const [pool] = await context.db.call(HOLD_POOL, []);
   if (!pool) throw new Error("The house has lost its jackpot");
   const { mark, staked, isWhole } = await stakesAfter(context, { asset: JACKPOT_ASSET, mark: pool.mark });
@@ -66,7 +67,7 @@ function contributionOf(staked: readonly Staked[], { rateBasisPoints, carry }: P
 }
 
 /** The draw whose link is committed to, and shown, before the stakes that it decides are made. */
-async function openDraw(context: Context): Promise<DrawRow> {
+export async function openDraw(context: Context): Promise<DrawRow> {
   const [open] = await context.db.call(OPEN_DRAW, []);
   if (open) return open;
   const place = await takeLink(context, JACKPOT_GAME);

@@ -95,6 +95,41 @@ test("a closed pool takes nothing, keeps what it holds, and what was staked mean
   expect((await jackpotView(context))?.amount.minor).toBe(100n);
 });
 
+test("what was staked before the pool was opened is in no draw, also where nobody has counted it yet", async () => {
+  const { id } = await aMember();
+  await drawJackpot(context);
+  await play(context, id, debit("before", 100_00n, { round: "r1" }));
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  await drawJackpot(context);
+  expect((await jackpotView(context))?.amount.minor).toBe(0n);
+  expect(await wonDraws(context)).toEqual([]);
+  expect(await minorOf(context, id, "P")).toBe(CASH - 100_00n);
+});
+
+test("the link that decides the first stakes is committed to when the pool is opened", async () => {
+  const { id } = await aMember();
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  const promised = (await jackpotView(context))?.commit;
+  expect(promised).toMatch(/^[0-9a-f]{64}$/);
+  await play(context, id, debit("sure", 100_00n, { round: "r1" }));
+  await drawJackpot(context);
+  expect(await wonDraws(context)).toMatchObject([{ commit: promised }]);
+});
+
+test("what was staked while the pool was open has its chance, also where it is closed or changed before the draw", async () => {
+  const { id } = await aMember();
+  await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  await drawJackpot(context);
+  await play(context, id, debit("sure", 100_00n, { round: "r1" }));
+  await setJackpot(context, { rateBasisPoints: 1, oneInMinor: 4_294_967_295n });
+  expect(await wonDraws(context)).toMatchObject([{ won: { minor: 5_00n }, oneInMinor: 1000n }]);
+  await setJackpot(context, { oneInMinor: 1000n });
+  await play(context, id, debit("other", 100_00n, { round: "r2" }));
+  await setJackpot(context, { state: "closed" });
+  await drawJackpot(context);
+  expect(await wonDraws(context)).toHaveLength(2);
+});
+
 test("of two tickets that won the first has the pool, also while its account may not stake", async () => {
   const [first, second] = [await aMember(), await aMember()];
   await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
