@@ -20,6 +20,8 @@ const gameHot = changing({
   },
 });
 
+const ROUNDS_MOST = 1000;
+
 const gameFreeRounds = changing({
   about:
     "give a player rounds of a slot or reels that cost nothing; --line-bet is the whole stake where there are no lines; --key names the gift, and the same again is once",
@@ -27,9 +29,9 @@ const gameFreeRounds = changing({
   said: z.object({
     player: number,
     game: code,
-    count,
+    count: count.refine((rounds) => rounds > 0 && rounds <= ROUNDS_MOST, `not 1 to ${ROUNDS_MOST}`),
     "line-bet": amount,
-    days: count.default(7),
+    days: count.refine((days) => days > 0, "not 1 or more").default(7),
     key: z.string().trim().min(1).max(60),
     reason,
   }),

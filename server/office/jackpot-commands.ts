@@ -38,7 +38,8 @@ const jackpotSet = changing({
   }),
   subject: () => "jackpot",
   async change({ context }, { state, rate, "one-in": oneInMinor }) {
-    await setJackpot(context, { state, rateBasisPoints: rate, oneInMinor });
+    const set = await setJackpot(context, { state, rateBasisPoints: rate, oneInMinor });
+    if (!set.ok) return set;
     return done({
       lines: [state === "open" ? "The jackpot is open." : "The jackpot is closed; it keeps what it holds."],
     });
