@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import type { Level } from "./level.ts";
 import { changeLevel, readLevels } from "./store.ts";
 
@@ -13,11 +14,12 @@ export type LevelChange = {
   readonly rewardPoints?: bigint | undefined;
 };
 
-type LevelRefusal = { reason: "unknownLevel" | "firstLevel" | "badOrder" | "badPercent" };
+type LevelRefusal = { reason: "unknownLevel" | "firstLevel" | "badOrder" | "badPercent" | "badReward" };
 
 /**
  * Changes what a level takes and gives, from within a second on. Nobody loses a level that they have, and a reward
- * that was given stays what it was. Each level takes more than the one below it; the first takes and gives nothing.
+ * that was given stays what it was. Each level takes more than the one below it; the first takes and gives nothing,
+ * and none gives more than one command pays: the house has to hold all that it ever gave.
  */
 export async function setLevel(
   { db }: Pick<Context, "db">,
@@ -34,6 +36,7 @@ export async function setLevel(
       rewardPoints = before.rewardPoints,
     } = change;
     if (pointsPercent < 100 || pointsPercent > 1000) return refuse({ reason: "badPercent" });
+    if (rewardPoints > PAYOUT_MINOR_MAX) return refuse({ reason: "badReward" });
     if (rank === 0 && (stakedMinor > 0n || rewardPoints > 0n)) return refuse({ reason: "firstLevel" });
     const below = levels[at - 1];
     const above = levels[at + 1];

@@ -5,8 +5,8 @@ import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { type Brief, debit, rollback } from "#tests/setup/wallet-stage.ts";
 import type { Brand } from "../brand/index.ts";
 import { money } from "../core/money.ts";
-import { grantBonus, issuePoints } from "../wallet/index.ts";
-import { countStakes, levelUpsOf, pointsPercents, seedVip, vipStanding } from "./index.ts";
+import { brokenInvariants, grantBonus, issuePoints, PAYOUT_MINOR_MAX } from "../wallet/index.ts";
+import { countStakes, levelUpsOf, pointsPercents, seedVip, setLevel, vipStanding } from "./index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -127,4 +127,16 @@ test("P05 a reward that cannot be given now waits, and keeps nobody else from th
   await countStakes(context);
   expect(await levelUpsOf(context, stuck)).toMatchObject([{ movementId: null }]);
   expect(await pointsOf(other)).toBe(100n);
+});
+
+test("P05 no level gives more than the house can hold when many reach it", async () => {
+  const rewards = (rewardPoints: bigint) => setLevel(context, { brandId: brand.id, rank: 6, rewardPoints });
+  expect(await rewards(999_999_999_999_999_999n)).toEqual({ ok: false, refusal: { reason: "badReward" } });
+  expect(await rewards(PAYOUT_MINOR_MAX)).toMatchObject({ ok: true });
+  for (let nth = 0; nth < 11; nth += 1) {
+    await stake(await rich(2_000_000_000n), debit("b1", 2_000_000_000n));
+    await countStakes(context);
+  }
+  await context.db.script("select ledger.rollup()");
+  expect(await brokenInvariants(context)).toEqual([]);
 });
