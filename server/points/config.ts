@@ -11,3 +11,8 @@ export type PointsConfig = {
   readonly convertMinor: bigint;
   readonly convertMinPoints: bigint;
 };
+
+/** What points are worth, in one word: a form that names it is asked again when it has changed. */
+export function rateOf({ convertPoints, convertMinor }: PointsConfig): string {
+  return `${convertPoints}:${convertMinor}`;
+}

@@ -3,7 +3,7 @@ import type { Language } from "../core/languages.ts";
 import type { Money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { balanceOf } from "../wallet/index.ts";
-import type { PointsConfig } from "./config.ts";
+import { type PointsConfig, rateOf } from "./config.ts";
 import { pointsConfig } from "./points-config.ts";
 import { redemptionsOf } from "./redemptions.ts";
 import { type Reward, rewardsOf } from "./rewards.ts";
@@ -19,6 +19,8 @@ export type OwnPoints = {
 export type Mall = {
   /** Null where a brand has no points. */
   readonly config: PointsConfig | null;
+  /** What its form says that points are worth. */
+  readonly rate: string;
   readonly rewards: readonly Reward[];
   readonly own: OwnPoints | null;
 };
@@ -28,8 +30,10 @@ export async function mallOf(
   context: Context,
   { brandId, language, player }: { brandId: string; language: Language; player: Player | null },
 ): Promise<Mall> {
+  const config = await pointsConfig(context, brandId);
   return {
-    config: await pointsConfig(context, brandId),
+    config,
+    rate: config ? rateOf(config) : "",
     rewards: await rewardsOf(context, { brandId, language }),
     own: player && (await ownPoints(context, player.id)),
   };

@@ -18,6 +18,7 @@ import {
   redemptionsOf,
   rewardsOf,
   seedPoints,
+  setRates,
 } from "./index.ts";
 
 const GAME: Omit<VendorGame, "code" | "category"> = {
@@ -60,11 +61,14 @@ async function earnedBy(...stakes: Parameters<typeof debit>[]): Promise<bigint> 
   return points();
 }
 
-type More = { key?: string; password?: string };
+/** As the program seeds it. */
+const RATE = "100:100";
+
+type More = { key?: string; password?: string; rate?: string };
 const reward = (rewardId: string, cost: bigint, { key = context.newId(), password = PASSWORD }: More = {}) =>
   redeemReward(context, { player, key, reward: rewardId, points: PTS(cost), password });
-const convert = (count: bigint, { key = context.newId(), password = PASSWORD }: More = {}) =>
-  convertPoints(context, { player, key, points: PTS(count), password });
+const convert = (count: bigint, { key = context.newId(), password = PASSWORD, rate = RATE }: More = {}) =>
+  convertPoints(context, { player, key, points: PTS(count), rate, password });
 
 describe("how points come", () => {
   test("P03 one for every whole ten of real stakes, and what is left over counts for the next", async () => {
@@ -196,6 +200,24 @@ describe("points into money", () => {
     expect((await cash()) - before).toBe(600n);
     expect(await points()).toBe(1_400n);
     expect((await pointsConfig(context, brand.id))?.convertMinor).toBe(100n);
+  });
+
+  test("P03 at no other rate than the page said, and what was done at that rate is done", async () => {
+    await give(2_000n);
+    const key = context.newId();
+    const done = await convert(500n, { key });
+    const worth = async (convertMinor: bigint) => {
+      await setRates(context, { brandId: brand.id, convertMinor });
+      context.clock.forward(SECOND_MS);
+    };
+    await worth(50n);
+    const before = await cash();
+    expect(await convert(1_000n)).toMatchObject({ refusal: { reason: "rateChanged" } });
+    expect(await convert(500n, { key })).toEqual(done);
+    expect([await points(), await cash()]).toEqual([1_500n, before]);
+    expect(await convert(1_000n, { rate: "100:50" })).toMatchObject({ ok: true });
+    expect((await cash()) - before).toBe(500n);
+    await worth(100n);
   });
 
   test("P03 no more than there is, also when two are sent at once", async () => {

@@ -6,6 +6,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { balanceOf, grantBonus, redeemPoints } from "../wallet/index.ts";
+import { rateOf } from "./config.ts";
 import { pointsConfig } from "./points-config.ts";
 import {
   holdPlayer,
@@ -26,7 +27,8 @@ type Asker = {
 
 /** `points` is what the page said that the reward costs. */
 export type RewardRequest = Asker & { readonly reward: string; readonly points: Money };
-export type ConversionRequest = Asker & { readonly points: Money };
+/** `rate` is what the page said that points are worth (rateOf). */
+export type ConversionRequest = Asker & { readonly points: Money; readonly rate: string };
 
 type LedgerReason = "notEnoughPoints" | "keyConflict" | "noAccount" | "accountFrozen";
 
@@ -35,7 +37,7 @@ export type RewardRefusal =
   | MoneyPasswordRefusal;
 
 export type ConversionRefusal =
-  | { readonly reason: "notOffered" | LedgerReason }
+  | { readonly reason: "notOffered" | "rateChanged" | LedgerReason }
   | { readonly reason: "tooFewPoints" | "notWholeSteps"; readonly bound: Money }
   | MoneyPasswordRefusal;
 
@@ -88,13 +90,14 @@ export async function convertPoints(
   context: Context,
   request: ConversionRequest,
 ): Promise<Outcome<Redemption, ConversionRefusal>> {
-  const { player, key, points } = request;
+  const { player, key, points, rate } = request;
   const isSame = (first: Redemption) => first.reward === null && first.points.minor === points.minor;
   const first = await redemptionByKey(context.db, player.id, key);
   if (first) return isSame(first) ? done(first) : refuse({ reason: "keyConflict" });
 
   const config = await pointsConfig(context, player.brandId);
   if (!config) return refuse({ reason: "notOffered" });
+  if (rateOf(config) !== rate) return refuse({ reason: "rateChanged" });
   const { convertPoints: step, convertMinor, convertMinPoints: min } = config;
   if (points.minor < min) return refuse({ reason: "tooFewPoints", bound: money(min, "PTS") });
   if (points.minor % step !== 0n) return refuse({ reason: "notWholeSteps", bound: money(step, "PTS") });

@@ -23,9 +23,10 @@ test("P03 points that are given four times at once are given as often as there a
     await issuePoints(context, { playerId, key: "start", amount: money(1_300n, "PTS") });
     const [same, ...others] = Array.from({ length: 4 }, () => context.newId());
     const keys = [same, same, ...others].flatMap((key) => key ?? []).slice(0, 4);
+    const points = money(500n, "PTS");
     const outcomes = await Promise.all(
       keys.map((key) =>
-        convertPoints(context, { player, key, points: money(500n, "PTS"), password: PAYMENT_PASSWORD }),
+        convertPoints(context, { player, key, points, rate: "100:100", password: PAYMENT_PASSWORD }),
       ),
     );
     const done = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.id] : [])));

@@ -10,11 +10,12 @@ type ConvertFormProps = {
   orderKey: string;
   hasPaymentPassword: boolean;
   hint: string;
+  rate: string;
   answer: FormAnswer | undefined;
 };
 
 /** Points into money, at the rate that the page tells. It begins anew with each exchange. */
-export function ConvertForm({ orderKey, hasPaymentPassword, hint, answer }: ConvertFormProps) {
+export function ConvertForm({ orderKey, hasPaymentPassword, hint, rate, answer }: ConvertFormProps) {
   const { t } = useSpeech();
   return (
     <PostForm
@@ -26,6 +27,7 @@ export function ConvertForm({ orderKey, hasPaymentPassword, hint, answer }: Conv
     >
       <input type="hidden" name="intent" value="convert" />
       <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="rate" value={rate} />
       <h2>{t("rewards.mall.convert.title")}</h2>
       <Field
         name="points"

@@ -36,6 +36,7 @@ export function mallForm({ t, language }: Speaker) {
           check.addIssue({ code: "custom", message: t("rewards.reasons.pointsUnreadable") });
           return z.NEVER;
         }),
+      rate: short,
       password,
     }),
   ]);
@@ -54,6 +55,7 @@ const STATUS: Readonly<Partial<Record<Refusal["reason"], 409 | 429>>> = {
   keyConflict: 409,
   outOfStock: 409,
   costChanged: 409,
+  rateChanged: 409,
   moneyLocked: 429,
   tooBusy: 429,
 };

@@ -56,7 +56,7 @@ export function MallPage({ title, viewer, rules, rewards, mine, answer }: MallPa
         )}
       </section>
       {mine?.conversion && form ? (
-        <ConvertForm {...form} hint={mine.conversion} answer={answerTo("convert")} />
+        <ConvertForm {...form} {...mine.conversion} answer={answerTo("convert")} />
       ) : null}
       <section className="stack">
         <h2>{t("rewards.mall.how")}</h2>

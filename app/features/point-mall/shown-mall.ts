@@ -36,6 +36,9 @@ export type ShownRedemption = {
   readonly lines: string;
 };
 
+/** What the form of points says of itself, and the rate that it posts. Null where points are not turned into money. */
+export type ShownConversion = { readonly hint: string; readonly rate: string };
+
 /** What a member sees besides: what they have, and the forms that give it for something. */
 export type MemberMall = {
   readonly points: string;
@@ -43,7 +46,7 @@ export type MemberMall = {
   /** Made by the server for these forms: sent twice, it is one exchange. */
   readonly orderKey: string;
   readonly chosen: ChosenReward | null;
-  readonly conversion: string | null;
+  readonly conversion: ShownConversion | null;
   readonly done: string | null;
   readonly redeemed: readonly ShownRedemption[];
 };
@@ -57,7 +60,7 @@ export type ShownMall = {
 type Asked = { readonly rewardId: string | null; readonly doneId: string | null; readonly orderKey: string };
 
 /** The mall as the page prints it. Called by the loader, because a browser's calendar may differ. */
-export function shownMall({ config, rewards, own }: Mall, asked: Asked, speaker: Speaker): ShownMall {
+export function shownMall({ config, rate, rewards, own }: Mall, asked: Asked, speaker: Speaker): ShownMall {
   const chosen = rewards.find(({ id }) => id === asked.rewardId) ?? null;
   return {
     rules: config ? shownRules(config, speaker) : [],
@@ -67,7 +70,7 @@ export function shownMall({ config, rewards, own }: Mall, asked: Asked, speaker:
       hasPaymentPassword: own.hasPaymentPassword,
       orderKey: asked.orderKey,
       chosen: chosenReward(chosen, own.balance, speaker),
-      conversion: shownConversion(config, speaker),
+      conversion: config && { hint: conversionHint(config, speaker), rate },
       done: shownDone(own.redemptions, asked.doneId, speaker),
       redeemed: shownRedemptions(own.redemptions, speaker),
     },
@@ -89,10 +92,7 @@ function shownRules(config: PointsConfig, speaker: Speaker): string[] {
   ];
 }
 
-/** What the points form says of itself; null where points cannot be turned into money. */
-function shownConversion(config: PointsConfig | null, speaker: Speaker): string | null {
-  if (!config) return null;
-  const { convertMinPoints, convertPoints } = config;
+function conversionHint({ convertMinPoints, convertPoints }: PointsConfig, speaker: Speaker): string {
   const holes = { min: pointsText(convertMinPoints, speaker), step: pointsText(convertPoints, speaker) };
   return speaker.t("rewards.mall.convert.hint", holes);
 }
