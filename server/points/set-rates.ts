@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { PointsConfig } from "./config.ts";
-import { changeConfig, readConfigs } from "./store.ts";
+import { changeConfig, holdConfig } from "./store.ts";
 
 /** What is not said stays as it is. */
 export type RatesChange = { readonly brandId: string } & {
@@ -19,9 +19,8 @@ export async function setRates(
   { brandId, ...change }: RatesChange,
 ): Promise<Outcome<Rates, { reason: "unknownBrand" | "badRates" }>> {
   return db.transaction(async (transaction) => {
-    const known = (await readConfigs(transaction)).find(({ brand }) => brand === brandId);
-    if (!known) return refuse({ reason: "unknownBrand" });
-    const { brand, ...before } = known;
+    const before = await holdConfig(transaction, brandId);
+    if (!before) return refuse({ reason: "unknownBrand" });
     const {
       earnStakeMinor = before.earnStakeMinor,
       convertPoints = before.convertPoints,
@@ -30,7 +29,7 @@ export async function setRates(
     } = change;
     if (convertMinPoints % convertPoints !== 0n) return refuse({ reason: "badRates" });
     const after = { ...before, earnStakeMinor, convertPoints, convertMinor, convertMinPoints };
-    await changeConfig(transaction, brand, after);
+    await changeConfig(transaction, brandId, after);
     return done({ before, after });
   });
 }

@@ -3,13 +3,18 @@ import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
 import type { PointsConfig } from "./config.ts";
 
+const CONFIG = `earn_stake_minor as "earnStakeMinor", earn_categories as "earnCategories",
+  convert_points as "convertPoints", convert_minor as "convertMinor", convert_min_points as "convertMinPoints"`;
+
 export const CONFIGS: Statement<PointsConfig & { readonly brand: string }> = {
   name: "points.configs",
-  text: `
-    select brand, earn_stake_minor as "earnStakeMinor", earn_categories as "earnCategories",
-      convert_points as "convertPoints", convert_minor as "convertMinor",
-      convert_min_points as "convertMinPoints"
-    from points.config`,
+  text: `select brand, ${CONFIG} from points.config`,
+};
+
+/** Of two who change it, the second sees what the first has changed. */
+export const HOLD_CONFIG: Statement<PointsConfig> = {
+  name: "points.hold-config",
+  text: `select ${CONFIG} from points.config where brand = $1 for update`,
 };
 
 /** What is there already stays as it is: the operator may have changed it. */

@@ -9,6 +9,7 @@ import {
   CHANGE_REWARD,
   CONFIGS,
   type Earned,
+  HOLD_CONFIG,
   HOLD_MARK,
   HOLD_PLAYER,
   INSERT_CONFIG,
@@ -33,6 +34,12 @@ export type { ListedReward, Pays, RewardRow } from "./statements.ts";
 
 export function readConfigs(db: Database): Promise<(PointsConfig & { readonly brand: string })[]> {
   return db.call(CONFIGS, []);
+}
+
+/** Null where a brand has no points. Until the transaction ends, nobody else changes it. */
+export async function holdConfig(db: Database, brand: string): Promise<PointsConfig | null> {
+  const [config] = await db.call(HOLD_CONFIG, [brand]);
+  return config ?? null;
 }
 
 export async function addConfig(db: Database, brand: string, config: PointsConfig): Promise<void> {

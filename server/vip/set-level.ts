@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import type { Level } from "./level.ts";
-import { changeLevel, readLevels } from "./store.ts";
+import { changeLevel, holdLevels } from "./store.ts";
 
 /** What is not said stays as it is. */
 export type LevelChange = {
@@ -26,7 +26,7 @@ export async function setLevel(
   { brandId, rank, ...change }: LevelChange,
 ): Promise<Outcome<{ before: Level; after: Level }, LevelRefusal>> {
   return db.transaction(async (transaction) => {
-    const levels = (await readLevels(transaction)).filter(({ brand }) => brand === brandId);
+    const levels = await holdLevels(transaction, brandId);
     const at = levels.findIndex((level) => level.rank === rank);
     const before = levels[at];
     if (!before) return refuse({ reason: "unknownLevel" });

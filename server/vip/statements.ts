@@ -1,12 +1,18 @@
 import type { Statement } from "../db/database.ts";
 import type { Level } from "./level.ts";
 
+const LEVEL = `rank, names, staked_minor as "stakedMinor", points_percent as "pointsPercent",
+  reward_points as "rewardPoints", privileges`;
+
 export const LEVELS: Statement<Level & { readonly brand: string }> = {
   name: "vip.levels",
-  text: `
-    select brand, rank, names, staked_minor as "stakedMinor", points_percent as "pointsPercent",
-      reward_points as "rewardPoints", privileges
-    from vip.level order by brand, rank`,
+  text: `select brand, ${LEVEL} from vip.level order by brand, rank`,
+};
+
+/** Of two who change levels of a brand, the second sees what the first has changed. */
+export const HOLD_LEVELS: Statement<Level> = {
+  name: "vip.hold-levels",
+  text: `select ${LEVEL} from vip.level where brand = $1 order by rank for update`,
 };
 
 /** What is there already stays as it is: the operator may have changed it. */

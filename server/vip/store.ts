@@ -3,6 +3,7 @@ import type { Level } from "./level.ts";
 import {
   ADD_STAKED,
   CHANGE_LEVEL,
+  HOLD_LEVELS,
   HOLD_MARK,
   INSERT_LEVEL,
   INSERT_LEVEL_UP,
@@ -21,6 +22,11 @@ export type { LevelUp, VipPlayer } from "./statements.ts";
 
 export function readLevels(db: Database): Promise<(Level & { readonly brand: string })[]> {
   return db.call(LEVELS, []);
+}
+
+/** Those of a brand. Until the transaction ends, nobody else changes them. */
+export function holdLevels(db: Database, brand: string): Promise<Level[]> {
+  return db.call(HOLD_LEVELS, [brand]);
 }
 
 export async function addLevel(db: Database, brand: string, level: Level): Promise<void> {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { setPaymentPassword } from "#server/accounts/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
 import { money } from "#server/core/money.ts";
-import { convertPoints, earnPoints, seedPoints } from "#server/points/index.ts";
-import { countStakes, seedVip, vipStanding } from "#server/vip/index.ts";
+import { SECOND_MS } from "#server/core/time.ts";
+import { convertPoints, earnPoints, pointsConfig, seedPoints, setRates } from "#server/points/index.ts";
+import { countStakes, levelsOf, seedVip, setLevel, vipStanding } from "#server/vip/index.ts";
 import { brokenInvariants, issuePoints } from "#server/wallet/index.ts";
 import { openBrand, PASSWORD } from "#tests/setup/brand.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
@@ -63,4 +64,26 @@ test("P03 P05 stakes that go on while several processes count are each counted o
   expect(stakedMinor).toBe(BigInt(stakes) * 1_000n);
   expect(await minorOf(context, player.id, "PTS")).toBe(BigInt(stakes));
   expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("P03 P05 of what two operators set at once, nothing is lost", async () => {
+  const context = await moneyContext();
+  const { id: brandId } = await openBrand(context);
+  await seedVip(context);
+  await seedPoints(context);
+  for (let race = 1n; race <= manyTimes(20); race += 1n) {
+    await Promise.all([
+      setRates(context, { brandId, earnStakeMinor: 1_000n + race }),
+      setRates(context, { brandId, convertMinor: 100n + race }),
+      setLevel(context, { brandId, rank: 1, rewardPoints: 100n + race }),
+      setLevel(context, { brandId, rank: 1, pointsPercent: 105 + Number(race) }),
+    ]);
+    context.clock.forward(SECOND_MS);
+    expect(await pointsConfig(context, brandId)).toMatchObject({
+      earnStakeMinor: 1_000n + race,
+      convertMinor: 100n + race,
+    });
+    const [, first] = await levelsOf(context, brandId);
+    expect(first).toMatchObject({ rewardPoints: 100n + race, pointsPercent: 105 + Number(race) });
+  }
 });
