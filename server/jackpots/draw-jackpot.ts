@@ -18,11 +18,13 @@ import {
 } from "../wallet/index.ts";
 import {
   type DrawRow,
+  GIVEN_BACK,
   HOLD_POOL,
   INSERT_DRAW,
   MARK_DRAWN,
   OPEN_DRAW,
   type PoolRow,
+  SAVE_GIVEN_BACK,
   SAVE_MARK,
 } from "./statements.ts";
 
@@ -54,8 +56,9 @@ export async function drawPart(context: Context): Promise<boolean> {
   if (mark !== pool.mark) await context.db.call(SAVE_MARK, [mark, carry]);
   if (!pool.isOpen) return isWhole;
   const draw = await openDraw(context);
+  const chances = await chancesOf(context, taking);
   if (taking.some(({ netMinor }) => netMinor > 0n))
-    await decide(context, { pool, draw, staked, contributed });
+    await decide(context, { pool, draw, chances, contributed });
   return isWhole;
 }
 
@@ -64,6 +67,25 @@ function contributionOf(staked: readonly Staked[], { rateBasisPoints, carry }: P
   const owed = staked.reduce((sum, { netMinor }) => sum + netMinor * BigInt(rateBasisPoints), carry);
   const contributed = owed > 0n ? owed / WHOLE_BASIS_POINTS : 0n;
   return { contributed, carry: owed - contributed * WHOLE_BASIS_POINTS };
+}
+
+/** What was staked and has a chance: what was given back has had its own, and is made up for first. */
+async function chancesOf({ db }: Context, staked: readonly Staked[]): Promise<Staked[]> {
+  if (staked.length === 0) return [];
+  const rows = await db.call(GIVEN_BACK, [staked.map(({ playerId }) => playerId)]);
+  const owed = new Map(rows.map(({ playerId, minor }) => [playerId, minor]));
+  for (const { playerId, netMinor } of staked)
+    if (netMinor < 0n) owed.set(playerId, (owed.get(playerId) ?? 0n) - netMinor);
+  const chances = staked.flatMap((stake) => {
+    const { playerId, netMinor } = stake;
+    if (netMinor <= 0n) return [];
+    const before = owed.get(playerId) ?? 0n;
+    const madeUp = netMinor < before ? netMinor : before;
+    if (madeUp > 0n) owed.set(playerId, before - madeUp);
+    return madeUp < netMinor ? [{ ...stake, netMinor: netMinor - madeUp }] : [];
+  });
+  if (owed.size > 0) await db.call(SAVE_GIVEN_BACK, [[...owed.keys()], [...owed.values()]]);
+  return chances;
 }
 
 /** The draw whose link is committed to, and shown, before the stakes that it decides are made. */
@@ -78,20 +100,19 @@ export async function openDraw(context: Context): Promise<DrawRow> {
   return made;
 }
 
-type Part = { pool: PoolRow; draw: DrawRow; staked: readonly Staked[]; contributed: bigint };
+type Part = { pool: PoolRow; draw: DrawRow; chances: readonly Staked[]; contributed: bigint };
 
-async function decide(context: Context, { pool, draw, staked, contributed }: Part): Promise<void> {
+async function decide(context: Context, { pool, draw, chances, contributed }: Part): Promise<void> {
   if (contributed > 0n) {
     const amount = money(contributed, JACKPOT_ASSET);
     const taken = await contributeToJackpot(context, { key: `jackpot-in:${draw.id}`, amount });
     if (!taken.ok) throw new Error(`The ledger refused a part of the jackpot: ${taken.refusal.reason}`);
   }
-  const players = staked.filter(({ netMinor }) => netMinor > 0n);
   const seeds = await clientSeedsOf(
     context,
-    players.map(({ playerId }) => playerId.toString()),
+    chances.map(({ playerId }) => playerId.toString()),
   );
-  const tickets = players.map(({ playerId, netMinor }) => ({
+  const tickets = chances.map(({ playerId, netMinor }) => ({
     name: ticketName(draw.id, seeds.get(playerId.toString()) ?? context.newId()),
     minor: netMinor.toString(),
   }));
@@ -100,7 +121,7 @@ async function decide(context: Context, { pool, draw, staked, contributed }: Par
   const drawn = { link, round: draw.id, entropy };
   const win = await firstPaid(context, {
     draw,
-    players: winningTickets(tickets, drawn, pool.oneInMinor).flatMap((nth) => players[nth]?.playerId ?? []),
+    players: winningTickets(tickets, drawn, pool.oneInMinor).flatMap((nth) => chances[nth]?.playerId ?? []),
   });
   await context.db.call(MARK_DRAWN, [
     draw.id,

@@ -50,6 +50,28 @@ test("what was given back is taken off what is staked next, and never out of the
   expect((await jackpotView(context))?.amount.minor).toBe(100n);
 });
 
+test("who had a chance for a stake that was given back has no other one before staking as much again", async () => {
+  const [saver, other] = [await aMember(), await aMember()];
+  const sure = () => setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });
+  const rare = () => setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 4_294_967_295n });
+  await rare();
+  await play(context, other.id, debit("pool", 1_000_00n, { round: "r" }));
+  await play(context, saver.id, debit("a", 100_00n, { round: "ra" }));
+  await drawJackpot(context);
+  await play(context, saver.id, rollback("b", "a", { round: "ra" }));
+  await sure();
+  await play(context, saver.id, debit("c", 60_00n, { round: "rc" }));
+  await drawJackpot(context);
+  await play(context, saver.id, debit("d", 40_00n, { round: "rd" }));
+  await drawJackpot(context);
+  expect(await wonDraws(context)).toEqual([]);
+  await play(context, saver.id, debit("e", 10_00n, { round: "re" }));
+  await drawJackpot(context);
+  const [won] = await wonDraws(context);
+  expect(won).toMatchObject({ tickets: [{ minor: "1000" }] });
+  expect(won && (await jackpotDraw(context, won.drawId))).toMatchObject({ winnerId: saver.id });
+});
+
 test("who wins has the whole pool, as a movement of their own, and everybody can check the draw", async () => {
   const { id } = await aMember();
   await setJackpot(context, { state: "open", rateBasisPoints: 500, oneInMinor: 1000n });

@@ -36,6 +36,18 @@ export const SET_POOL: Statement<unknown> = {
       one_in_minor = coalesce($3::bigint, one_in_minor)`,
 };
 
+export const GIVEN_BACK: Statement<{ playerId: bigint; minor: bigint }> = {
+  name: "jackpots.given_back",
+  text: `select player_id as "playerId", minor from jackpots.given_back where player_id = any ($1::bigint[])`,
+};
+
+export const SAVE_GIVEN_BACK: Statement<unknown> = {
+  name: "jackpots.save_given_back",
+  text: `
+    insert into jackpots.given_back (player_id, minor) select * from unnest($1::bigint[], $2::bigint[])
+    on conflict (player_id) do update set minor = excluded.minor`,
+};
+
 export type DrawRow = {
   id: string;
   chainId: string;
