@@ -11,7 +11,7 @@ import { DRAW, type DrawRow, OPEN_DRAW, POOL, WON_DRAWS } from "./statements.ts"
 export type JackpotView = {
   readonly amount: Money;
   readonly rateBasisPoints: number;
-  /** A stake of one whole unit wins once in so many. */
+  /** A stake of one whole unit wins once in so many; where that is no whole number, the next one above. */
   readonly oneIn: bigint;
   /** Of the draw that the next stakes are in. */
   readonly commit: string | null;
@@ -30,7 +30,7 @@ export async function jackpotView(context: Pick<Context, "db">): Promise<Jackpot
   return {
     amount,
     rateBasisPoints: pool.rateBasisPoints,
-    oneIn: pool.oneInMinor / MINOR_IN_WHOLE,
+    oneIn: (pool.oneInMinor + MINOR_IN_WHOLE - 1n) / MINOR_IN_WHOLE,
     commit: open?.commit ?? null,
   };
 }

@@ -167,6 +167,17 @@ test("of two tickets that won the first has the pool, also while its account may
   expect(await brokenInvariants(context)).toEqual([]);
 });
 
+test("the page promises no better chance than there is", async () => {
+  for (const [oneInMinor, oneIn] of [
+    [1_000n, 10n],
+    [1_001n, 11n],
+    [1_999n, 20n],
+  ] as const) {
+    await setJackpot(context, { state: "open", oneInMinor });
+    expect((await jackpotView(context))?.oneIn).toBe(oneIn);
+  }
+});
+
 test("play money is in no draw and in no pool", async () => {
   const { id } = await aMember();
   await openAccounts(context, { playerId: id, assets: ["TRIAL"] });
