@@ -114,3 +114,12 @@ test("a foreign vendor of wallet v1 is believed with its own secret, from its ow
   }
   expect(codes).toEqual(["OK", "BAD_SIGNATURE", "BAD_SIGNATURE"]);
 });
+
+test("a prize of one campaign is paid in each currency that the vendor knows a player with", async () => {
+  const { say, meant, held } = await play(pragmaticTongue);
+  const prize = { ...meant, minor: 30n, campaign: "7" };
+  for (const [tx, asset] of Object.entries({ p1: "TRIAL", p2: "P", p3: "TRIAL" })) {
+    expect((await say(pragmaticTongue.prize({ ...prize, tx, asset }))).word).toBe("0");
+  }
+  expect(await held()).toBe(10_060n);
+});

@@ -81,8 +81,13 @@ const betFields = (meant: Meant & { ageS?: number }) => ({
 
 type MeantPrize = MeantWin & { prize: string; prizeMinor: bigint };
 
-/** What only this dialect can say: who plays, and a win with the prize of a promotion in it. */
-type OwnMessages = { authenticate(meant: Meant): Said; winWithPrize(meant: MeantPrize): Said };
+/** What only this dialect can say: who plays, a win with the prize of a promotion in it, and such a prize alone. */
+type OwnMessages = {
+  authenticate(meant: Meant): Said;
+  winWithPrize(meant: MeantPrize): Said;
+  /** A prize of a campaign that belongs to no round. */
+  prize(meant: MeantWin & { campaign: string }): Said;
+};
 
 export const pragmaticTongue: Tongue & OwnMessages = {
   name: "pragmatic",
@@ -116,6 +121,11 @@ export const pragmaticTongue: Tongue & OwnMessages = {
       promoWinAmount: decimal(meant.prizeMinor),
       promoWinReference: meant.prize,
       promoCampaignID: "7",
+    }),
+  prize: ({ player, asset, tx, minor, campaign }) =>
+    posted("promoWin", {
+      ...{ providerId: "pragmatic", userId: `${player}-${asset}`, timestamp: `${MOMENT_MS}` },
+      ...{ reference: tx, campaignId: campaign, amount: decimal(minor) },
     }),
   badBets(meant) {
     const amounts = ["1.505", "1e3", "-1.00", "NaN", "", " 1", "1,5", ".5", "۱۰", "92233720368547758.08"];

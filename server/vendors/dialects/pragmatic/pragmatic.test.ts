@@ -122,7 +122,7 @@ test("a prize that belongs to no round stands for one, which ends with it", () =
   const { roundId: _round, gameId: _game, ...prize } = BET;
   expect(read("promoWin", { ...prize, campaignId: "9" })).toEqual({
     command: "credit",
-    body: { ...ORDER, game: "prize", round: "campaign:9", endRound: true, kind: "PROMO" },
+    body: { ...ORDER, game: "prize", round: "campaign:9:P", endRound: true, kind: "PROMO" },
   });
   expect(read("jackpotWin", BET)).toMatchObject({ body: { ...ORDER, kind: "JACKPOT" } });
 });

@@ -36,7 +36,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
     bonusWin: ({ form, seat, paid }) => ({
       command: "credit",
       body: {
-        ...inOwnRound(form, `bonus:${form.get("bonusCode") ?? ""}`),
+        ...inOwnRound({ form, seat }, `bonus:${form.get("bonusCode") ?? ""}`),
         ...paying({ form, seat }, paid === "byTotal"),
         kind: "FREE_ROUND",
       },
@@ -48,7 +48,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
     promoWin: ({ form, seat }) => ({
       command: "credit",
       body: {
-        ...inOwnRound(form, `campaign:${form.get("campaignId") ?? ""}`),
+        ...inOwnRound({ form, seat }, `campaign:${form.get("campaignId") ?? ""}`),
         ...paying({ form, seat }),
         kind: "PROMO",
       },
@@ -121,11 +121,14 @@ function inRound(form: Form): { game?: string; round?: string } {
   return game !== undefined && round !== undefined ? { game, round: `${game}:${round}` } : {};
 }
 
-/** A prize may belong to no round: then it stands for one, which ends with it. */
-function inOwnRound(form: Form, own: string): { game?: string; round?: string; endRound?: boolean } {
+/** A prize may belong to no round: then it stands for one of its currency, which ends with it. */
+function inOwnRound(
+  { form, seat }: Pick<Said, "form" | "seat">,
+  own: string,
+): { game?: string; round?: string; endRound?: boolean } {
   const { game, round } = inRound(form);
   return round === undefined
-    ? { game: form.get("gameId") ?? "prize", round: own, endRound: true }
+    ? { game: form.get("gameId") ?? "prize", round: `${own}:${seat.currency}`, endRound: true }
     : { ...(game === undefined ? {} : { game }), round };
 }
 
