@@ -44,8 +44,8 @@ const ENDED = {
 };
 
 const EMPTY: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
-/** How a round that was asked about counts in the sweep. */
-type Fate = keyof Sweep;
+/** How a round that was asked about counts in the sweep, and whether the vendor was reached at all. */
+type Fate = { counts: keyof Sweep; isReached: boolean };
 
 /** A vendor is asked about so many rounds in a row; the others wait for the next run. */
 const ASKED_AT_ONCE = 200;
@@ -53,8 +53,8 @@ const ASKED_AT_ONCE = 200;
 /**
  * Asks each vendor about its rounds that are open longer than they may be, and closes them or gives the stakes
  * back as the vendor says. Run by the clock, on any number of nodes at once. A vendor that gives no answer is
- * asked again later, about one round at a time; neither it nor a round that cannot be ended stops another.
- * A fault is thrown at the end.
+ * asked again later, about one round at a time; neither it, nor a round of which nothing credible is said, nor one
+ * that cannot be ended stops another. A fault is thrown at the end.
  */
 export async function sweepOpenRounds(context: Context, vendors: readonly SweptVendor[]): Promise<Sweep> {
   const sweeps = await Promise.allSettled(vendors.map((vendor) => sweepVendor(context, vendor)));
@@ -72,11 +72,11 @@ async function sweepVendor(context: Context, swept: SweptVendor): Promise<Sweep>
     const fate = await askAbout(context, swept, round, olderThan).catch(async (fault) => {
       faults.push(fault);
       await askLater(context, swept.vendor, round, "fault");
-      return "left" as const;
+      return { counts: "left", isReached: true } as const;
     });
-    sweep[fate] += 1;
+    sweep[fate.counts] += 1;
     asked += 1;
-    if (fate === "unanswered" || asked === ASKED_AT_ONCE) break;
+    if (!fate.isReached || asked === ASKED_AT_ONCE) break;
   }
   if (faults.length > 0) throw new AggregateError(faults, `Rounds of ${swept.vendor} could not be ended.`);
   return sweep;
@@ -110,12 +110,12 @@ async function askAbout(
     const ended = await closeStaleRound(context, { vendor, playerId, round, olderThan, verdict });
     if (ended.ok || ended.refusal.reason === "notOpen") {
       await context.db.call(ENDED, [vendor, playerId, round]);
-      if (!ended.ok) return "left";
-      return verdict === "close" ? "closed" : "refunded";
+      if (!ended.ok) return { counts: "left", isReached: true };
+      return { counts: verdict === "close" ? "closed" : "refunded", isReached: true };
     }
   }
   await askLater(context, vendor, open, answer);
-  return told.ok ? "left" : "unanswered";
+  return { counts: told.ok ? "left" : "unanswered", isReached: answer !== "noAnswer" };
 }
 
 /** A round that stays open waits for its next question, so that those behind it are asked about. */
