@@ -46,8 +46,14 @@ const EXCHANGE_ROW: Exchange = {
 
 const OF_ROUND = {
   name: "vendors-exchange-of-round",
-  text: `select ${COLUMNS} from vendors.exchange
-    where vendor = $1 and player_id = $2 and round_ref = $3 order by id`,
+  text: `select ${COLUMNS} from (
+      select e.* from vendors.exchange e where e.vendor = $1 and e.player_id = $2 and e.round_ref = $3
+      union all
+      select e.* from (select distinct t.key from ledger.transfer t
+          where t.scope = $1 and t.player_id = $2 and t.round_ref = $3) moved
+        join vendors.exchange e
+          on e.vendor = $1 and e.player_id = $2 and e.tx_id = moved.key and e.round_ref is null
+    ) told order by id`,
   row: EXCHANGE_ROW,
 };
 
@@ -99,7 +105,10 @@ async function insertAll(db: Database, exchanges: Exchange[]): Promise<null[]> {
   return exchanges.map(() => null);
 }
 
-/** Every exchange about one round of one player, in the order in which they were answered. */
+/**
+ * Every exchange about one round of one player, in the order in which they were answered; also those that named no
+ * round, but the number of something that was moved in it.
+ */
 export async function exchangesOfRound(
   { db }: Pick<Context, "db">,
   { vendor, playerId, round }: { vendor: string; playerId: bigint; round: string },

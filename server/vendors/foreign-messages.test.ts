@@ -6,7 +6,7 @@ import { fundistTongue } from "#tests/setup/tongues/fundist-tongue.ts";
 import { hub88Tongue } from "#tests/setup/tongues/hub88-tongue.ts";
 import { pragmaticTongue } from "#tests/setup/tongues/pragmatic-tongue.ts";
 import type { Tongue } from "#tests/setup/tongues/tongue.ts";
-import { readVendors, walletClient } from "./index.ts";
+import { exchangesOfRound, readVendors, walletClient } from "./index.ts";
 import type { WalletRequest } from "./protocol.ts";
 
 let context: TestContext;
@@ -122,4 +122,18 @@ test("a prize of one campaign is paid in each currency that the vendor knows a p
     expect((await say(pragmaticTongue.prize({ ...prize, tx, asset }))).word).toBe("0");
   }
   expect(await held()).toBe(10_060n);
+});
+
+test("rule 14: a refund that leaves its round to the bet that it names is listed for that round", async () => {
+  const { stage, say, meant } = await play(pragmaticTongue);
+  await say(pragmaticTongue.bet({ ...meant, minor: 100n }));
+  const refund = pragmaticTongue.undo({ ...meant, round: "", target: "b1" });
+  expect((await say(refund)).word).toBe("0");
+  await stage.seam.settled();
+  const round = { vendor: pragmaticTongue.entry.code, playerId: BigInt(meant.player), round: "G1:r1" };
+  const kept = await exchangesOfRound(context, round);
+  expect(kept.map(({ command, code }) => [command, code])).toEqual([
+    ["debit", "OK"],
+    ["rollback", "OK"],
+  ]);
 });
