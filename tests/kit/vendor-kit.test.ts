@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY_MS, later, systemClock } from "#server/core/time.ts";
 import { openServer } from "#server/db/open-server.ts";
 import { endLaunches, issueLaunch, type Seam } from "#server/vendors/index.ts";
-import type { WalletAnswer } from "#server/vendors/protocol.ts";
+import type { WalletAnswer, WalletRequest, WalletResponse } from "#server/vendors/protocol.ts";
 import { isSignedBy, signBytes } from "#server/vendors/signature.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
@@ -39,13 +39,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The token that is right for each player. */
+const tokens = new Map<unknown, string>();
+
 /** What the office's command prints for a vendor's engineer. */
 async function kitPlayer(): Promise<string[]> {
   const said: string[] = [];
   for (let nth = 0; nth < 2; nth += 1) {
     player += 1n;
     await stage.join(player, { trialOnly: true });
-    said.push("--player", `${player}`, "--token", await stage.launch(player));
+    const token = await stage.launch(player);
+    tokens.set(`${player}`, token);
+    said.push("--player", `${player}`, "--token", token);
   }
   const past = { ...context, now: () => later(context.now(), -DAY_MS) };
   const launch = {
@@ -125,7 +130,7 @@ test("the kit finds nothing wrong with the seam, and what needs a hand on the ma
   expect({ exit, ...verdict }, said).toEqual({
     exit: 0,
     kit: "wallet-v1",
-    passed: 30,
+    passed: 33,
     failed: 0,
     notPlayed: 1,
     seed: 7,
@@ -138,7 +143,7 @@ test("the kit finds nothing wrong with the seam, and what needs a hand on the ma
 
 test("without the operator's hand those situations are not played, and nothing else fails for it", async () => {
   const { exit, said, verdict } = await runKit(stage.seam.handle, ["--interleavings", "2"]);
-  expect({ exit, ...verdict }, said).toMatchObject({ exit: 0, passed: 26, failed: 0, notPlayed: 5 });
+  expect({ exit, ...verdict }, said).toMatchObject({ exit: 0, passed: 29, failed: 0, notPlayed: 5 });
 });
 
 type Said = Record<string, unknown>;
@@ -187,6 +192,30 @@ function anew(when: (command: string, body: Said) => boolean): Handle {
   });
 }
 
+/** What comes again with other content is done, as if it had another number. */
+function anewWhenChanged(which: string): Handle {
+  const first = new Map<unknown, string>();
+  return misheard((command, body) => {
+    if (command !== which) return null;
+    const said = JSON.stringify(body);
+    const known = first.get(body.txId) ?? said;
+    first.set(body.txId, known);
+    return known === said ? null : { ...body, txId: `${String(body.txId).slice(0, 80)}.again` };
+  });
+}
+
+/** A batch that is refused is done all the same, up to what was refused. */
+async function byHalves(request: WalletRequest): Promise<WalletResponse> {
+  const response = await stage.seam.handle(request);
+  const { code } = (bodyIn(response.body) ?? {}) as { code?: string };
+  const [first] = (bodyIn(request.body)?.operations as Said[] | undefined) ?? [];
+  if (request.command !== "batch" || code === "OK" || !first) return response;
+  const body = new TextEncoder().encode(JSON.stringify(first));
+  const signature = signBytes(SECRET, request.timestamp, body);
+  await stage.seam.handle({ ...request, command: "kind" in first ? "credit" : "debit", body, signature });
+  return response;
+}
+
 const seen = new Set<unknown>();
 
 const DEFECTS: readonly { defect: string; rule: string; where: RegExp; handle: Handle }[] = [
@@ -229,6 +258,39 @@ const DEFECTS: readonly { defect: string; rule: string; where: RegExp; handle: H
     rule: "transport",
     where: /not signed/,
     handle: mistold((answer) => answer, "another secret"),
+  },
+  {
+    defect: "takes a stake with the token of another player",
+    rule: "3",
+    where: /Token of nobody, of another player, for another game/,
+    handle: misheard((command, body) => {
+      const isSomebodys = [...tokens.values()].some((token) => token === body.token);
+      return command === "debit" && isSomebodys ? { ...body, token: tokens.get(body.player) } : null;
+    }),
+  },
+  {
+    defect: "does the half of a batch that was not refused",
+    rule: "9",
+    where: /Batch of which one part is refused/,
+    handle: byHalves,
+  },
+  {
+    defect: "pays what comes again with another amount",
+    rule: "2",
+    where: /Same id of a payout, rollback or correction, other content/,
+    handle: anewWhenChanged("credit"),
+  },
+  {
+    defect: "undoes another stake under the number of a rollback that was done",
+    rule: "2",
+    where: /Same id of a payout, rollback or correction, other content/,
+    handle: anewWhenChanged("rollback"),
+  },
+  {
+    defect: "corrects again under the number of a correction that was done",
+    rule: "2",
+    where: /Same id of a payout, rollback or correction, other content/,
+    handle: anewWhenChanged("adjust"),
   },
   {
     defect: "pays the last payout of a round again that comes again, which only random play shows",

@@ -98,4 +98,23 @@ export const PAYOUTS = [
       scene.expectReplay(refused, await ask("adjust", tooMuch));
     },
   },
+  {
+    row: "Same id of a payout, rollback or correction, other content",
+    async play(scene) {
+      const { ask, bet, win, undo, correction } = scene;
+      const other = { round: `${scene.round}2` };
+      await ask("debit", bet("b1"));
+      for (const id of ["b2", "b3"]) await ask("debit", bet(id, other));
+      await scene.expect("2", await ask("credit", win("w1", "50", "b1")), "OK", -250);
+      for (const changed of [win("w1", "51", "b1"), win("w1", "50", "b1", { kind: "JACKPOT" })]) {
+        await scene.expect("2", await ask("credit", changed), "DUPLICATE_CONFLICT", -250);
+      }
+      await scene.expect("2", await ask("rollback", undo("x1", "b2", other)), "OK", -150);
+      await scene.expect("2", await ask("rollback", undo("x1", "b3", other)), "DUPLICATE_CONFLICT", -150);
+      await scene.expect("2", await ask("adjust", correction("a1", "IN", "30")), "OK", -120);
+      for (const changed of [correction("a1", "IN", "31"), correction("a1", "OUT", "30")]) {
+        await scene.expect("2", await ask("adjust", changed), "DUPLICATE_CONFLICT", -120);
+      }
+    },
+  },
 ];

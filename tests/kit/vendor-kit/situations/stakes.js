@@ -93,6 +93,39 @@ export const STAKES = [
     },
   },
   {
+    row: "Token of nobody, of another player, for another game",
+    async play(scene) {
+      const { ask, bet, game, others } = scene;
+      const wrong = [
+        { token: "nobody's" },
+        { game: `${game}-other` },
+        ...others.map(({ token }) => ({ token })),
+      ];
+      for (const [nth, more] of wrong.entries()) {
+        await scene.expect("3", await ask("debit", bet(`b${nth}`, more)), "TOKEN_INVALID", 0);
+      }
+      await scene.expect("3", await ask("debit", bet("b")), "OK", -100);
+    },
+  },
+  {
+    row: "Batch of which one part is refused",
+    async play(scene) {
+      const { ask, bet, win } = scene;
+      const tooMuch = bet("b2", { amount: (scene.start + 1n).toString() });
+      const poor = await ask("batch", { operations: [bet("b1"), tooMuch] });
+      await scene.expect("9", poor, "INSUFFICIENT_FUNDS", 0);
+      const early = await ask("batch", { operations: [bet("b1"), win("w1", "50", "b0")] });
+      await scene.expect("9", early, "BET_NOT_FOUND", 0);
+      const both = { operations: [bet("b1"), win("w2", "50", "b1", { endRound: true })] };
+      const first = await ask("batch", both);
+      insist("9", first.replayed === false, "a part of a batch that was refused was remembered as done");
+      await scene.expect("9", first, "OK", -50);
+      const again = await ask("batch", both);
+      await scene.expect("9", again, "OK", -50);
+      insist("9", again.replayed === true, "a batch that comes again is done as if it had never come");
+    },
+  },
+  {
     row: "Amount with too many decimals, exponent, negative, NaN, above 2^63",
     async play(scene) {
       const amounts = [1, 1.5, null, "10.505", "1e3", "-1", "NaN", "", " 1", "۱۰", "9223372036854775808"];
