@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { execute, liveStakes, type OpenRound, openRound, type WalletCommand } from "../wallet/index.ts";
@@ -72,6 +73,8 @@ async function refundsOf(context: Context, open: OpenRound): Promise<WalletComma
   }));
 }
 
+/** A key of our own: the vendor's end of the round may name another game than its first stake did. */
 function endOf({ now }: Context, { vendor, playerId, round, game, stake }: OpenRound): WalletCommand {
-  return { op: "end-round", scope: vendor, playerId, key: round, asset: stake.asset, round, game, at: now() };
+  const key = `nard-stale-${createHash("sha256").update(round).digest("hex")}`;
+  return { op: "end-round", scope: vendor, playerId, key, asset: stake.asset, round, game, at: now() };
 }

@@ -76,7 +76,7 @@ export type WalletCommand =
   | (Command & { op: "rollback"; round?: string | undefined; targetKey: string })
   | (Command & { op: "grant"; amountMinor: bigint })
   | (Command & InRound & { op: "adjust"; direction: AdjustmentDirection; reason: string })
-  /** Its key is the round, which ends once until it is opened again. The asset is as with a rollback. */
+  /** A vendor's key is the round, which ends once until it is opened again. The asset is as with a rollback. */
   | (Command & { op: "end-round"; round: string; game: string });
 
 /** The orders that may stand or fall together. */
