@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -14,6 +15,7 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { serveSeam } from "./served-seam.ts";
+import { caller } from "./vendor-kit/caller.js";
 
 type Handle = Seam["handle"];
 type Verdict = { kit: string; passed: number; failed: number; notPlayed: number; seed: number };
@@ -328,4 +330,23 @@ test("the same seed plays the same again, and without a player the kit says what
   const [exit, [text]] = await Promise.all([exitOf(child), once(child.stderr, "data")]);
   expect(exit).toBe(2);
   expect(String(text)).toMatch(/^Missing: --vendor, --secret, --player, --game\n/);
+});
+
+test("an answer that goes on for ever is given up, as one that never came is", async () => {
+  const house = createHttpServer((_request, response) => {
+    const more = setInterval(() => response.write(" "), 500);
+    response.on("close", () => clearInterval(more));
+  });
+  house.listen(0, "127.0.0.1");
+  await once(house, "listening");
+  const { port } = house.address() as AddressInfo;
+  const kit = caller({
+    url: `http://127.0.0.1:${port}`,
+    vendor: "NARD",
+    secret: SECRET,
+    answersWithinMs: 9_000,
+  });
+  expect(await kit.send("balance", {})).toEqual({ status: 0, answer: null });
+  kit.close();
+  house.close();
 });

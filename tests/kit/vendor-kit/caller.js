@@ -44,12 +44,13 @@ export function caller({ url, vendor, secret, answersWithinMs }) {
   function exchange(command, headers, bytes, drop) {
     return new Promise((resolve) => {
       const address = new URL(`/vendor/${encodeURIComponent(vendor)}/${command}`, url);
-      const call = overWire(address, { method: "POST", headers, agent, timeout: GIVE_UP_MS });
+      // Counted to the end of the answer: one that goes on for ever would hold the kit for ever.
+      const signal = AbortSignal.timeout(GIVE_UP_MS);
+      const call = overWire(address, { method: "POST", headers, agent, signal });
       const lose = () => {
         call.destroy();
         resolve(LOST);
       };
-      call.on("timeout", lose);
       call.on("error", () => resolve(LOST));
       if (typeof drop === "number") call.on("finish", () => setTimeout(lose, drop));
       call.on("response", (response) => {
