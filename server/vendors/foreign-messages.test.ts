@@ -137,3 +137,17 @@ test("rule 14: a refund that leaves its round to the bet that it names is listed
     ["rollback", "OK"],
   ]);
 });
+
+test("a field that says nothing counts as missing: a stake comes back and a prize is paid without a round", async () => {
+  for (const tongue of TONGUES) {
+    const { say, meant, held } = await play(tongue);
+    await say(tongue.bet({ ...meant, minor: 100n }));
+    const undone = await say(tongue.undo({ ...meant, tx: "x1", round: "", target: "b1" }));
+    expect([undone.word, await held()]).toEqual([tongue.word("undo", "OK"), 10_000n]);
+  }
+  const hub = await play(hub88Tongue);
+  await hub.say(hub88Tongue.win({ ...hub.meant, tx: "w1", bet: "", promo: true, minor: 30n }));
+  const fund = await play(fundistTongue);
+  await fund.say(fundistTongue.win({ ...fund.meant, tx: "w1", round: "", promo: true, minor: 30n }));
+  expect([await hub.held(), await fund.held()]).toEqual([10_030n, 10_030n]);
+});

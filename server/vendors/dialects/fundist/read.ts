@@ -55,7 +55,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 /** The seal is the same over a text and over a list that holds it: a name that is no text is no movement at all. */
 function undoing(fields: Fields, texts: Texts, moving: () => ForeignOrder | null): ForeignOrder | null {
   const named = texts("i_rollback");
-  if (named === undefined && fields.i_rollback !== undefined && fields.i_rollback !== null) return null;
+  if (named === undefined && (fields.i_rollback ?? "") !== "") return null;
   return named ? undone(texts) : moving();
 }
 
@@ -125,8 +125,9 @@ function freeRoundIn(texts: Texts): string | undefined {
   return extra?.startsWith("FREEROUNDS_") ? extra : undefined;
 }
 
+/** A text that says nothing counts as missing: under the seal the two are the same. */
 function textIn(value: ExactJson | undefined, isId: boolean): string | undefined {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return value || undefined;
   return isId && isExactNumber(value) && /^\d+$/.test(value.digits) ? value.digits : undefined;
 }
 

@@ -25,7 +25,8 @@ export const WRONG_TYPES = "types";
 export function read({ path, body }: ForeignRequest): Reading {
   const fields = fieldsIn(readExactJson(body));
   if (!fields) return { message: path, said: {}, order: { refused: "BAD_REQUEST" } };
-  const texts: Texts = (name) => (typeof fields[name] === "string" ? fields[name] : undefined);
+  // A text that says nothing counts as missing.
+  const texts: Texts = (name) => (typeof fields[name] === "string" ? fields[name] || undefined : undefined);
   const said = { user: texts("user") ?? "", request: texts("request_uuid") ?? "" };
   if (hasWrongTypes(fields)) {
     return { message: path, said: { ...said, fault: WRONG_TYPES }, order: { refused: "BAD_REQUEST" } };
