@@ -3,8 +3,9 @@ import { findPlayer } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { advanceCashier, confirmReceived, disputeWithdrawal } from "#server/cashier/index.ts";
 import { money } from "#server/core/money.ts";
-import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
-import { moveFunds } from "#server/vendors/index.ts";
+import { refuse } from "#server/core/outcome.ts";
+import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { moveFunds, reconcileVendors } from "#server/vendors/index.ts";
 import { balancesOf } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
@@ -235,4 +236,20 @@ test("players of the conformance kit have play money alone", async () => {
   expect((await findPlayer(context, playerId))?.accountType).toBe(4);
   const assets = (await balancesOf(context, { playerId })).map(({ asset, minor }) => [asset, minor > 0n]);
   expect(assets).toEqual([["TRIAL", true]]);
+});
+
+test("what a vendor will never tell again is left out of the comparison, with who said so", async () => {
+  const until = later(context.now(), -HOUR_MS);
+  const skip = `vendor skip-comparison ACME --until ${until.toISOString()} --reason lost-their-disk`;
+  expect(await said(skip)).toContain("Nothing before that moment waits");
+  const quiet = async () => refuse({ reason: "noAnswer" } as const);
+  await reconcileVendors(context, [{ vendor: "ACME", api: { roundState: quiet, transactions: quiet } }]);
+  expect(await said(`vendor skip-comparison ACME --until yesterday --reason why`)).toContain("until: ");
+  expect(await said(skip)).toContain("goes on from");
+  const kept = await eventsOf(context, { subject: "vendor ACME" });
+  expect(kept.find(({ after }) => after?.until === until.toISOString())).toMatchObject({
+    operator: "mina",
+    action: "vendor skip-comparison",
+    reason: "lost-their-disk",
+  });
 });

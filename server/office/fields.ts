@@ -46,4 +46,10 @@ export const reason = z.string().trim().min(1).max(500);
 
 export const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/);
 
+/** A moment with its zone: `2026-05-05T18:30+03:30`. */
+export const moment = z.iso
+  .datetime({ offset: true, precision: -1 })
+  .or(z.iso.datetime({ offset: true }))
+  .transform((written) => new Date(written));
+
 export const yes = z.literal("yes");

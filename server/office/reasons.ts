@@ -73,6 +73,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   tooEarly: "Its vendor may still answer. It can be ended by hand after an hour.",
   notOpen: "This round has ended already.",
   notStale: "This round was not open for long enough.",
+  comparedAlready: "Nothing before that moment waits to be compared.",
+  notSettledYet: "What is younger than five minutes may still be on its way.",
   hasResult: "Something was paid in this round, so its stakes are not given back.",
   alarmNotApproved: "It needs two: one operator approves (alarm approve), another one closes.",
   notAskedLately: "The vendor was not asked about it for an hour. It is asked every few minutes; try again.",

@@ -4,18 +4,12 @@ import { LANGUAGES, type Language, type LocalText } from "../core/languages.ts";
 import { done } from "../core/outcome.ts";
 import { brandIdOf, siteSaid } from "./brand-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { code, yes } from "./fields.ts";
+import { code, moment, yes } from "./fields.ts";
 import { facts, when } from "./lines.ts";
 
 const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).default("fa");
 const title = z.string().trim().min(1).max(120);
 const text = z.string().trim().min(1).max(2000);
-
-/** A moment with its zone: `2026-05-05T18:30+03:30`. */
-const moment = z.iso
-  .datetime({ offset: true, precision: -1 })
-  .or(z.iso.datetime({ offset: true }))
-  .transform((written) => new Date(written));
 
 /** Countries with commas between them. */
 const countries = z

@@ -13,9 +13,10 @@ import {
   issueLaunch,
   openFundTransfers,
   repairDifference,
+  skipComparison,
 } from "../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "./command.ts";
-import { code, number, reason } from "./fields.ts";
+import { code, moment, number, reason } from "./fields.ts";
 import { sum, table, when } from "./lines.ts";
 
 const differencesList = looking({
@@ -65,6 +66,19 @@ const differencesDismiss = changing({
   async change({ context }, { difference, reason }, operator) {
     const dismissed = await dismissDifference(context, { id: difference, operator, reason });
     return dismissed.ok ? done({ lines: [`Difference ${difference} is dismissed.`] }) : dismissed;
+  },
+});
+
+const comparisonSkip = changing({
+  about: "leave what was before a moment uncompared, where the vendor has no record of it any more",
+  words: ["vendor"],
+  said: z.object({ vendor: code, until: moment, reason }),
+  subject: ({ vendor }) => `vendor ${vendor}`,
+  async change({ context }, { vendor, until }) {
+    const skipped = await skipComparison(context, { vendor, until });
+    if (!skipped.ok) return skipped;
+    const lines = [`The comparison with ${vendor} goes on from ${when(until)}.`];
+    return done({ lines, after: { until: until.toISOString() } });
   },
 });
 
@@ -161,6 +175,7 @@ export const VENDOR_COMMANDS: Readonly<Record<string, Command>> = {
   "differences list": differencesList,
   "differences repair": differencesRepair,
   "differences dismiss": differencesDismiss,
+  "vendor skip-comparison": comparisonSkip,
   "game close": gameIs("disabled", "take no more stakes on a game"),
   "game open": gameIs("open", "take stakes on a game again"),
   "vendor kit-player": kitPlayer,

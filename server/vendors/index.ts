@@ -15,6 +15,7 @@ export {
   reconcileVendors,
   reconcileWindow,
 } from "./reconciliation.ts";
+export { skipComparison } from "./reconciliation-mark.ts";
 export { type Difference, type DifferenceState, differences } from "./reconciliation-queue.ts";
 export { dismissDifference, type RepairRefusal, repairDifference } from "./reconciliation-repair.ts";
 export { readVendors, type Vendor, VendorFileError, type VendorRegistry } from "./registry.ts";

@@ -1,7 +1,7 @@
 import { type Clock, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type OpenRound, openRounds } from "../wallet/index.ts";
-import type { VendorRegistry } from "./registry.ts";
+import type { Vendor, VendorRegistry } from "./registry.ts";
 import { closeStaleRound } from "./stale-rounds.ts";
 import { type VendorRounds, vendorApi } from "./vendor-api.ts";
 
@@ -10,11 +10,18 @@ export type SweptVendor = { vendor: string; api: VendorRounds; openMaxMs: number
 
 /** The foreign vendors that move our balances and answer questions of ours, each ready to be asked. */
 export function askedVendors({ all }: VendorRegistry, now: Clock): SweptVendor[] {
-  return all.flatMap(({ code, mode, apiUrl, secret, roundLimitMs }) =>
-    mode === "seamless" && apiUrl && secret
-      ? [{ vendor: code, api: vendorApi({ url: apiUrl, secret, now }), openMaxMs: roundLimitMs }]
-      : [],
-  );
+  return all.filter(canBeAsked).map(({ code, apiUrl: url, secret, roundLimitMs: openMaxMs }) => ({
+    vendor: code,
+    api: vendorApi({ url, secret, now }),
+    openMaxMs,
+  }));
+}
+
+type Asked = Vendor & { mode: "seamless"; apiUrl: string; secret: string };
+
+/** Whether a vendor that moves our balances also answers questions of ours. */
+export function canBeAsked(vendor: Vendor): vendor is Asked {
+  return vendor.mode === "seamless" && Boolean(vendor.apiUrl && vendor.secret);
 }
 
 /** `left` stay open: still being played, or settled at this moment by the vendor itself. */

@@ -1,15 +1,14 @@
 import { done, type Outcome } from "../core/outcome.ts";
-import { DAY_MS, later, MINUTE_MS, stopwatch } from "../core/time.ts";
+import { later, MINUTE_MS, stopwatch } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { askAgain } from "./reconciliation-again.ts";
 import { byKey, compare, keyOf, unknownThere } from "./reconciliation-compare.ts";
 import { findFarOff } from "./reconciliation-far-off.ts";
+import { moveMark, toCompare } from "./reconciliation-mark.ts";
 import { ordersByKey, ordersInWindow } from "./reconciliation-orders.ts";
 import { keepDifferences } from "./reconciliation-queue.ts";
 import type { VendorRounds, VendorSilence } from "./vendor-api.ts";
 
-/** What is younger may still be on its way to one of us. */
-const SETTLED_AFTER_MS = 5 * MINUTE_MS;
 /** The two moments of one call mostly differ by less. What is not there within it is looked for further off. */
 const MARGIN_MS = 5 * MINUTE_MS;
 /** What a busy vendor does in this time fits into memory and into one statement. */
@@ -18,7 +17,6 @@ const WINDOW_MS = 5 * MINUTE_MS;
 const QUIET_WINDOW_MAX_MS = 30 * MINUTE_MS;
 /** After this time a run leaves the rest to the next one. */
 const RUN_MS = MINUTE_MS;
-const FIRST_WINDOW_MS = DAY_MS;
 /** Keys that begin so are made by us, and no vendor remembers them. */
 const OUR_KEYS = "nard-";
 
@@ -57,18 +55,6 @@ export async function reconcileWindow(
   });
 }
 
-const MARK = {
-  name: "vendors-reconciled",
-  text: "select until from vendors.reconciled where vendor = $1",
-  row: { until: new Date(0) },
-};
-
-const MOVE_MARK = {
-  name: "vendors-reconciled-move",
-  text: `insert into vendors.reconciled as r (vendor, until) values ($1, $2)
-    on conflict (vendor) do update set until = greatest(r.until, excluded.until)`,
-};
-
 /**
  * Brings the comparison with each vendor up to five minutes ago, the first time from a day ago, and asks again
  * about what the vendor did not know. Run by the clock, on any number of nodes at once. A vendor that does not
@@ -98,9 +84,7 @@ async function bringUpToDate(
   withinMs: number,
 ): Promise<Run> {
   const elapsedMs = stopwatch();
-  const end = later(context.now(), -SETTLED_AFTER_MS);
-  const [mark] = await context.db.call(MARK, [vendor]);
-  let from = mark?.until ?? later(end, -FIRST_WINDOW_MS);
+  let { from, end } = await toCompare(context, vendor);
   let found = 0;
   let windowMs = WINDOW_MS;
   while (from < end) {
@@ -108,7 +92,7 @@ async function bringUpToDate(
     const window = await reconcileWindow(context, { vendor, api, from, to });
     if (!window.ok) return { vendor, found, answered: false };
     found += window.value.found;
-    await context.db.call(MOVE_MARK, [vendor, to]);
+    await moveMark(context, vendor, to);
     from = to;
     windowMs = window.value.compared > 0 ? WINDOW_MS : Math.min(2 * windowMs, QUIET_WINDOW_MAX_MS);
     if (elapsedMs() >= withinMs) break;

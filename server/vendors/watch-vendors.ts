@@ -1,6 +1,8 @@
 import { later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type Break, openRounds, raiseAlarms } from "../wallet/index.ts";
+import { canBeAsked } from "./open-round-sweep.ts";
+import { comparedLate } from "./reconciliation-mark.ts";
 import type { Vendor, VendorRegistry } from "./registry.ts";
 import { LATE_AFTER_MS } from "./transfer-wallets-by-hand.ts";
 import { openFundTransfers } from "./transfer-wallets-record.ts";
@@ -9,7 +11,8 @@ const LISTED_MOST = 50;
 
 /**
  * Raises an alarm for what a vendor has left open for too long and only a person can end: money on its way to or
- * from its wallet, and rounds at a vendor that cannot be asked. They freeze nothing. Gives what nobody knew of.
+ * from its wallet, rounds at a vendor that cannot be asked, and a comparison that stands still at one that can. They
+ * freeze nothing. Gives what nobody knew of.
  */
 export async function watchVendors(
   context: Pick<Context, "db" | "now">,
@@ -20,6 +23,11 @@ export async function watchVendors(
   const late = transfers.map(({ id, vendor }) => `transfer ${id} of ${vendor}`);
   for (const vendor of all)
     if (await hasForgottenRounds(context, vendor)) late.push(`rounds of ${vendor.code}`);
+  const still = await comparedLate(
+    context,
+    all.filter(canBeAsked).map(({ code }) => code),
+  );
+  late.push(...still.map((code) => `comparison with ${code}`));
   return raiseAlarms(
     context,
     late.map((subject) => ({ invariant: "late", subject })),
@@ -27,11 +35,8 @@ export async function watchVendors(
 }
 
 /** Whoever can be asked is asked by the sweep (open-round-sweep.ts). */
-async function hasForgottenRounds(
-  context: Pick<Context, "db" | "now">,
-  { code, mode, apiUrl, secret, roundLimitMs }: Vendor,
-): Promise<boolean> {
-  if (mode !== "seamless" || (apiUrl && secret)) return false;
-  const olderThan = later(context.now(), -roundLimitMs);
-  return (await openRounds(context, { vendor: code, olderThan })).length > 0;
+async function hasForgottenRounds(context: Pick<Context, "db" | "now">, vendor: Vendor): Promise<boolean> {
+  if (vendor.mode !== "seamless" || canBeAsked(vendor)) return false;
+  const olderThan = later(context.now(), -vendor.roundLimitMs);
+  return (await openRounds(context, { vendor: vendor.code, olderThan })).length > 0;
 }
