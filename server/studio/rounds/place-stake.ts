@@ -3,8 +3,7 @@ import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { CLIENT_SEED } from "../seed-statements.ts";
-import { readOwnSession } from "../store.ts";
+import { lockActivePair, readOwnSession } from "../store.ts";
 import type { WagerRow } from "../wager-statements.ts";
 import { beginWager, findWagerOfForm, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
@@ -68,6 +67,8 @@ async function begin(
   stake: RoundStake,
 ): Promise<Outcome<WagerRow, RoundStakeRefusal>> {
   const { sessionId, playerRef, formRef, roundId, stakeMinor, choice } = stake;
+  // Stakes of one player from several windows wait for each other, or together they would be more than one may have.
+  const pair = await lockActivePair(transaction, playerRef);
   const known = await findWagerOfForm(transaction, sessionId, formRef);
   const wager = { sessionId, playerRef, formRef, mathVersion: game.mathVersion, stakeMinor, choice };
   const own = { ...context, db: transaction };
@@ -80,7 +81,6 @@ async function begin(
   const onSpot = (placed?.onSpot ?? 0n) + stakeMinor;
   if ((placed?.many ?? 0) >= game.mostStakes || onSpot > game.spotMaxMinor)
     return refuse({ reason: "roundStakesFull" });
-  const [pair] = await transaction.call(CLIENT_SEED, [playerRef]);
   return beginWager(own, { ...wager, roundRef: roundId, clientSeed: pair?.clientSeed ?? undefined });
 }
 
