@@ -48,14 +48,15 @@ export async function payWagers(
   walletOf: WalletOf,
   wagerIds: readonly string[],
 ): Promise<void> {
+  const faults: unknown[] = [];
   for (let first = 0; first < wagerIds.length; first += TOGETHER) {
     const wagers = await context.db.call(WAGERS, [wagerIds.slice(first, first + TOGETHER)]);
     const owed = wagers.filter(({ state }) => state === "paying");
     const answers = await Promise.all(owed.map((wager) => payOne(walletOf, wager)));
     await Promise.all(owed.map(({ id }, nth) => markIfPaid(context, id, answers[nth])));
-    const fault = answers.find((answer) => answer.kind === "fault");
-    if (fault?.kind === "fault") throw fault.fault;
+    for (const answer of answers) if (answer.kind === "fault") faults.push(answer.fault);
   }
+  if (faults.length > 0) throw faults[0];
 }
 
 /** The same for one that was just read or written, together with those of others. */

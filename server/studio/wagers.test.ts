@@ -149,6 +149,23 @@ test("a payout that cannot be sent keeps no other waiting, and is told", async (
   expect(states).toEqual(["paying", "paid"]);
 });
 
+test("a payout that cannot be sent keeps nobody of a crowd waiting", async () => {
+  const crowd = await Promise.all(Array.from({ length: 140 }, () => staked()));
+  const ids = crowd.map(({ id }) => id);
+  await decideWagers(
+    house.context.db,
+    ids.map((wagerId) => ({ wagerId, payoutMinor: PAYOUT, result: null })),
+  );
+  const walletOf: WalletOf = (vendor) => ({
+    ...house.walletOf(vendor),
+    credit: (body) =>
+      body.round === ids[0] ? Promise.reject(new Error("no answer")) : house.walletOf(vendor).credit(body),
+  });
+  await expect(payWagers(house.context, walletOf, ids)).rejects.toThrow("no answer");
+  const states = await Promise.all(ids.map(async (id) => (await readWager(house.context.db, id)).state));
+  expect(states).toEqual(["paying", ...ids.slice(1).map(() => "paid")]);
+});
+
 test("a stake that the wallet refuses is told, and nothing is owed", async () => {
   const { id, playerRef } = await staked(STAKE - 1n);
   const wager = await readWager(house.context.db, id);
