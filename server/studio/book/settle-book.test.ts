@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
+import { stakeTx } from "../wagers.ts";
 import { betOf } from "./bets-view.ts";
 import { LOCK_EVENT } from "./event-statements.ts";
 import { confirmRuling, openRulings, proposeRuling } from "./rulings.ts";
@@ -163,4 +164,25 @@ test("G50 a result that was paid on changes by two operators, up and down, each 
   await book.settle();
   expect([await balance(winner.playerRef), await balance(loser.playerRef)]).toEqual([101_000n, 99_000n]);
   expect(await brokenInvariants(book.context)).toEqual([]);
+});
+
+test("a slip whose stake was taken back at the wallet keeps no other from being paid or corrected, and is told", async () => {
+  const [one, two] = [await book.aMatch(), await book.aMatch()];
+  const [gone, neighbour, other] = [await book.aPunter(), await book.aPunter(), await book.aPunter()];
+  const undone = await placed({ ...gone, legs: [leg(one, "home", 200)] });
+  await placed({ ...neighbour, legs: [leg(one, "home", 200)] });
+  await placed({ ...other, legs: [leg(two, "home", 200)] });
+  const targetTxId = stakeTx(undone);
+  const undo = { txId: `${targetTxId}-undo`, targetTxId, player: gone.playerRef, round: undone };
+  expect(await book.rollbackOf("FB")(undo)).toMatchObject({ code: "OK" });
+  await book.tell({ kind: "result", event: one, score: "1-0" }, { kind: "result", event: two, score: "1-0" });
+  for (let look = 0; look < 2; look += 1) await expect(book.settle()).rejects.toThrow("is gone");
+  expect([await balance(neighbour.playerRef), await balance(other.playerRef)]).toEqual([101_000n, 101_000n]);
+
+  await book.tell({ kind: "result", event: one, score: "0-1" });
+  const [ruling] = await openRulings(book.context);
+  const wish = { number: ruling?.number ?? 0n, operator: "mina" };
+  await book.context.db.transaction((db) => confirmRuling({ ...book.context, db }, wish));
+  await expect(book.settle()).rejects.toThrow("is gone");
+  expect([await balance(neighbour.playerRef), await balance(gone.playerRef)]).toEqual([99_000n, 100_000n]);
 });

@@ -19,17 +19,31 @@ const BACK_TOGETHER = 100;
 /**
  * Brings every decision about an event to the stakes on it: what is wholly decided is paid, what was wholly called off is
  * given back, and what was paid by an earlier decision is corrected. By the clock; twice or interrupted it does nothing
- * twice, because an event counts as settled only when nothing of it is on its way any more.
+ * twice, because an event counts as settled only when nothing of it is on its way any more. An event that cannot go on
+ * keeps no other waiting; its fault is thrown at the end.
  */
 export async function settleBook(context: Context, walletOf: WalletOf): Promise<{ settled: number }> {
   let settled = 0;
+  const faults: unknown[] = [];
   for (const event of await context.db.call(UNSETTLED_EVENTS, [])) {
-    settled += await payDecided(context, walletOf, event.id);
-    if (event.decidedVersion > 1) await correctPaid(context, walletOf, event);
-    const underWay = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paying", "returning"]]);
-    if (underWay.length === 0) await context.db.call(MARK_EVENT_SETTLED, [event.id, event.decidedVersion]);
+    try {
+      settled += await settleEvent(context, walletOf, event);
+    } catch (fault) {
+      faults.push(fault);
+    }
   }
+  if (faults.length > 0) throw faults[0];
   return { settled };
+}
+
+/** A slip that cannot be paid keeps none from being corrected. */
+async function settleEvent(context: Context, walletOf: WalletOf, event: EventRow): Promise<number> {
+  const [paid] = await Promise.allSettled([payDecided(context, walletOf, event.id)]);
+  if (event.decidedVersion > 1) await correctPaid(context, walletOf, event);
+  if (paid.status === "rejected") throw paid.reason;
+  const underWay = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paying", "returning"]]);
+  if (underWay.length === 0) await context.db.call(MARK_EVENT_SETTLED, [event.id, event.decidedVersion]);
+  return paid.value;
 }
 
 /** Pays, or gives back, what waits on nothing but this event any more. Answers how many slips that were. */
