@@ -17,7 +17,7 @@ export type Correction = { wagerId: string; payoutMinor: bigint; result: Json; r
 /**
  * Writes what paid wagers should have paid, and sends each difference. A wager that pays that already is left alone;
  * one that is only `paying` has to be paid first. Money that a player no longer has is not taken: that correction is
- * `refused` and listed for the office.
+ * `refused` and listed for the office, and the same one is not made again.
  */
 export async function correctWagers(
   context: Context,
@@ -34,7 +34,7 @@ export async function correctWagers(
     });
     if (row) made.push(row);
   }
-  for (const correction of made) await sendCorrection(context, walletOf, correction);
+  await sendCorrections(context, walletOf, made);
   return made.length === 0 ? [] : readCorrections(context.db, [...new Set(made.map((row) => row.wagerId))]);
 }
 
@@ -44,9 +44,20 @@ export function readCorrections(db: Database, wagerIds: readonly string[]): Prom
 
 /** Sends what was written and never answered. */
 export async function finishCorrections(context: Context, walletOf: WalletOf): Promise<void> {
-  for (const correction of await context.db.call(CORRECTIONS_UNDER_WAY, [])) {
-    await sendCorrection(context, walletOf, correction);
+  await sendCorrections(context, walletOf, await context.db.call(CORRECTIONS_UNDER_WAY, []));
+}
+
+/** One that cannot be sent keeps no other waiting; its fault is thrown at the end. */
+async function sendCorrections(
+  context: Context,
+  walletOf: WalletOf,
+  corrections: readonly CorrectionRow[],
+): Promise<void> {
+  const faults: unknown[] = [];
+  for (const correction of corrections) {
+    await sendCorrection(context, walletOf, correction).catch((fault: unknown) => faults.push(fault));
   }
+  if (faults.length > 0) throw faults[0];
 }
 
 async function sendCorrection(
