@@ -223,7 +223,10 @@ export const CORRECTIONS_UNDER_WAY: Statement<CorrectionRow> = {
   text: `select ${CORRECTION_COLUMNS} from studio.corrections where state = 'sending' order by made_at, wager_id, nth`,
 };
 
-/** The difference to what the wager pays now, where there is one. The wager is locked by whoever asks. */
+/**
+ * The difference to what the wager pays now, where there is one; not when the last thing that was made of it is the same
+ * and was refused. The wager is locked by whoever asks.
+ */
 export const INSERT_CORRECTION: Statement<CorrectionRow> = {
   name: "studio.insert_correction",
   text: `
@@ -237,6 +240,9 @@ export const INSERT_CORRECTION: Statement<CorrectionRow> = {
           order by nth desc limit 1) as payout_minor
     ) last on true
     where w.id = $1 and w.state = 'paid' and $2::bigint <> coalesce(last.payout_minor, w.payout_minor)
+      and not exists (select from studio.corrections k
+        where k.wager_id = w.id and k.nth = last.nth and k.state = 'refused'
+          and (k.payout_minor, k.result, k.reason) = ($2::bigint, $3::text::jsonb, $4))
     returning ${CORRECTION_COLUMNS}`,
 };
 

@@ -291,6 +291,8 @@ describe("a result that was wrong", () => {
     await takeWagerStake(house.context, house.walletOf, other.ok ? other.value.id : "");
     const [correction] = await corrected(id, 0n);
     expect(correction?.state).toBe("refused");
+    await corrected(id, 0n);
+    expect(await readCorrections(house.context.db, [id])).toHaveLength(1);
     expect((await readWager(house.context.db, id)).correctedMinor).toBeNull();
     expect(await house.balanceMinor(playerRef)).toBe(0n);
   });

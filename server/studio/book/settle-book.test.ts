@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
+import type { WalletAnswer } from "#server/vendors/protocol.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
 import { stakeTx } from "../wagers.ts";
+import type { WalletOf } from "../wallet-client.ts";
 import { betOf } from "./bets-view.ts";
+import { proposeResult } from "./desk.ts";
 import { LOCK_EVENT } from "./event-statements.ts";
 import { confirmRuling, openRulings, proposeRuling } from "./rulings.ts";
+import { settleBook } from "./settle-book.ts";
 import { BOOK_TERMS } from "./terms.ts";
 
 let book: BookStage;
@@ -164,6 +168,49 @@ test("G50 a result that was paid on changes by two operators, up and down, each 
   await book.settle();
   expect([await balance(winner.playerRef), await balance(loser.playerRef)]).toEqual([101_000n, 99_000n]);
   expect(await brokenInvariants(book.context)).toEqual([]);
+});
+
+/** What a wallet says that cannot decide now. */
+function undecided(player: string): WalletAnswer {
+  const nothing = { currency: null, balance: null, txId: null, transferId: null, version: null };
+  return { code: "RETRY_LATER", player, ...nothing, replayed: false };
+}
+
+async function ruled(match: string, score: { home: number; away: number }) {
+  await book.context.db.transaction(async (db) => {
+    const context = { ...book.context, db };
+    const wish = { eventId: match, marketId: null, score, reason: "protest upheld", operator: "mina" };
+    const proposed = await proposeResult(context, wish);
+    if (!proposed.ok) throw new Error(proposed.refusal.reason);
+    await confirmRuling(context, { number: proposed.value, operator: "dara" });
+  });
+}
+
+/** Stakes all that a player has on another match. */
+async function stakesAll(punter: { playerRef: string; sessionId: string }) {
+  const legs = [leg(await book.aMatch(), "home", 200)];
+  await placed({ ...punter, legs, perLineMinor: await balance(punter.playerRef) });
+}
+
+test("a correction that was refused is not asked for again while something else of the match is on its way", async () => {
+  const match = await book.aMatch();
+  const [spender, waiting] = [await book.aPunter(1_000n), await book.aPunter()];
+  const won = await placed({ ...spender, legs: [leg(match, "home", 200)] });
+  await placed({ ...waiting, legs: [leg(match, "home", 200)] });
+  const busy: WalletOf = (vendor) => ({
+    ...book.walletOf(vendor),
+    credit: async (body) =>
+      body.player === waiting.playerRef ? undecided(body.player) : book.walletOf(vendor).credit(body),
+  });
+  await book.tell({ kind: "result", event: match, score: "1-0" });
+  await settleBook(book.context, busy);
+  await stakesAll(spender);
+  await ruled(match, { home: 0, away: 1 });
+  for (let look = 0; look < 3; look += 1) await settleBook(book.context, busy);
+  const bet = await betOf(book.context, { playerRef: spender.playerRef, wagerId: won });
+  expect(bet?.corrections.map(({ state }) => state)).toEqual(["refused"]);
+  await book.settle();
+  expect(await balance(waiting.playerRef)).toBe(99_000n);
 });
 
 test("a slip whose stake was taken back at the wallet keeps no other from being paid or corrected, and is told", async () => {
