@@ -17,13 +17,17 @@ export type Correction = { wagerId: string; payoutMinor: bigint; result: Json; r
 /**
  * Writes what paid wagers should have paid, and sends each difference. A wager that pays that already is left alone;
  * one that is only `paying` has to be paid first. Money that a player no longer has is not taken: that correction is
- * `refused` and listed for the office, and the same one is not made again.
+ * `refused` and listed for the office, and the same one is not made again. Where an earlier one is still being sent,
+ * nobody knows what the wager pays: it is sent first, and until it is none is made (see areSent).
  */
 export async function correctWagers(
   context: Context,
   walletOf: WalletOf,
   corrections: readonly Correction[],
 ): Promise<CorrectionRow[]> {
+  const ids = corrections.map(({ wagerId }) => wagerId);
+  const left = (await readCorrections(context.db, ids)).filter(({ state }) => state === "sending");
+  const faults = await sendAll(context, walletOf, left);
   const made: CorrectionRow[] = [];
   for (const { wagerId, payoutMinor, result, reason } of corrections) {
     const row = await context.db.transaction(async (transaction) => {
@@ -34,7 +38,8 @@ export async function correctWagers(
     });
     if (row) made.push(row);
   }
-  await sendCorrections(context, walletOf, made);
+  faults.push(...(await sendAll(context, walletOf, made)));
+  if (faults.length > 0) throw faults[0];
   return made.length === 0 ? [] : readCorrections(context.db, [...new Set(made.map((row) => row.wagerId))]);
 }
 
@@ -42,22 +47,28 @@ export function readCorrections(db: Database, wagerIds: readonly string[]): Prom
   return db.call(CORRECTIONS, [wagerIds]);
 }
 
-/** Sends what was written and never answered. */
-export async function finishCorrections(context: Context, walletOf: WalletOf): Promise<void> {
-  await sendCorrections(context, walletOf, await context.db.call(CORRECTIONS_UNDER_WAY, []));
+/** Whether none of these wagers has a correction on its way. */
+export async function areSent(db: Database, wagerIds: readonly string[]): Promise<boolean> {
+  return (await readCorrections(db, wagerIds)).every(({ state }) => state !== "sending");
 }
 
-/** One that cannot be sent keeps no other waiting; its fault is thrown at the end. */
-async function sendCorrections(
+/** Sends what was written and never answered. */
+export async function finishCorrections(context: Context, walletOf: WalletOf): Promise<void> {
+  const faults = await sendAll(context, walletOf, await context.db.call(CORRECTIONS_UNDER_WAY, []));
+  if (faults.length > 0) throw faults[0];
+}
+
+/** One that cannot be sent keeps no other waiting: answers with what went wrong. */
+async function sendAll(
   context: Context,
   walletOf: WalletOf,
   corrections: readonly CorrectionRow[],
-): Promise<void> {
+): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const correction of corrections) {
     await sendCorrection(context, walletOf, correction).catch((fault: unknown) => faults.push(fault));
   }
-  if (faults.length > 0) throw faults[0];
+  return faults;
 }
 
 async function sendCorrection(

@@ -224,8 +224,8 @@ export const CORRECTIONS_UNDER_WAY: Statement<CorrectionRow> = {
 };
 
 /**
- * The difference to what the wager pays now, where there is one; not when the last thing that was made of it is the same
- * and was refused. The wager is locked by whoever asks.
+ * The difference to what the wager pays now, where there is one; not while another one is being sent, or when the last
+ * one is the same and was refused. The wager is locked by whoever asks.
  */
 export const INSERT_CORRECTION: Statement<CorrectionRow> = {
   name: "studio.insert_correction",
@@ -241,8 +241,8 @@ export const INSERT_CORRECTION: Statement<CorrectionRow> = {
     ) last on true
     where w.id = $1 and w.state = 'paid' and $2::bigint <> coalesce(last.payout_minor, w.payout_minor)
       and not exists (select from studio.corrections k
-        where k.wager_id = w.id and k.nth = last.nth and k.state = 'refused'
-          and (k.payout_minor, k.result, k.reason) = ($2::bigint, $3::text::jsonb, $4))
+        where k.wager_id = w.id and (k.state = 'sending' or k.nth = last.nth and k.state = 'refused'
+          and (k.payout_minor, k.result, k.reason) = ($2::bigint, $3::text::jsonb, $4)))
     returning ${CORRECTION_COLUMNS}`,
 };
 

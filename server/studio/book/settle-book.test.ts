@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { WalletAnswer } from "#server/vendors/protocol.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
+import { finishCorrections } from "../wager-corrections.ts";
 import { stakeTx } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { betOf } from "./bets-view.ts";
@@ -211,6 +212,27 @@ test("a correction that was refused is not asked for again while something else 
   expect(bet?.corrections.map(({ state }) => state)).toEqual(["refused"]);
   await book.settle();
   expect(await balance(waiting.playerRef)).toBe(99_000n);
+});
+
+test("a result that changes again while the first correction is being sent pays what it says, and no more", async () => {
+  const match = await book.aMatch();
+  const [spender, saver] = [await book.aPunter(1_000n), await book.aPunter(1_000n)];
+  for (const punter of [spender, saver]) await placed({ ...punter, legs: [leg(match, "home", 200)] });
+  const busy: WalletOf = (vendor) => ({
+    ...book.walletOf(vendor),
+    adjust: async ({ player }) => undecided(player),
+  });
+  await book.tell({ kind: "result", event: match, score: "1-0" });
+  await book.settle();
+  await ruled(match, { home: 0, away: 1 });
+  await settleBook(book.context, busy);
+  await stakesAll(spender);
+  await ruled(match, { home: 2, away: 1 });
+  await settleBook(book.context, busy);
+  await finishCorrections(book.context, book.walletOf);
+  await book.settle();
+  expect([await balance(spender.playerRef), await balance(saver.playerRef)]).toEqual([0n, 2_000n]);
+  expect(await brokenInvariants(book.context)).toEqual([]);
 });
 
 test("a slip whose stake was taken back at the wallet keeps no other from being paid or corrected, and is told", async () => {

@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { correctWagers } from "../wager-corrections.ts";
+import { areSent, correctWagers } from "../wager-corrections.ts";
 import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
 import type { Json, WagerRow } from "../wager-statements.ts";
 import { WAGERS } from "../wager-statements.ts";
@@ -39,10 +39,11 @@ export async function settleBook(context: Context, walletOf: WalletOf): Promise<
 /** A slip that cannot be paid keeps none from being corrected. */
 async function settleEvent(context: Context, walletOf: WalletOf, event: EventRow): Promise<number> {
   const [paid] = await Promise.allSettled([payDecided(context, walletOf, event.id)]);
-  if (event.decidedVersion > 1) await correctPaid(context, walletOf, event);
+  const isCorrected = event.decidedVersion < 2 || (await correctPaid(context, walletOf, event));
   if (paid.status === "rejected") throw paid.reason;
   const underWay = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paying", "returning"]]);
-  if (underWay.length === 0) await context.db.call(MARK_EVENT_SETTLED, [event.id, event.decidedVersion]);
+  if (isCorrected && underWay.length === 0)
+    await context.db.call(MARK_EVENT_SETTLED, [event.id, event.decidedVersion]);
   return paid.value;
 }
 
@@ -99,10 +100,14 @@ async function giveBack(context: Context, walletOf: WalletOf, ids: readonly stri
   }
 }
 
-/** A result that was changed after it was paid: each slip on it is counted again, and the difference is sent. */
-async function correctPaid(context: Context, walletOf: WalletOf, event: EventRow): Promise<void> {
+/**
+ * A result that was changed after it was paid: each slip on it is counted again, and the difference is sent. False while
+ * one is on its way.
+ */
+async function correctPaid(context: Context, walletOf: WalletOf, event: EventRow): Promise<boolean> {
   const found = await context.db.call(WAGERS_ON_EVENT, [event.id, ["paid"]]);
   const reason = event.decidedReason ?? "the result was corrected";
+  let isWhole = true;
   for (let first = 0; first < found.length; first += TOGETHER) {
     const ids = found.slice(first, first + TOGETHER).map(({ id }) => id);
     const decisions = await decisionsOf(context, ids);
@@ -111,7 +116,9 @@ async function correctPaid(context: Context, walletOf: WalletOf, event: EventRow
       walletOf,
       decisions.map((decision) => ({ ...decision, reason })),
     );
+    isWhole = (await areSent(context.db, ids)) && isWhole;
   }
+  return isWhole;
 }
 
 async function decisionsOf({ db }: Context, ids: readonly string[]): Promise<Decision[]> {

@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { correctWagers } from "../wager-corrections.ts";
+import { areSent, correctWagers } from "../wager-corrections.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import {
   CONFIRM_DRAW_CORRECTION,
@@ -68,17 +68,29 @@ async function underWay(
 const TOGETHER = 100_000;
 
 /**
- * Pays what wagers of a corrected draw pay differently. While a payout of the first result is still on its way, the
- * correction waits: only what was paid can be corrected.
+ * Pays what wagers of a corrected draw pay differently. While a payout of the first result or a correction is still on
+ * its way, the correction waits: only what is known to be paid can be corrected. One that cannot go on keeps no other
+ * waiting; its fault is thrown at the end.
  */
 export async function finishDrawCorrections(context: Context, walletOf: WalletOf): Promise<void> {
-  const { db, now } = context;
-  for (const { drawId, nth, numbers, reason } of await db.call(CONFIRMED_CORRECTIONS, [])) {
-    const waiting = await db.call(DRAW_WAGERS, [drawId, ["staked", "paying"], 1]);
-    if (waiting.length > 0) continue;
-    const wagers = await db.call(DRAW_WAGERS, [drawId, ["paid"], TOGETHER]);
-    const corrections = wagers.map((wager) => ({ ...decisionOf(wager, numbers), reason }));
-    await correctWagers(context, walletOf, corrections);
-    await db.call(END_DRAW_CORRECTION, [drawId, nth, now()]);
+  const faults: unknown[] = [];
+  for (const correction of await context.db.call(CONFIRMED_CORRECTIONS, [])) {
+    await finishDrawCorrection(context, walletOf, correction).catch((fault: unknown) => faults.push(fault));
   }
+  if (faults.length > 0) throw faults[0];
+}
+
+async function finishDrawCorrection(
+  context: Context,
+  walletOf: WalletOf,
+  { drawId, nth, numbers, reason }: DrawCorrectionRow,
+): Promise<void> {
+  const { db, now } = context;
+  const waiting = await db.call(DRAW_WAGERS, [drawId, ["staked", "paying"], 1]);
+  if (waiting.length > 0) return;
+  const wagers = await db.call(DRAW_WAGERS, [drawId, ["paid"], TOGETHER]);
+  const corrections = wagers.map((wager) => ({ ...decisionOf(wager, numbers), reason }));
+  await correctWagers(context, walletOf, corrections);
+  const ids = wagers.map(({ id }) => id);
+  if (await areSent(db, ids)) await db.call(END_DRAW_CORRECTION, [drawId, nth, now()]);
 }

@@ -280,6 +280,23 @@ describe("a result that was confirmed and is wrong", () => {
     expect(await house.balanceMinor(player)).toBe(99_900n + 9500n);
   });
 
+  test("one whose differences are still being sent takes no other one in its place", async () => {
+    const winner = await tail([7]);
+    await drawnAs("07");
+    await correct("mina", table("08"));
+    await agree("omid", table("08"));
+    const nothing = { currency: null, balance: null, txId: null, transferId: null, version: null };
+    await house.advance((vendor) => ({
+      ...house.walletOf(vendor),
+      adjust: async ({ player }) => ({ code: "RETRY_LATER", player, ...nothing, replayed: false }),
+    }));
+    expect(await correct("mina", table("07"))).toEqual(refusedAs("drawNotWaiting"));
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(99_900n);
+    expect((await correct("mina", table("07"))).ok).toBe(true);
+    expect(await readCorrections(house.context.db, [winner.id])).toMatchObject([{ state: "done" }]);
+  });
+
   test("an interruption in the middle corrects nothing twice", async () => {
     await tail([8]);
     await tail([8]);
