@@ -1,7 +1,14 @@
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { balancesOf, marked } from "./marked.ts";
-import { DECIDE_WAGERS, type Json, MARK_WAGERS_PAID, WAGERS, type WagerRow } from "./wager-statements.ts";
+import {
+  DECIDE_WAGERS,
+  type Json,
+  MARK_DECIDED_RETURNED,
+  MARK_WAGERS_PAID,
+  WAGERS,
+  type WagerRow,
+} from "./wager-statements.ts";
 import { betTxOf, payoutTx, readWager } from "./wagers.ts";
 import type { WalletOf } from "./wallet-client.ts";
 import { askPayout } from "./wallet-steps.ts";
@@ -53,7 +60,7 @@ export async function payWagers(
     const wagers = await context.db.call(WAGERS, [wagerIds.slice(first, first + TOGETHER)]);
     const owed = wagers.filter(({ state }) => state === "paying");
     const answers = await Promise.all(owed.map((wager) => payOne(walletOf, wager)));
-    await Promise.all(owed.map(({ id }, nth) => markIfPaid(context, id, answers[nth])));
+    await Promise.all(owed.map(({ id }, nth) => markAnswer(context, id, answers[nth])));
     for (const answer of answers) if (answer.kind === "fault") faults.push(answer.fault);
   }
   if (faults.length > 0) throw faults[0];
@@ -64,7 +71,7 @@ export async function payWager(context: Context, walletOf: WalletOf, wager: Wage
   if (wager.state !== "paying") return wager;
   const answer = await payOne(walletOf, wager);
   if (answer.kind === "fault") throw answer.fault;
-  const paid = await markIfPaid(context, wager.id, answer);
+  const paid = await markAnswer(context, wager.id, answer);
   if (!paid) return readWager(context.db, wager.id);
   return {
     ...wager,
@@ -78,8 +85,9 @@ type PaidDown = { id: string; balanceMinor: bigint | null; at: Date };
 
 const markWagerPaid = marked((db, facts: PaidDown[]) => db.call(MARK_WAGERS_PAID, [balancesOf(facts)]));
 
-/** What was written down; null where nothing was paid, or somebody else wrote it meanwhile. */
-async function markIfPaid(context: Context, id: string, answer: Paid | undefined): Promise<PaidDown | null> {
+/** What was paid; null where nothing was, or somebody else wrote it down meanwhile. */
+async function markAnswer(context: Context, id: string, answer: Paid | undefined): Promise<PaidDown | null> {
+  if (answer?.kind === "returned") await context.db.call(MARK_DECIDED_RETURNED, [id, context.now()]);
   if (answer?.kind !== "paid") return null;
   const paid = { id, balanceMinor: answer.balanceMinor, at: context.now() };
   return (await markWagerPaid(context.db, paid)) ? paid : null;
@@ -90,10 +98,7 @@ type Paid = Awaited<ReturnType<typeof askPayout>> | { kind: "fault"; fault: unkn
 /** One that cannot be paid keeps nobody else waiting: its fault is thrown when the others are written down. */
 async function payOne(walletOf: WalletOf, wager: WagerRow): Promise<Paid> {
   try {
-    const answer = await askPayout(walletOf, wager, { txId: payoutTx(wager.id), stakeTxId: betTxOf(wager) });
-    if (answer.kind === "returned")
-      throw new Error(`The stake of wager ${wager.id} is gone, and it was decided`);
-    return answer;
+    return await askPayout(walletOf, wager, { txId: payoutTx(wager.id), stakeTxId: betTxOf(wager) });
   } catch (fault) {
     return { kind: "fault", fault };
   }

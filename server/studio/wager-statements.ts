@@ -38,7 +38,7 @@ export const WAGER_COLUMNS = `
     coalesce((select sum(r.amount_minor) from studio.raises r where r.wager_id = w.id and r.state = 'staked'), 0)::bigint
       as "raisedMinor",
     w.choice, w.seed_pair_id as "seedPairId", w.nonce, w.client_seed as "clientSeed", w.state, w.refusal, w.progress,
-    w.result, w.payout_minor as "payoutMinor",
+    w.result, case when w.state <> 'returned' then w.payout_minor end as "payoutMinor",
     (select c.payout_minor from studio.corrections c
       where c.wager_id = w.id and c.state <> 'refused' order by c.nth desc limit 1) as "correctedMinor",
     w.free_rounds_id as "freeRoundsId", coalesce(f.line_bet_minor, w.stake_minor) as "betMinor",
@@ -155,6 +155,12 @@ export const MARK_WAGER_RETURNED = markingReturned({ table: "wagers", name: "stu
   "staked",
   "returning",
 ]);
+
+/** Of one that is decided: its stake was given back before it was paid. */
+export const MARK_DECIDED_RETURNED = markingReturned(
+  { table: "wagers", name: "studio.mark_decided_returned" },
+  ["paying"],
+);
 
 /** A step of a game that is played in steps; only from the step that was seen before. */
 export const MARK_WAGER_PROGRESS: Statement<{ id: string }> = {

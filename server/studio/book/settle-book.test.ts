@@ -235,23 +235,45 @@ test("a result that changes again while the first correction is being sent pays 
   expect(await brokenInvariants(book.context)).toEqual([]);
 });
 
-test("a slip whose stake was taken back at the wallet keeps no other from being paid or corrected, and is told", async () => {
-  const [one, two] = [await book.aMatch(), await book.aMatch()];
-  const [gone, neighbour, other] = [await book.aPunter(), await book.aPunter(), await book.aPunter()];
-  const undone = await placed({ ...gone, legs: [leg(one, "home", 200)] });
-  await placed({ ...neighbour, legs: [leg(one, "home", 200)] });
-  await placed({ ...other, legs: [leg(two, "home", 200)] });
+test("a slip whose stake was taken back at the wallet is returned, and its match is settled", async () => {
+  const match = await book.aMatch();
+  const punter = await book.aPunter();
+  const undone = await placed({ ...punter, legs: [leg(match, "home", 200)] });
   const targetTxId = stakeTx(undone);
-  const undo = { txId: `${targetTxId}-undo`, targetTxId, player: gone.playerRef, round: undone };
+  const undo = { txId: `${targetTxId}-undo`, targetTxId, player: punter.playerRef, round: undone };
   expect(await book.rollbackOf("FB")(undo)).toMatchObject({ code: "OK" });
-  await book.tell({ kind: "result", event: one, score: "1-0" }, { kind: "result", event: two, score: "1-0" });
-  for (let look = 0; look < 2; look += 1) await expect(book.settle()).rejects.toThrow("is gone");
-  expect([await balance(neighbour.playerRef), await balance(other.playerRef)]).toEqual([101_000n, 101_000n]);
+  await book.tell({ kind: "result", event: match, score: "1-0" });
+  await book.settle();
+  expect(await betOf(book.context, { playerRef: punter.playerRef, wagerId: undone })).toMatchObject({
+    state: "returned",
+    payoutMinor: null,
+  });
+  expect(await balance(punter.playerRef)).toBe(100_000n);
+  await ruled(match, { home: 0, away: 1 });
+  await book.settle();
+  expect(await balance(punter.playerRef)).toBe(100_000n);
+  expect(await brokenInvariants(book.context)).toEqual([]);
+});
 
-  await book.tell({ kind: "result", event: one, score: "0-1" });
-  const [ruling] = await openRulings(book.context);
-  const wish = { number: ruling?.number ?? 0n, operator: "mina" };
-  await book.context.db.transaction((db) => confirmRuling({ ...book.context, db }, wish));
-  await expect(book.settle()).rejects.toThrow("is gone");
-  expect([await balance(neighbour.playerRef), await balance(gone.playerRef)]).toEqual([99_000n, 100_000n]);
+test("a slip that cannot be paid keeps no other from being paid or corrected, and is told", async () => {
+  const [one, two] = [await book.aMatch(), await book.aMatch()];
+  const [unlucky, neighbour, other] = [await book.aPunter(), await book.aPunter(), await book.aPunter()];
+  for (const punter of [unlucky, neighbour]) await placed({ ...punter, legs: [leg(one, "home", 200)] });
+  await placed({ ...other, legs: [leg(two, "home", 200)] });
+  const broken: WalletOf = (vendor) => ({
+    ...book.walletOf(vendor),
+    credit: async (body) => {
+      if (body.player === unlucky.playerRef) throw new Error("no answer");
+      return book.walletOf(vendor).credit(body);
+    },
+  });
+  await book.tell({ kind: "result", event: one, score: "1-0" }, { kind: "result", event: two, score: "1-0" });
+  for (let look = 0; look < 2; look += 1)
+    await expect(settleBook(book.context, broken)).rejects.toThrow("no answer");
+  expect([await balance(neighbour.playerRef), await balance(other.playerRef)]).toEqual([101_000n, 101_000n]);
+  await ruled(one, { home: 0, away: 1 });
+  await expect(settleBook(book.context, broken)).rejects.toThrow("no answer");
+  expect(await balance(neighbour.playerRef)).toBe(99_000n);
+  await book.settle();
+  expect([await balance(unlucky.playerRef), await balance(neighbour.playerRef)]).toEqual([99_000n, 99_000n]);
 });

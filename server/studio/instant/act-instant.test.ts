@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#server/core/time.ts";
+import { closeStaleRound } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS, got, instantSeat, STAKE } from "#tests/setup/instant-seat.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { resumeWagers } from "../resume-wagers.ts";
+import { rotateSeeds } from "../seeds.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
 import { readRaises } from "../wager-steps.ts";
 import { type InstantWager, instantEngine, instantView } from "./index.ts";
@@ -170,6 +172,22 @@ async function dealt(fundsMinor = FUNDS) {
 }
 
 const isDoubled = (wager: InstantWager) => (wager.shown as Table).hands[0]?.stakes === 2;
+
+test("a game whose stake the office has given back meanwhile is over, and its player goes on with another", async () => {
+  const { playerRef, act, play, balance, view, wager } = await minesWithOneOpen();
+  const { vendor, wagerId: round } = wager;
+  house.context.clock.forward(10_000);
+  const late = { vendor, round, playerId: BigInt(playerRef), olderThan: house.context.now() };
+  expect(await closeStaleRound(house.context, { ...late, verdict: "refund" })).toMatchObject({ ok: true });
+  expect(await balance()).toBe(FUNDS);
+  const taken = got(await act(round, 1, { action: "take" }));
+  expect(taken).toMatchObject({ state: "returned", payout: null });
+  expect(await balance()).toBe(FUNDS);
+  expect((await view())?.open).toBeNull();
+  expect(await rotateSeeds(house.context, { playerRef, clientSeed: "new" })).toMatchObject({ ok: true });
+  expect(await play("another", { mines: "3" })).toMatchObject({ ok: true });
+  expect(await brokenInvariants(house.context)).toEqual([]);
+});
 
 describe("a step that costs something", () => {
   test("a double is staked once, however often it is sent, and is paid with its wager", async () => {
