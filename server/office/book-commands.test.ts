@@ -79,6 +79,17 @@ test("a result of the office takes two operators", async () => {
   expect(await said(["book", "result", match, "1-1", "--reason", "again"])).toContain("over");
 });
 
+test("a reason that could not be kept with a ruling, or sent with its corrections, is refused at once", async () => {
+  const match = await book.aMatch();
+  for (const reason of ["x".repeat(201), "seen\nby two", "seen\tby two", "seen by \ud83d"]) {
+    const proposed = await said(["book", "result", match, "2-1", "--reason", reason]);
+    expect(proposed, reason).toContain("reason: not");
+    const voided = await said(["book", "void", match, "--reason", reason]);
+    expect(voided, reason).toContain("reason: not");
+  }
+  expect(await said(["book", "result", match, "2-1", "--reason", "x".repeat(200)])).toContain("Ruling");
+});
+
 test("how long a result is waited for is set by the office, and only within reason", async () => {
   expect(await said(["book", "wait", "72", "--reason", "a strike of the league"])).toContain(
     "72 hours; it was 48",

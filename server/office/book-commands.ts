@@ -16,7 +16,7 @@ import {
 import { type ReadBookFile, readBookFile } from "./book-file.ts";
 import { eventLines, eventsTable, importLines, rulingLine } from "./book-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { amountOrNone, count, number, reason } from "./fields.ts";
+import { amountOrNone, count, number, reason, toldReason } from "./fields.ts";
 import { table } from "./lines.ts";
 
 const event = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,59}$/);
@@ -111,7 +111,7 @@ const PROPOSED = "A second operator has to confirm it: book confirm";
 const bookResult = changing({
   about: "propose how an event ended, also another end than the one that was paid on",
   words: ["event", "score"],
-  said: z.object({ event, score, reason }),
+  said: z.object({ event, score, reason: toldReason }),
   subject: ({ event }) => `book event ${event}`,
   async change({ context }, { event, score, reason }, operator) {
     const wish = { eventId: event, marketId: null, score, reason, operator };
@@ -125,7 +125,7 @@ const bookResult = changing({
 const bookVoid = changing({
   about: "propose to call off an event, or with --market one market of it",
   words: ["event"],
-  said: z.object({ event, market: market.optional(), reason }),
+  said: z.object({ event, market: market.optional(), reason: toldReason }),
   subject: ({ event }) => `book event ${event}`,
   async change({ context }, { event, market = null, reason }, operator) {
     const wish = { eventId: event, marketId: market, score: null, reason, operator };

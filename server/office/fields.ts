@@ -44,6 +44,11 @@ export const count = z
 /** Why something is done. It is kept; a player may be told it where the command says so. */
 export const reason = z.string().trim().min(1).max(500);
 
+/** The same where it goes with corrections to the wallet, which takes one line of so much. */
+export const toldReason = reason
+  .max(200)
+  .refine((said) => !/[\p{Cc}\p{Surrogate}]/u.test(said), { message: "not one line of text" });
+
 export const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/);
 
 /** A moment with its zone: `2026-05-05T18:30+03:30`. */

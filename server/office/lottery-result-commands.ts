@@ -7,7 +7,7 @@ import {
   proposeResult,
 } from "../studio/lottery/index.ts";
 import { type Command, changing } from "./command.ts";
-import { code, reason } from "./fields.ts";
+import { code, toldReason } from "./fields.ts";
 
 /** As they were published, with spaces or commas between. */
 const numbers = z.string().trim().min(1).max(500);
@@ -43,7 +43,7 @@ const resultConfirm = changing({
 const correctPropose = changing({
   about: "say that a settled result is wrong, and what is right; another operator confirms it",
   words: ["game", "draw"],
-  said: z.object({ ...draw, reason: reason.max(200) }),
+  said: z.object({ ...draw, reason: toldReason }),
   subject: subjectOf,
   async change({ context }, { game, draw: number, numbers: typed, reason }, operator) {
     const proposed = await proposeCorrection(context, { game, number, typed, operator, reason });
