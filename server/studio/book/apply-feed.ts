@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { callOff, decideEvent } from "./decide-event.ts";
+import { callOff, decideEvent, isFirstWord } from "./decide-event.ts";
 import {
   type EventRow,
   INSERT_EVENT,
@@ -155,13 +155,15 @@ async function applyResult(context: Context, row: RowOf<"result">, event: EventR
     await db.call(SET_EVENT_STATE, [event.id, "live", now()]);
     return APPLIED;
   }
-  if (event.decidedVersion === 0 || event.state !== "finished") {
-    await decideEvent(context, event, { score: row.score }, { reason: "result", sequence: row.sequence });
+  const result = { score: row.score };
+  const isOver = event.decidedVersion > 0 && event.state === "finished";
+  if (!isOver || (await isFirstWord(context, event, result))) {
+    await decideEvent(context, event, result, { reason: "result", sequence: row.sequence });
     return APPLIED;
   }
   await db.call(SET_EVENT_SCORE, [event.id, JSON.stringify(event.score), row.sequence, now()]);
   if (JSON.stringify(event.score) === written || sameScore(event.score, row.score)) return APPLIED;
-  return propose(context, { event, marketId: null, kind: "result", result: { score: row.score } });
+  return propose(context, { event, marketId: null, kind: "result", result });
 }
 
 /** A selection that no score decides: the first word about it counts, a second one has to be confirmed. */

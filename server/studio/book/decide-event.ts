@@ -33,14 +33,24 @@ export async function decideEvent(
   { reason, sequence = 0n }: Told,
 ): Promise<void> {
   const { db, now } = context;
-  const { markets, selections } = await offerOf(context, event.id);
-  const found = markets.flatMap((market) => {
+  await writeOutcomes(context, outcomesBy(await offerOf(context, event.id), result));
+  if (result.score) await db.call(SET_EVENT_SCORE, [event.id, JSON.stringify(result.score), sequence, now()]);
+  await db.call(MARK_EVENT_DECIDED, [event.id, "finished", reason, now()]);
+}
+
+/** Whether a result says something of what is open yet, and nothing else of what is decided. */
+export async function isFirstWord(context: Context, event: EventRow, result: EventResult): Promise<boolean> {
+  const offer = await offerOf(context, event.id);
+  const open = new Set(offer.selections.flatMap(({ id, outcome }) => (outcome === null ? [id] : [])));
+  const found = outcomesBy(offer, result);
+  return found.length > 0 && found.every(([id]) => open.has(id));
+}
+
+function outcomesBy({ markets, selections }: Offer, result: EventResult): (readonly [string, LegOutcome])[] {
+  return markets.flatMap((market) => {
     const own = selections.filter(({ marketId }) => marketId === market.id);
     return market.state === "void" ? [] : own.flatMap((selection) => decided(market, selection, own, result));
   });
-  await writeOutcomes(context, found);
-  if (result.score) await db.call(SET_EVENT_SCORE, [event.id, JSON.stringify(result.score), sequence, now()]);
-  await db.call(MARK_EVENT_DECIDED, [event.id, "finished", reason, now()]);
 }
 
 function decided(

@@ -8,7 +8,7 @@ import type { WalletOf } from "../wallet-client.ts";
 import { betOf } from "./bets-view.ts";
 import { proposeResult } from "./desk.ts";
 import { LOCK_EVENT } from "./event-statements.ts";
-import { confirmRuling, openRulings, proposeRuling } from "./rulings.ts";
+import { confirmRuling, openRulings, proposeRuling, withdrawRuling } from "./rulings.ts";
 import { settleBook } from "./settle-book.ts";
 import { BOOK_TERMS } from "./terms.ts";
 
@@ -121,6 +121,33 @@ test("a dead heat among named ones divides the stake", async () => {
   await book.settle();
   expect(await balance(punter.playerRef)).toBe(98_000n + 2_500n);
 });
+
+test.each(["", "1-0"])(
+  "a score decides what a selection that was told by name before it has left open (told live: %j)",
+  async (live) => {
+    const match = await book.aMatch();
+    const [home, first] = [await book.aPunter(), await book.aPunter()];
+    const scorer = { event: match, market: "winner", selection: "rakhsh" };
+    await book.tell({ kind: "price", ...scorer, price: "5.00", names: { fa: "رخش", en: "Rakhsh" } });
+    await placed({ ...home, legs: [leg(match, "home", 200)] });
+    await placed({ ...first, legs: [{ selection: `${match}_winner_rakhsh`, seenPrice: 500 }] });
+    if (live) await book.tell({ kind: "result", event: match, score: live, state: "live" });
+    await book.tell({ kind: "result", ...scorer, outcome: "won" });
+    await book.settle();
+    expect(await balance(first.playerRef)).toBe(104_000n);
+    expect(await book.tell({ kind: "result", event: match, score: "1-0" })).toMatchObject({
+      imported: { applied: 1, proposed: 0 },
+    });
+    await book.settle();
+    expect([await balance(home.playerRef), await balance(first.playerRef)]).toEqual([101_000n, 104_000n]);
+    expect(await book.tell({ kind: "result", event: match, score: "0-1" })).toMatchObject({
+      imported: { applied: 0, proposed: 1 },
+    });
+    const [ruling] = await openRulings(book.context);
+    const wish = { number: ruling?.number ?? 0n, operator: "mina" };
+    await book.context.db.transaction((db) => withdrawRuling({ ...book.context, db }, wish));
+  },
+);
 
 test("G50 a result that was paid on changes by two operators, up and down, each time once", async () => {
   const match = await book.aMatch();
