@@ -75,7 +75,9 @@ async function applyEvent(
   if (event.sequence >= row.sequence) return STALE;
   if (event.source !== "feed" || event.game !== row.sport) return { kind: "bad", why: "sport" };
   const isOver = event.state === "finished" || event.state === "void";
-  const state = isOver || row.state === "void" ? event.state : row.state;
+  // A live score that is newer than this has closed the betting.
+  const isBehind = event.state === "live" && event.resultSequence > row.sequence;
+  const state = isOver || isBehind || row.state === "void" ? event.state : row.state;
   const facts = [row.event, row.league, ...texts, row.startsAt, state, row.sequence, now()];
   await db.call(UPDATE_EVENT, facts);
   if (row.state !== "void" || event.state === "void") return APPLIED;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type BookStage, bookStage } from "#tests/setup/book-stage.ts";
+import { HOUR_MS } from "#server/core/time.ts";
+import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
 import { eventPage } from "./event-view.ts";
 import { importFeed } from "./import-feed.ts";
 
@@ -68,6 +69,19 @@ test("old news never overwrites newer, in whatever order it comes", async () => 
     }),
     { numRuns: 15 },
   );
+});
+
+test("news of an event from before its live score does not open the betting on it again", async () => {
+  const match = await book.aMatch();
+  const punter = await book.aPunter();
+  const startsAt = new Date(book.context.now().getTime() + HOUR_MS).toISOString();
+  const names = { home: "الف", away: "ب", league: "l", leagueNames: "ل", sport: "football" };
+  const place = () => book.place({ ...punter, legs: [leg(match, "home", 200)] });
+  await book.tell({ kind: "result", event: match, score: "1-0", state: "live", sequence: 1_002 });
+  await book.tell({ kind: "event", event: match, startsAt, ...names, sequence: 1_001 });
+  expect(await place()).toMatchObject({ refusal: { reason: "bettingOver" } });
+  await book.tell({ kind: "event", event: match, startsAt, ...names, sequence: 1_003 });
+  expect(await place()).toMatchObject({ ok: true });
 });
 
 test("bad rows are told by their line and field, and the good ones count", async () => {
