@@ -2,7 +2,7 @@ import type { TooBusy } from "../core/bounded-queue.ts";
 import { type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
-import { checkPassword } from "./password.ts";
+import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { readLoginHash } from "./store.ts";
 import {
   judgeCode,
@@ -15,9 +15,16 @@ import { forgetFactorTries, giveFactorTryBack } from "./two-factor-store.ts";
 /** A code together with the password of the login: what switching on and off takes. */
 export type ProvenRequest = Omit<SecondFactorRequest, "use"> & { readonly password: string };
 
-export type ProvenRefusal = SecondFactorRefusal | TooBusy | { readonly reason: "passwordWrong" };
+export type ProvenRefusal =
+  | SecondFactorRefusal
+  | MoneyLocked
+  | TooBusy
+  | { readonly reason: "passwordWrong" };
 
-/** Both proofs are one try at the second factor, and what nobody had time to judge is none. */
+/**
+ * Both proofs are one try at the second factor, and what nobody judged is none. The password has the tries that it has
+ * wherever it is asked for (payment-tries.ts): here would be five more of them, and a right code would give them back.
+ */
 export async function proveOwner(
   context: Context,
   sealedSecret: string,
@@ -27,12 +34,13 @@ export async function proveOwner(
   const { playerId } = request;
   const taken = await takeTryAtFactor(context, playerId);
   if (!taken.ok) return taken;
-  const isRight = await checkPassword(await readLoginHash(db, playerId), password);
-  if (!isRight.ok) {
+  const secrets = { login: await readLoginHash(db, playerId) };
+  const proven = await judgeTry(context, { playerId, typed: password, secrets });
+  if (!proven.ok) {
     await giveFactorTryBack(db, playerId);
-    return isRight;
+    return proven;
   }
-  if (!isRight.value) return refuse({ reason: "passwordWrong" });
+  if (!proven.value) return refuse({ reason: "passwordWrong" });
   const judged = await judgeCode(context, { sealedSecret }, request);
   if (judged.ok) await forgetFactorTries(db, playerId);
   return judged;

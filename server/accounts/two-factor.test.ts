@@ -7,6 +7,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../brand/index.ts";
 import { moneyOutHeldUntil } from "./payment-password.ts";
+import { changeProfile } from "./profile.ts";
 import { rememberLogin, resumeLogin } from "./remembered-login.ts";
 import { openSession, readSession } from "./session.ts";
 import { checkSecondFactor, hasSecondFactor } from "./two-factor-check.ts";
@@ -260,6 +261,38 @@ describe("L16 switching off", () => {
     const { rows } = await messagesOf(context, { playerId, page: 1 });
     expect(rows.map(({ kind }) => kind).sort()).toEqual(["secondFactorOff", "secondFactorOn"]);
     expect(await moneyOutHeldUntil(context, playerId)).toEqual(later(context.now(), DAY_MS));
+  });
+});
+
+describe("T6 a password that is guessed where two-step sign-in is settled", () => {
+  const wrong = () =>
+    changeProfile(context, { playerId, password: "another", payeeName: null, contacts: {} });
+
+  test("is the password that five tries shut everywhere else, and the other way round", async () => {
+    const secret = await begun();
+    const proof = { ...owner(), code: now(secret), exceptFamily: null };
+    const until = later(context.now(), 30 * MINUTE_MS);
+    const locked = { ok: false, refusal: { reason: "moneyLocked", until } };
+    for (let n = 0; n < 4; n += 1) expect(await wrong()).toEqual(refusedFor("passwordWrong"));
+    expect(await switchOnSecondFactor(context, { ...proof, password: "another" })).toEqual(
+      refusedFor("passwordWrong"),
+    );
+    expect(await wrong()).toEqual(locked);
+    expect(await switchOnSecondFactor(context, { ...proof, password: PASSWORD })).toEqual(locked);
+    expect(await hasSecondFactor(context, playerId)).toBe(false);
+    context.clock.forward(30 * MINUTE_MS);
+    const again = { ...proof, code: now(await begun()), password: PASSWORD };
+    expect(await switchOnSecondFactor(context, again)).toMatchObject({ ok: true });
+  });
+
+  test("is not given more tries by a right code", async () => {
+    const { secret } = await switchedOn();
+    const guess = () =>
+      switchOffSecondFactor(context, { ...owner(), code: now(secret), password: "another" });
+    for (let n = 0; n < 4; n += 1) expect(await guess()).toEqual(refusedFor("passwordWrong"));
+    expect(await check(now(secret))).toMatchObject({ ok: true });
+    expect(await guess()).toEqual(refusedFor("passwordWrong"));
+    expect(await guess()).toMatchObject(refusedFor("moneyLocked"));
   });
 });
 
