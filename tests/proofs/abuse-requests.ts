@@ -102,6 +102,20 @@ export function abuseOfRequests({ site, note }: Scene): void {
     note({ redirectPayloads: PLACES.length, redirects: asked });
   }, 300_000);
 
+  test("T33 an address with NUL in it names nothing, and is no fault", async () => {
+    const member = await signedIn(site(), await newMember(site(), "nullifier"));
+    const query = ASKED_BY_NAME.map((name) => `${name}=%00`).join("&");
+    const faults: string[] = [];
+    for (const { path: pattern = "" } of Object.values(site().build.routes).flatMap((one) => one ?? [])) {
+      const path = `/${pattern.replace(/:\w+/g, "%00").replace("*", "%00")}?${query}`;
+      for (const asked of [path, dataPath(path)]) {
+        const { status } = await member.get(asked);
+        if (status >= 500) faults.push(`${asked.split("?")[0]} ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+
   /** What is wrong with an answer to somebody who asks for another host, or says that they did. */
   async function wrongAt(headers: HostHeaders, [method, path]: readonly [string, string]): Promise<string[]> {
     const body = method === "POST" ? "username=a&email=a%40b.test" : undefined;
@@ -172,6 +186,12 @@ const ASKED: readonly (readonly [string, string])[] = [
   ["GET", "/member/balance"],
   ["POST", "/forget?way=mail"],
   ["GET", "/home"],
+];
+
+/** Names that addresses of ours have behind the question mark. */
+const ASKED_BY_NAME = [
+  ...["message", "round", "game", "vendor", "table", "card", "room", "notice", "link", "reward", "payee"],
+  ...["method", "nodeId", "sport", "slip", "q", "sent", "with", "to", "from", "entropy", "referralCode"],
 ];
 
 /** What a registration asks for; the others take of it what they know. */
