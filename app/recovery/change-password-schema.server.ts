@@ -36,6 +36,8 @@ export function sayChangeRefusal(
       return { status: 422, errors: { oldPassword: [t("codes.reasons.passwordWrong")] } };
     case "samePassword":
       return { status: 422, errors: { newPassword: [t("codes.reasons.samePassword")] } };
+    case "staleForm":
+      return { status: 422, errors: { "": [t("reasons.staleForm")] } };
     case "passwordCommon":
     case "passwordIsPayment":
       return { status: 422, errors: { newPassword: [t(`reasons.${refusal.reason}`)] } };

@@ -1,10 +1,12 @@
 import type { Brand } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { forgetLinks } from "../verification/index.ts";
+import { isStillOpen } from "./is-still-open.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { savePassword } from "./password-age.ts";
 import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
@@ -29,13 +31,13 @@ export type PasswordChange = {
 export type ChangePasswordRefusal =
   | MoneyLocked
   | PasswordRefusal
-  | { readonly reason: "passwordWrong" | "samePassword" };
+  | { readonly reason: "passwordWrong" | "samePassword" | "staleForm" };
 
 /**
  * Gives a player another password (L14). A wrong present one counts as a try at money (payment-tries.ts): whoever sits
  * at somebody's open session must not be able to guess it here. All other sign-ins and browsers that are remembered
  * end, and the player is told. No money leaves for a day (moneyOutHeldUntil), unless the house itself asked for the
- * change.
+ * change. Whoever was signed out meanwhile, by a recovery or by another change, changes nothing any more.
  */
 export async function changePassword(
   context: Context,
@@ -53,22 +55,45 @@ export async function changePassword(
   if (!isSame.ok) return isSame;
   if (isSame.value) return refuse({ reason: "samePassword" });
   const proofs = await readProofs(db, playerId);
-  const wished = { playerId, username: proofs?.username, typed: newPassword };
-  const refusal = await passwordRefusal(context, wished);
-  if (refusal) return refuse(refusal);
   const hashed = await hashPassword(newPassword);
   if (!hashed.ok) return hashed;
+  const wished = { playerId, username: proofs?.username, typed: newPassword };
+  const refusal = await passwordRefusal(context, wished);
 
-  await db.transaction(async (transaction) => {
-    const inside = { ...context, db: transaction };
-    await savePassword(transaction, { playerId, hash: hashed.value, at: context.now() });
-    // A login that is held has got at no money yet, and it is the house that asks for the change.
-    if (oldPassword !== null) await markProofChanged(transaction, playerId, context.now());
-    await closeOtherSessions(inside, { playerId, exceptFamily: family });
-    await forgetLinks(inside, playerId);
-    const key = `password:${context.newId()}`;
-    await sendMessage(inside, { playerId, kind: "passwordChanged", facts: {}, key });
-  });
+  const change = { playerId, hash: hashed.value, refusal, family, isAsked: oldPassword === null };
+  const changed = await allOrNothing(db, (transaction) =>
+    putChanged({ ...context, db: transaction }, change),
+  );
+  if (!changed.ok) return changed;
   if (proofs) tellByGateway(gateways, { brand, kind: "passwordChanged", proofs, language });
+  return done(null);
+}
+
+type Change = {
+  readonly playerId: bigint;
+  readonly hash: string;
+  /** What speaks against the password. */
+  readonly refusal: PasswordRefusal | null;
+  readonly family: string;
+  /** The house asks for the change. */
+  readonly isAsked: boolean;
+};
+
+async function putChanged(
+  context: Context,
+  { playerId, hash, refusal, family, isAsked }: Change,
+): Promise<Outcome<null, PasswordRefusal | { reason: "staleForm" }>> {
+  const { db, now } = context;
+  await savePassword(db, { playerId, hash, at: now() });
+  // Not before: until it is saved here, another password may be saved elsewhere.
+  if (!(await isStillOpen(context, { family }))) return refuse({ reason: "staleForm" });
+  // Told only where the change would be made, or the payment password could be guessed by changes that come to nothing.
+  if (refusal) return refuse(refusal);
+  // A login that is held has got at no money yet, and it is the house that asks for the change.
+  if (!isAsked) await markProofChanged(db, playerId, now());
+  await closeOtherSessions(context, { playerId, exceptFamily: family });
+  await forgetLinks(context, playerId);
+  const key = `password:${context.newId()}`;
+  await sendMessage(context, { playerId, kind: "passwordChanged", facts: {}, key });
   return done(null);
 }

@@ -6,6 +6,7 @@ import { openReach } from "#tests/setup/reached-players.ts";
 import {
   bindProof,
   changePassword,
+  closeOtherSessions,
   linkOwner,
   moneyOutHeldUntil,
   proofsOf,
@@ -14,6 +15,7 @@ import {
   rememberLogin,
   resumeLogin,
   setFirstPassword,
+  setPasswordByLink,
   setPaymentPassword,
 } from "./index.ts";
 
@@ -53,6 +55,44 @@ test("L14 a changed password ends other sessions and remembered browsers, not th
   expect(await letters(email)).toHaveLength(1);
 });
 
+test("T20 of two who change the password at once one does, and the other is signed out and changes nothing", async () => {
+  const { playerId, username } = await newPlayer();
+  const wishes = ["Kabutar-2026-x", "Shahin-2026-y"];
+  const changes = wishes.map(async (newPassword) => {
+    const { token, family } = await signIn(playerId);
+    const wish = { brand, playerId, oldPassword: PASSWORD, newPassword, family, language: "en" } as const;
+    return { newPassword, token, changed: await changePassword(context, gateways, wish) };
+  });
+  const outcomes = await Promise.all(changes);
+  expect(outcomes.filter(({ changed }) => changed.ok)).toHaveLength(1);
+  for (const { newPassword, token, changed } of outcomes) {
+    expect(await isIn(username, newPassword)).toBe(changed.ok);
+    expect((await readSession(context, token)) !== null).toBe(changed.ok);
+    if (!changed.ok) expect(changed).toEqual(refusal("staleForm"));
+  }
+});
+
+test("T20 a password that is recovered stays, whoever was about to change it by the one before", async () => {
+  const { playerId, username, email } = await newPlayer();
+  const { family } = await signIn(playerId);
+  const recovered = "Shahin-2026-y";
+  let token = "";
+  const hrefOf = (sent: string) => {
+    token = sent;
+    return `http://nard.test/forget/new?link=${sent}`;
+  };
+  const asked = { brand, username, email, address: PLACE.address, language: "en", hrefOf } as const;
+  await recoverByMail(context, gateways, asked);
+  const wish = { brand, playerId, oldPassword: PASSWORD, newPassword: NEW, family, language: "en" } as const;
+  const link = { brand, token, password: recovered, language: "en" } as const;
+  const [changed, set] = await Promise.all([
+    changePassword(context, gateways, wish),
+    setPasswordByLink(context, gateways, link),
+  ]);
+  expect([changed, set]).toMatchObject([refusal("staleForm"), { ok: true }]);
+  expect([await isIn(username, recovered), await isIn(username, NEW)]).toEqual([true, false]);
+});
+
 test("M04 the payment password becomes nobody's password at the login: two doors would be one", async () => {
   const paymentPassword = "Sepidar-7193";
   const { playerId, username } = await newPlayer();
@@ -64,6 +104,28 @@ test("M04 the payment password becomes nobody's password at the login: two doors
   expect(await change(PASSWORD, paymentPassword)).toEqual(refusal("passwordIsPayment"));
   expect(await isIn(username, PASSWORD)).toBe(true);
   expect(await change(PASSWORD, NEW)).toMatchObject({ ok: true });
+});
+
+test("M04 whoever is signed out before a change is made is not told that it would be the payment password", async () => {
+  const { playerId } = await newPlayer();
+  const { family } = await signIn(playerId);
+  await setPaymentPassword(context, { playerId, password: PASSWORD, paymentPassword: "Sepidar-7193" });
+  const guess = async (newPassword: string) => {
+    const { family: own } = await signIn(playerId);
+    const wish = {
+      brand,
+      playerId,
+      oldPassword: PASSWORD,
+      newPassword,
+      family: own,
+      language: "en",
+    } as const;
+    const closing = closeOtherSessions(context, { playerId, exceptFamily: family });
+    const [changed] = await Promise.all([changePassword(context, gateways, wish), closing]);
+    return changed;
+  };
+  expect(await guess("Shahin-2026-y")).toEqual(refusal("staleForm"));
+  expect(await guess("Sepidar-7193")).toEqual(refusal("staleForm"));
 });
 
 test("T31 a changed password holds money for a day, but not where the house asked for the change", async () => {
