@@ -8,6 +8,7 @@ import { mustChangePassword } from "./password-age.ts";
 import type { Place } from "./player.ts";
 import {
   FORGET_REMEMBERED,
+  HOLD_ITS_PLAYER,
   HOLD_REMEMBERED,
   INSERT_REMEMBERED,
   RENEW_REMEMBERED,
@@ -85,6 +86,7 @@ export async function resumeLogin(context: Context, request: ResumeRequest): Pro
   const given = hashOf(validator);
   return context.db.transaction(async (db): Promise<Resumed> => {
     const at = context.now();
+    await db.call(HOLD_ITS_PLAYER, [selector]);
     const [row] = await db.call(HOLD_REMEMBERED, [selector, at]);
     if (!row || row.brandId !== request.brand.id) return ENDED;
     const standing = standingOf(row, given, at);

@@ -22,6 +22,15 @@ export type RememberedRow = Player & {
   readonly isReceived: boolean | null;
 };
 
+/** The player first, as everybody does who ends sign-ins: two who begin at different ends would wait for each other. */
+export const HOLD_ITS_PLAYER: Statement<{ readonly id: bigint }> = {
+  name: "accounts.hold-player-of-remembered",
+  text: `
+    select id from accounts.players
+    where id = (select player from accounts.remembered_logins where selector = $1::bytea)
+    for no key update`,
+};
+
 /** Locked to the end of the transaction, so that of several tabs at once one is given the next secret. */
 export const HOLD_REMEMBERED: Statement<RememberedRow> = {
   name: "accounts.hold-remembered",

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import {
   closeSession,
@@ -5,10 +6,13 @@ import {
   openSession,
   readSession,
   registerPlayer,
+  rememberLogin,
+  resumeLogin,
   setPlayerState,
 } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
+import type { Database } from "#server/db/database.ts";
 import { balanceOf, brokenInvariants } from "#server/wallet/index.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import type { TestContext } from "#tests/setup/database.ts";
@@ -22,6 +26,17 @@ async function registered(context: TestContext, brand: Brand, username: string):
   const made = await register(context, brand, username);
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value.playerId;
+}
+
+const WAITING = {
+  name: "test.waiting",
+  text: `select count(*)::int as many from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
+  row: { many: 0 },
+};
+
+async function untilSomebodyWaits({ db }: TestContext): Promise<void> {
+  while ((await db.call(WAITING, []))[0]?.many === 0) await sleep(10);
 }
 
 test("S11 sixteen requests at once for one name make one account with one trial grant, race after race", async () => {
@@ -65,6 +80,34 @@ test("T20 a logout among many reads of one session: afterwards no read finds it"
   const reads = () => Array.from({ length: 20 }, () => readSession(context, token));
   await Promise.all([...reads(), closeSession(context, session.tokenHash), ...reads()]);
   expect(await Promise.all(reads())).toEqual(Array(20).fill(null));
+});
+
+test("T20 a browser that comes back in the middle of a block is out, and neither is broken off", async () => {
+  const context = await moneyContext();
+  const brand = await openBrand(context);
+  const playerId = await registered(context, brand, "returning");
+  const { family } = await openSession(context, { playerId, brand, place: PLACE });
+  const { secret } = await rememberLogin(context, { playerId, family, place: PLACE });
+  let blocking: ReturnType<typeof setPlayerState> | null = null;
+  const back = await context.db.transaction((db) => {
+    const slow: Database = {
+      ...db,
+      transaction: (work) => work(slow),
+      async call(statement, values) {
+        if (statement.name === "accounts.mark-login") {
+          blocking = setPlayerState(context, { playerId, state: "blocked" });
+          await untilSomebodyWaits(context);
+        }
+        return db.call(statement, values);
+      },
+    };
+    return resumeLogin({ ...context, db: slow }, { secret, brand, place: PLACE });
+  });
+  expect(await blocking).toEqual({ ok: true, value: null });
+  if (back.kind !== "opened") throw new Error(`The browser has ${back.kind}.`);
+  expect(await setPlayerState(context, { playerId, state: "active" })).toMatchObject({ ok: true });
+  expect(await readSession(context, back.token)).toBeNull();
+  expect(await resumeLogin(context, { secret: back.secret, brand, place: PLACE })).toEqual({ kind: "ended" });
 });
 
 test("a player who is blocked while signing in is not in", async () => {
