@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
-import { MembersPrompt } from "#app/features/entry-form/other-way-in.tsx";
+import { ConfirmPrompt, MembersPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
@@ -15,6 +15,7 @@ import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { answerLogin } from "#app/login/answer-login.server.ts";
 import { loadLoginForm } from "#app/login/load-login-form.server.ts";
 import { LoginWays } from "#app/login/login-ways.tsx";
+import { isToConfirm } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
@@ -26,7 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"), "");
-  if (visitor.player) throw replace(redirectTo || rewardPaths.agentHome());
+  // Who is signed in because the browser is remembered may be here to type the password.
+  if (visitor.player && !isToConfirm(visitor, redirectTo))
+    throw replace(redirectTo || rewardPaths.agentHome());
   const { t } = await speechOf(visitor.language);
   return {
     title: t("entry.login.agentTitle"),
@@ -44,7 +47,7 @@ export default function AgentLoginPage() {
   const answer = useActionData<typeof action>();
   return (
     <DoorPage title={title}>
-      <EntryBoard other={<MembersPrompt />}>
+      <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : <MembersPrompt />}>
         <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref="" />
       </EntryBoard>
     </DoorPage>
