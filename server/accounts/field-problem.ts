@@ -1,9 +1,13 @@
 import { compilePattern, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../brand/index.ts";
 import { mailAddress } from "../verification/index.ts";
 import { isCommonPassword } from "./common-password.ts";
+import { foldUsername } from "./fold-username.ts";
 import { canonicalMobile } from "./mobile-number.ts";
 import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
 import { isWeakPaymentPassword } from "./weak-payment-password.ts";
+
+/** More characters than these the database keeps of no name, whatever a brand's rule lets through (0011). */
+const NAME_LENGTH_MAX = 100;
 
 type Typed = Readonly<Record<string, string | undefined>>;
 type Problem = { readonly field: string; readonly message: string };
@@ -19,6 +23,7 @@ export function problemOf(setting: FieldSetting, typed: Typed, say: Say): Proble
   // Who has read a picture, and whether a code is the right one, is decided elsewhere and costs a try.
   if (field === "captcha" || field === "verificationCode") return [];
   if (!follows(setting, typed)) return told(ruleSentence(setting, say));
+  if (field === "username" && isLongName(text)) return told(say("tooLong"));
   if (field === "password" && isCommonPassword(text, typed.username)) return told(say("passwordCommon"));
   if (field === "paymentPassword") return paymentProblem(text, typed, say).flatMap(told);
   return [];
@@ -42,9 +47,15 @@ export function followsRule(
 function follows(setting: FieldSetting, typed: Typed): boolean {
   const text = typed[setting.field] ?? "";
   if (setting.field === "email") return followsRule(setting, text) && mailAddress(text) !== null;
+  if (setting.field === "username") return followsRule(setting, text) && foldUsername(text) !== "";
   if (setting.field !== "mobileNum") return followsRule(setting, text);
   const canonical = canonicalMobile(text, typed.countryDialingCode);
   return canonical !== null && (followsRule(setting, text) || followsRule(setting, canonical));
+}
+
+/** As it was typed, or as names are compared: some signs are then written out as many. */
+function isLongName(name: string): boolean {
+  return [name, foldUsername(name)].some((spelling) => [...spelling].length > NAME_LENGTH_MAX);
 }
 
 function paymentProblem(text: string, typed: Typed, say: Say): string[] {

@@ -11,6 +11,7 @@ import {
   logIn,
   type Registration,
   registerPlayer,
+  registrationForm,
   setAccountType,
 } from "./index.ts";
 
@@ -99,6 +100,23 @@ test("S11 a name is one name in any spelling", async () => {
     expect(await register(username), username).toEqual({ ok: false, refusal: { reason: "usernameTaken" } });
   }
   expect(await rowsOf("parvin7")).toHaveLength(1);
+});
+
+test("S02 a name that a rule lets through can be kept, also in the spelling in which names are compared", async () => {
+  const rule = { minLength: 2, maxLength: 200, patternId: "username", acceptedPattern: null } as const;
+  const setting = { field: "username", enabled: true, required: true, position: 0, ...rule } as const;
+  const form = registrationForm({ settings: [setting], minimumAge: 18 }, (key) => key);
+  const outcomeOf = async (username: string) => {
+    const read = form.safeParse({ username, terms: "on" });
+    if (!read.success) return read.error.issues.map(({ path }) => path.join());
+    return (await register(username, read.data.registration)).ok;
+  };
+  expect(await outcomeOf("ن".repeat(100))).toBe(true);
+  expect(await outcomeOf("ن".repeat(101))).toEqual(["username"]);
+  // One sign that is written out as eighteen.
+  expect(await outcomeOf("ﷺ".repeat(7))).toEqual(["username"]);
+  // Joiners alone, of which nothing is left.
+  expect(await outcomeOf("\u200c\u200d")).toEqual(["username"]);
 });
 
 test("S11 sixteen requests at once for one name make one account", async () => {
