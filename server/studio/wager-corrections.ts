@@ -1,3 +1,4 @@
+import { eachApart, throwFirst } from "../core/each-apart.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import {
@@ -27,7 +28,8 @@ export async function correctWagers(
 ): Promise<CorrectionRow[]> {
   const ids = corrections.map(({ wagerId }) => wagerId);
   const left = (await readCorrections(context.db, ids)).filter(({ state }) => state === "sending");
-  const faults = await sendAll(context, walletOf, left);
+  const send = (correction: CorrectionRow) => sendCorrection(context, walletOf, correction);
+  const faults = await eachApart(left, send);
   const made: CorrectionRow[] = [];
   for (const { wagerId, payoutMinor, result, reason } of corrections) {
     const row = await context.db.transaction(async (transaction) => {
@@ -38,8 +40,7 @@ export async function correctWagers(
     });
     if (row) made.push(row);
   }
-  faults.push(...(await sendAll(context, walletOf, made)));
-  if (faults.length > 0) throw faults[0];
+  throwFirst([...faults, ...(await eachApart(made, send))]);
   return made.length === 0 ? [] : readCorrections(context.db, [...new Set(made.map((row) => row.wagerId))]);
 }
 
@@ -54,21 +55,8 @@ export async function areSent(db: Database, wagerIds: readonly string[]): Promis
 
 /** Sends what was written and never answered. */
 export async function finishCorrections(context: Context, walletOf: WalletOf): Promise<void> {
-  const faults = await sendAll(context, walletOf, await context.db.call(CORRECTIONS_UNDER_WAY, []));
-  if (faults.length > 0) throw faults[0];
-}
-
-/** One that cannot be sent keeps no other waiting: answers with what went wrong. */
-async function sendAll(
-  context: Context,
-  walletOf: WalletOf,
-  corrections: readonly CorrectionRow[],
-): Promise<unknown[]> {
-  const faults: unknown[] = [];
-  for (const correction of corrections) {
-    await sendCorrection(context, walletOf, correction).catch((fault: unknown) => faults.push(fault));
-  }
-  return faults;
+  const left = await context.db.call(CORRECTIONS_UNDER_WAY, []);
+  throwFirst(await eachApart(left, (correction) => sendCorrection(context, walletOf, correction)));
 }
 
 async function sendCorrection(

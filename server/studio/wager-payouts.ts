@@ -1,3 +1,4 @@
+import { throwFirst } from "../core/each-apart.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { balancesOf, marked } from "./marked.ts";
@@ -63,7 +64,7 @@ export async function payWagers(
     await Promise.all(owed.map(({ id }, nth) => markAnswer(context, id, answers[nth])));
     for (const answer of answers) if (answer.kind === "fault") faults.push(answer.fault);
   }
-  if (faults.length > 0) throw faults[0];
+  throwFirst(faults);
 }
 
 /** The same for one that was just read or written, together with those of others. */

@@ -1,3 +1,4 @@
+import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import type { Context } from "../../db/context.ts";
 import { areSent, correctWagers } from "../wager-corrections.ts";
 import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
@@ -24,15 +25,10 @@ const BACK_TOGETHER = 100;
  */
 export async function settleBook(context: Context, walletOf: WalletOf): Promise<{ settled: number }> {
   let settled = 0;
-  const faults: unknown[] = [];
-  for (const event of await context.db.call(UNSETTLED_EVENTS, [])) {
-    try {
-      settled += await settleEvent(context, walletOf, event);
-    } catch (fault) {
-      faults.push(fault);
-    }
-  }
-  if (faults.length > 0) throw faults[0];
+  const faults = await eachApart(await context.db.call(UNSETTLED_EVENTS, []), async (event) => {
+    settled += await settleEvent(context, walletOf, event);
+  });
+  throwFirst(faults);
   return { settled };
 }
 

@@ -1,3 +1,4 @@
+import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { linkAt, sharedDraw, takeLink } from "../chain.ts";
@@ -37,16 +38,10 @@ export async function advanceDraws(
   { timeZone }: { timeZone: string },
 ): Promise<Date | null> {
   const nextAt = await planDraws(context, timeZone);
-  const faults: unknown[] = [];
-  for (const draw of await context.db.call(DRAWS_DUE, [context.now()])) {
-    try {
-      await advanceDraw(context, walletOf, draw.id);
-    } catch (fault) {
-      faults.push(fault);
-    }
-  }
+  const due = await context.db.call(DRAWS_DUE, [context.now()]);
+  const faults = await eachApart(due, ({ id }) => advanceDraw(context, walletOf, id));
   await finishDrawCorrections(context, walletOf).catch((fault: unknown) => faults.push(fault));
-  if (faults.length > 0) throw faults[0];
+  throwFirst(faults);
   return nextAt;
 }
 

@@ -1,3 +1,4 @@
+import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { areSent, correctWagers } from "../wager-corrections.ts";
@@ -73,11 +74,8 @@ const TOGETHER = 100_000;
  * waiting; its fault is thrown at the end.
  */
 export async function finishDrawCorrections(context: Context, walletOf: WalletOf): Promise<void> {
-  const faults: unknown[] = [];
-  for (const correction of await context.db.call(CONFIRMED_CORRECTIONS, [])) {
-    await finishDrawCorrection(context, walletOf, correction).catch((fault: unknown) => faults.push(fault));
-  }
-  if (faults.length > 0) throw faults[0];
+  const confirmed = await context.db.call(CONFIRMED_CORRECTIONS, []);
+  throwFirst(await eachApart(confirmed, (correction) => finishDrawCorrection(context, walletOf, correction)));
 }
 
 async function finishDrawCorrection(
