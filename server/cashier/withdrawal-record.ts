@@ -52,10 +52,7 @@ const WAITING: readonly WithdrawalState[] = ["held", "approved", "sending", "dis
 
 /** What waits for an operator or a provider, oldest first, at most 200. */
 export async function withdrawalQueue({ db }: Context): Promise<OperatorWithdrawal[]> {
-  const rows = await readWithdrawalsIn(db, { states: WAITING }, QUEUE_MAX);
-  const waiting: OperatorWithdrawal[] = [];
-  for (const row of rows) waiting.push(...(await toldWhole(db, row)));
-  return waiting;
+  return toldWhole(db, await readWithdrawalsIn(db, { states: WAITING }, QUEUE_MAX));
 }
 
 /** One withdrawal as an operator reads it, whosever it is and long after it ended; null when there is none. */
@@ -64,21 +61,20 @@ export async function anyWithdrawal(
   { withdrawalId }: { withdrawalId: string },
 ): Promise<OperatorWithdrawal | null> {
   const row = await readWithdrawal(db, withdrawalId);
-  const [withdrawal] = row ? await toldWhole(db, row) : [];
+  const [withdrawal] = await toldWhole(db, row ? [row] : []);
   return withdrawal ?? null;
 }
 
-async function toldWhole(db: Database, row: WithdrawalRow): Promise<OperatorWithdrawal[]> {
-  const payee = await readPayee(db, row.playerId, row.payee);
-  const { approvedBy, approvalsNeeded } = row;
-  const whole = { payeeFields: payee?.fields ?? {}, approvedBy, approvalsNeeded };
-  return (await told(db, [row])).map((withdrawal) => ({ ...withdrawal, ...whole }));
+/** As a player reads it: what only an operator may see goes no further. */
+async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+  const whole = await toldWhole(db, rows);
+  return whole.map(({ payeeFields: _fields, approvedBy: _by, approvalsNeeded: _needed, ...shown }) => shown);
 }
 
-async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<OperatorWithdrawal[]> {
   const references = rows.map(({ reference }) => reference);
   const stories = timelines<WithdrawalState>("withdrawal", await readEvents(db, "withdrawal", references));
-  const withdrawals: Withdrawal[] = [];
+  const withdrawals: OperatorWithdrawal[] = [];
   for (const row of rows) {
     const method = await readMethod(db, row.brand, row.method);
     const payee = await readPayee(db, row.playerId, row.payee);
@@ -91,6 +87,9 @@ async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withd
       state,
       method: { code: method.code, provider: row.provider, name: method.name },
       payee: shownFields(method, payee.fields),
+      payeeFields: payee.fields,
+      approvedBy: row.approvedBy,
+      approvalsNeeded: row.approvalsNeeded,
       amount: money(amountMinor, "P"),
       fee: money(feeMinor, "P"),
       arrives: payoutOf(row),
