@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventsOf } from "#server/audit/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 import { findBrand, seedBrand } from "../brand/index.ts";
 import { bannersOf, findNotice, helpArticles } from "../content/index.ts";
-import { paymentPorts } from "../gateway/payments/index.ts";
 import { promotionOf } from "../promotions/index.ts";
-import { obey } from "./commands.ts";
 
 let context: TestContext;
 let folder: string;
@@ -20,11 +19,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function said(words: string): Promise<string> {
-  const payments = paymentPorts({ webhook: null, now: context.now, alarm: () => {} });
-  const office = { context, sealsFile: "/nowhere/seals.log", payments };
-  const answer = await obey(office, { args: words.split(" "), operator: "mina" });
+  const answer = await officeSaid(context, words);
   context.clock.forward(1000);
-  return answer.ok ? answer.lines.join("\n") : answer.error;
+  return answer;
 }
 
 async function publish(noun: string, texts: unknown): Promise<string> {

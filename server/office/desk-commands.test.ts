@@ -10,18 +10,14 @@ import { balancesOf } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { fundVendor } from "#tests/setup/fund-vendor.ts";
-import { obey } from "./commands.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 
 let context: TestContext;
 let stage: CashierStage;
 
-const office = () => ({ context, sealsFile: "/nowhere/seals.log", payments: stage.ports });
-
 /** What was done, or the sentence of the refusal. */
-async function said(words: string, operator = "mina"): Promise<string> {
-  const answer = await obey(office(), { args: words.split(" "), operator });
-  return answer.ok ? answer.lines.join("\n") : answer.error;
-}
+const said = (words: string, operator = "mina") =>
+  officeSaid(context, words, { operator, payments: stage.ports });
 
 beforeAll(async () => {
   context = await testContext();

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { eventsOf } from "#server/audit/index.ts";
 import { hasOfflinePage } from "#server/download/index.ts";
-import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { obey } from "./commands.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 
 let context: TestContext;
 
@@ -14,12 +13,9 @@ beforeAll(async () => {
 });
 
 /** What was done, or the sentence of the refusal. Readers keep the list for a second. */
-async function said(words: string): Promise<string> {
+function said(words: string): Promise<string> {
   context.clock.forward(1000);
-  const payments = paymentPorts({ webhook: null, now: context.now, alarm: () => {} });
-  const office = { context, sealsFile: "/nowhere/seals.log", payments };
-  const answer = await obey(office, { args: words.split(" "), operator: "mina" });
-  return answer.ok ? answer.lines.join("\n") : answer.error;
+  return officeSaid(context, words);
 }
 
 test("an address is offered, listed and taken out, and both are kept with who did it", async () => {

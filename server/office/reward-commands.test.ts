@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 import { jackpotView } from "../jackpots/index.ts";
-import { obey } from "./commands.ts";
 
 let context: TestContext;
 let stage: CashierStage;
@@ -14,11 +14,7 @@ beforeEach(async () => {
   stage = await cashierStage(context);
 });
 
-async function said(words: string): Promise<string> {
-  const office = { context, sealsFile: "/nowhere/seals.log", payments: stage.ports };
-  const answer = await obey(office, { args: words.split(" "), operator: "mina" });
-  return answer.ok ? answer.lines.join("\n") : answer.error;
-}
+const said = (words: string) => officeSaid(context, words, { payments: stage.ports });
 
 const jackpot = "jackpot set open --reason fair";
 

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { attemptCount } from "#server/audit/index.ts";
 import { HOUR_MS } from "#server/core/time.ts";
-import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { BREAKER_LIMITS } from "#server/vendors/index.ts";
 import { signBytes } from "#server/vendors/signature.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
-import { obey } from "./commands.ts";
 
 const PLAYER = 100_001n;
 const ESCAPE = "\u001b[2J";
@@ -22,12 +21,7 @@ beforeEach(async () => {
   play = await seamPlay(context, stage, PLAYER);
 });
 
-async function said(words: string): Promise<string> {
-  const payments = paymentPorts({ webhook: null, now: context.now, alarm() {} });
-  const office = { context, sealsFile: "/nowhere/seals.log", payments };
-  const answer = await obey(office, { args: words.split(" "), operator: "mina" });
-  return answer.ok ? answer.lines.join("\n") : answer.error;
-}
+const said = (words: string) => officeSaid(context, words);
 
 /** A call of the vendor itself, whatever its body is. */
 async function raw(command: string, text: string): Promise<void> {

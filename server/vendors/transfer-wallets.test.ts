@@ -15,7 +15,7 @@ import {
 } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type FundVendor, fundedPlayer, fundVendor } from "#tests/setup/fund-vendor.ts";
-import { advanceFundTransfers, collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "./index.ts";
+import { advanceFundTransfers, collectFunds, fundTransfersOf, moveFunds } from "./index.ts";
 
 let context: TestContext;
 let lastPlayer = 500_000n;
@@ -283,29 +283,4 @@ describe("collect all", () => {
     await advance();
     expect([await cash(), vendor.purse(player)]).toEqual([10_300n, 70n]);
   });
-});
-
-test("a balance that cannot be asked, or cannot be one, is not told as nothing", async () => {
-  const odd = (balance: unknown): FundVendor => {
-    const said = fundVendor("ODD");
-    return { ...said, api: { ...said.api, balance: async () => JSON.parse(JSON.stringify({ balance })) } };
-  };
-  vendor.off = true;
-  const asked = [
-    vendor,
-    odd("12.5"),
-    odd(12),
-    odd("-1"),
-    odd("9223372036854775808"),
-    odd("9223372036854775807"),
-  ];
-  const balances = await vendorBalances(asked, { playerId: player, asset: "P" });
-  expect(balances.map(({ balance }) => balance?.minor ?? null)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-    9_223_372_036_854_775_807n,
-  ]);
 });

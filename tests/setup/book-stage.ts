@@ -16,6 +16,8 @@ export type BookStage = StudioHouse & {
   /** A player at the book, with funds. */
   aPunter(fundsMinor?: bigint): Promise<{ playerRef: string; sessionId: string }>;
   place(wish: Partial<SlipRequest> & Seat, terms?: BookTerms): ReturnType<typeof placeSlip>;
+  /** The same where it has to be taken; answers with the number of the first wager. */
+  placed(wish: Partial<SlipRequest> & Seat): Promise<string>;
   settle(): Promise<void>;
 };
 
@@ -34,6 +36,21 @@ export async function bookStage(given?: TestContext): Promise<BookStage> {
     });
     return importFeed(context, JSON.stringify(told));
   };
+
+  const place: BookStage["place"] = (wish, terms) =>
+    placeSlip(
+      context,
+      house.walletOf,
+      {
+        formRef: context.newId(),
+        kind: "single",
+        system: null,
+        perLineMinor: 1_000n,
+        consent: "none",
+        ...wish,
+      },
+      terms,
+    );
 
   return {
     ...house,
@@ -59,20 +76,13 @@ export async function bookStage(given?: TestContext): Promise<BookStage> {
       const playerRef = await house.aPlayer(fundsMinor);
       return { playerRef, sessionId: await house.opened(playerRef, "FB", "fb-football") };
     },
-    place: (wish, terms) =>
-      placeSlip(
-        context,
-        house.walletOf,
-        {
-          formRef: context.newId(),
-          kind: "single",
-          system: null,
-          perLineMinor: 1_000n,
-          consent: "none",
-          ...wish,
-        },
-        terms,
-      ),
+    place,
+    async placed(wish) {
+      const answer = await place(wish);
+      const wager = answer.ok ? answer.value[0] : undefined;
+      if (!wager) throw new Error("Nothing was placed.");
+      return wager.id;
+    },
     settle: async () => {
       await settleBook(context, house.walletOf);
     },

@@ -24,10 +24,7 @@ beforeEach(async () => {
 const advance = (walletOf: WalletOf = book.walletOf) => advanceBook(book.context, walletOf);
 
 async function placed(wish: Parameters<BookStage["place"]>[0]) {
-  const answer = await book.place(wish);
-  const wager = answer.ok ? answer.value[0] : undefined;
-  if (!wager) throw new Error("nothing was placed");
-  return { playerRef: wish.playerRef, wagerId: wager.id };
+  return { playerRef: wish.playerRef, wagerId: await book.placed(wish) };
 }
 
 async function stateOf(event: string) {
