@@ -19,7 +19,6 @@ import { networkOf } from "#server/http/client-networks.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import type { PlayerVisitor, RequestArgs } from "#server/http/visitor.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 /** What the page of the password shows instead to who has none yet; null for everybody else. */
 export async function shownFirstPassword(visitor: PlayerVisitor) {
@@ -57,7 +56,6 @@ export async function answerFirstPassword(args: RequestArgs, visitor: PlayerVisi
     language,
   });
   if (set.ok) {
-    await endLaunches(context, { playerId: player.id });
     const { searchParams } = new URL(args.request.url);
     const saved = memberPaths.password({ done: "first" });
     return redirect(safePath(searchParams.get("redirectTo"), saved), 303);

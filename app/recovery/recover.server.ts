@@ -23,7 +23,6 @@ import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 const LENGTH_MAX = 300;
 
@@ -90,7 +89,7 @@ function mobileSchema(t: Translate, settings: Awaited<ReturnType<typeof registra
     .refine(same.check, same.told);
 }
 
-/** A right code and a new password sign the player in (L13). Games that are open anywhere end: they keep keys of their own. */
+/** A right code and a new password sign the player in (L13). */
 async function answerByMobile(args: RequestArgs, visitor: Visitor, t: Translate) {
   const { context, platform, brand, language, address } = visitor;
   const form = await readForm(args, mobileSchema(t, await registrationFields(context, brand.id, "username")));
@@ -115,7 +114,6 @@ async function answerByMobile(args: RequestArgs, visitor: Visitor, t: Translate)
     return form.answer(422, { verificationCode: [t(`codes.reasons.${reason}`)] });
   }
   const { playerId } = recovered.value;
-  await endLaunches(context, { playerId });
   const { to, headers } = await completeLogin(visitor, { playerId, way: "recovery", from: paths.home() });
   return replace(to, { status: 303, headers });
 }

@@ -8,7 +8,6 @@ import { registrationFields } from "#server/brand/index.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { type RequestArgs, visitorOf } from "#server/http/visitor.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 /** What the address of a link asks for, and by which rule a new password is judged. */
 export async function askedByLink(args: RequestArgs) {
@@ -20,7 +19,7 @@ export async function askedByLink(args: RequestArgs) {
   return { visitor, t, say: sayReasons(t), settings, link: { brandId: brand.id, token: link } };
 }
 
-/** A new password by a link from a mail. It spends the link, signs the player in (L12) and ends what games are open. */
+/** A new password by a link from a mail. It spends the link and signs the player in (L12). */
 export async function answerByLink(args: RequestArgs) {
   const { visitor, t, say, settings, link } = await askedByLink(args);
   const same = sameTwice(say);
@@ -37,7 +36,6 @@ export async function answerByLink(args: RequestArgs) {
     return form.answer(reason === "tooBusy" ? 429 : 422, { [field]: [t(`reasons.${reason}`)] });
   }
   const { playerId } = set.value;
-  await endLaunches(context, { playerId });
   const { to, headers } = await completeLogin(visitor, { playerId, way: "recovery", from: paths.home() });
   return replace(to, { status: 303, headers });
 }

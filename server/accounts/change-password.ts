@@ -6,13 +6,13 @@ import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { forgetLinks } from "../verification/index.ts";
+import { closeOtherSessions } from "./end-sign-ins.ts";
 import { isStillOpen } from "./is-still-open.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { savePassword } from "./password-age.ts";
 import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { judgeTry, type MoneyLocked } from "./payment-tries.ts";
 import { markProofChanged, readProofs } from "./proof-store.ts";
-import { closeOtherSessions } from "./session.ts";
 import { readLoginHash } from "./store.ts";
 import { tellByGateway } from "./tell-by-gateway.ts";
 

@@ -1,8 +1,8 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Statement } from "../db/database.ts";
+import { endSignIn } from "./end-sign-ins.ts";
 import type { LoginWay } from "./session-kinds.ts";
-import { revokeFamily } from "./session-store.ts";
 
 /** A browser in which a player is signed in, or which may sign the player in again without a password. */
 export type Device = {
@@ -41,13 +41,13 @@ export function devicesOf({ db, now }: Pick<Context, "db" | "now">, playerId: bi
   return db.call(DEVICES, [playerId, now()]);
 }
 
-/** Signs a player out on one device of their own. One of somebody else is refused as one that there is not. */
+/** Signs a player out on one device of their own, and in every game. One of somebody else is refused as one that there is not. */
 export async function closeDevice(
   context: Pick<Context, "db" | "now">,
   { playerId, family }: { readonly playerId: bigint; readonly family: string },
 ): Promise<Outcome<null, { reason: "unknownDevice" }>> {
   const devices = await devicesOf(context, playerId);
   if (!devices.some((device) => device.family === family)) return refuse({ reason: "unknownDevice" });
-  await revokeFamily(context.db, family, context.now());
+  await endSignIn(context, { playerId, family });
   return done(null);
 }

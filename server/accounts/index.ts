@@ -7,6 +7,7 @@ export { type ChangePasswordRefusal, changePassword } from "./change-password.ts
 export { closeDevice, type Device, devicesOf } from "./devices.ts";
 export { type DialingCountry, dialingCountries, dialingValueOf } from "./dialing-countries.ts";
 export { directDownline, inviteCodeOf, inviterOf } from "./downline.ts";
+export { closeOtherSessions, closeSession, closeSessions } from "./end-sign-ins.ts";
 export { findPlayers } from "./find-players.ts";
 export { firstLogin } from "./first-login.ts";
 export { foldUsername } from "./fold-username.ts";
@@ -47,9 +48,6 @@ export { forgetLogin, type Resumed, rememberLogin, resumeLogin } from "./remembe
 export { rotateSession } from "./rotate-session.ts";
 export type { Say } from "./sentences.ts";
 export {
-  closeOtherSessions,
-  closeSession,
-  closeSessions,
   openSession,
   type PlayerSession,
   readAnySession,

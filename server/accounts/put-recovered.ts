@@ -4,10 +4,10 @@ import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { forgetLinks } from "../verification/index.ts";
+import { closeSessions } from "./end-sign-ins.ts";
 import { savePassword } from "./password-age.ts";
 import { heldAfterChange } from "./payment-password.ts";
 import { markProofChanged, readProofs } from "./proof-store.ts";
-import { closeSessions } from "./session.ts";
 import { tellByGateway } from "./tell-by-gateway.ts";
 
 /**

@@ -4,6 +4,7 @@ import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { sendMessage } from "../messages/index.ts";
+import { endSignIn } from "./end-sign-ins.ts";
 import { mustChangePassword } from "./password-age.ts";
 import type { Place } from "./player.ts";
 import {
@@ -14,8 +15,8 @@ import {
   RENEW_REMEMBERED,
   type RememberedRow,
 } from "./remembered-statements.ts";
-import { GRACE_MS, hashOf, type OnStolen, openSession, type PlayerSession, sessionOf } from "./session.ts";
-import { readFamilySession, revokeFamily } from "./session-store.ts";
+import { GRACE_MS, hashOf, openSession, type PlayerSession, sessionOf } from "./session.ts";
+import { readFamilySession } from "./session-store.ts";
 import { insertAttempt } from "./store.ts";
 
 const REMEMBERED_MS = DAY_MS;
@@ -54,7 +55,6 @@ export type ResumeRequest = {
   /** Whether a password ends by age (PWDEXPFORCECHANGE3). */
   readonly passwordsEnd?: boolean;
   readonly place: Place;
-  readonly onStolen?: OnStolen;
 };
 
 /**
@@ -160,15 +160,10 @@ async function open(context: Context, { row, selector, request, given }: Opening
   };
 }
 
-async function endStolen(
-  context: Context,
-  row: RememberedRow,
-  { place, onStolen }: ResumeRequest,
-): Promise<Resumed> {
+async function endStolen(context: Context, row: RememberedRow, { place }: ResumeRequest): Promise<Resumed> {
   const { id: playerId, family, brandId } = row;
   const at = context.now();
-  await revokeFamily(context.db, family, at);
-  await onStolen?.(context, { playerId });
+  await endSignIn(context, { playerId, family });
   await insertAttempt(context.db, {
     brand: brandId,
     player: playerId,

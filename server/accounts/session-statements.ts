@@ -97,9 +97,16 @@ export const HOLD_SESSIONS: Statement<{ readonly tokenHash: Uint8Array }> = {
     order by token_hash for update`,
 };
 
-export const FAMILY_OF: Statement<{ readonly family: string }> = {
-  name: "accounts.family-of",
-  text: "select family from accounts.sessions where token_hash = $1::bytea",
+export type SignIn = {
+  readonly playerId: bigint;
+  readonly family: string;
+  readonly purpose: SessionPurpose;
+};
+
+export const SIGN_IN_OF: Statement<SignIn> = {
+  name: "accounts.sign-in-of",
+  text: `
+    select player as "playerId", family, purpose from accounts.sessions where token_hash = $1::bytea`,
 };
 
 export const CLOSE_FAMILY: Statement<never> = {

@@ -7,7 +7,6 @@ import {
   CLOSE_FAMILY,
   CONFIRM_SESSION,
   DROP_UNUSED,
-  FAMILY_OF,
   type HeldToken,
   HOLD_FAMILY,
   HOLD_SESSIONS,
@@ -18,6 +17,8 @@ import {
   ROTATE_SESSION,
   SESSION_OF_FAMILY,
   type SessionRow,
+  SIGN_IN_OF,
+  type SignIn,
   TOUCH_SESSION,
 } from "./session-statements.ts";
 
@@ -89,9 +90,9 @@ export async function confirmSession(db: Database, tokenHash: Uint8Array): Promi
   await db.call(CONFIRM_SESSION, [tokenHash]);
 }
 
-export async function familyOf(db: Database, tokenHash: Uint8Array): Promise<string | null> {
-  const [row] = await db.call(FAMILY_OF, [tokenHash]);
-  return row?.family ?? null;
+export async function signInOf(db: Database, tokenHash: Uint8Array): Promise<SignIn | null> {
+  const [row] = await db.call(SIGN_IN_OF, [tokenHash]);
+  return row ?? null;
 }
 
 /** Waits for whoever replaces a token of it just now, so that the new one ends as well. */

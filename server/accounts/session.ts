@@ -3,19 +3,11 @@ import type { Brand } from "../brand/index.ts";
 import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
+import { endSignIn } from "./end-sign-ins.ts";
 import type { Place, Player } from "./player.ts";
 import type { HeldFor, LoginWay, SessionPurpose } from "./session-kinds.ts";
 import type { SessionRow } from "./session-statements.ts";
-import {
-  confirmSession,
-  familyOf,
-  insertSession,
-  markLogin,
-  readSessionRow,
-  revokeFamilies,
-  revokeFamily,
-  touchSession,
-} from "./session-store.ts";
+import { confirmSession, insertSession, markLogin, readSessionRow, touchSession } from "./session-store.ts";
 
 export type PlayerSession = {
   readonly tokenHash: Uint8Array;
@@ -99,18 +91,8 @@ export async function readSession(context: Context, token: string): Promise<Play
   return session?.purpose === "play" ? session : null;
 }
 
-/**
- * What else ends when a sign-in turns out to be in other hands, in the same transaction. The games of vendors keep keys
- * of their own, which accounts knows nothing of (server/http/session-cookie.ts).
- */
-export type OnStolen = (inside: Context, stolen: { readonly playerId: bigint }) => Promise<void>;
-
 /** The same, or a login that is held. A token that was replaced and comes back late ends its whole sign-in. */
-export async function readAnySession(
-  context: Context,
-  token: string,
-  onStolen?: OnStolen,
-): Promise<PlayerSession | null> {
+export async function readAnySession(context: Context, token: string): Promise<PlayerSession | null> {
   if (!TOKEN.test(token)) return null;
   const tokenHash = hashOf(token);
   const at = context.now();
@@ -118,7 +100,7 @@ export async function readAnySession(
   if (!row) return null;
 
   const standing = standingOf(row, at);
-  if (standing === "stolen") await endStolen(context, row, onStolen);
+  if (standing === "stolen") await endStolen(context, row);
   if (standing === "stolen" || standing === "idle") return null;
   if (standing === "current") {
     if (!row.isConfirmed) await confirmSession(context.db, tokenHash);
@@ -153,38 +135,12 @@ function standingOf(
   return idleUntil > at ? "unanswered" : "idle";
 }
 
-async function endStolen(
-  context: Context,
-  { family, id: playerId }: SessionRow,
-  onStolen?: OnStolen,
-): Promise<void> {
+async function endStolen(context: Context, { family, id: playerId }: SessionRow): Promise<void> {
   await context.db.transaction(async (db) => {
-    await revokeFamily(db, family, context.now());
-    await onStolen?.({ ...context, db }, { playerId });
-    await sendMessage(
-      { ...context, db },
-      { playerId, kind: "signInStolen", facts: {}, key: `stolen:${family}` },
-    );
+    const inside = { ...context, db };
+    await endSignIn(inside, { playerId, family });
+    await sendMessage(inside, { playerId, kind: "signInStolen", facts: {}, key: `stolen:${family}` });
   });
-}
-
-/** Ends one sign-in at once, in every process, and forgets the browser. Ending it twice is ending it once. */
-export async function closeSession({ db, now }: Context, tokenHash: Uint8Array): Promise<void> {
-  const family = await familyOf(db, tokenHash);
-  if (family !== null) await revokeFamily(db, family, now());
-}
-
-/** Signs a player out everywhere. */
-export async function closeSessions({ db, now }: Context, playerId: bigint): Promise<void> {
-  await revokeFamilies(db, { playerId, exceptFamily: null, at: now() });
-}
-
-/** Signs a player out everywhere but here: after a password was changed, or because the player asks for it. */
-export async function closeOtherSessions(
-  { db, now }: Pick<Context, "db" | "now">,
-  { playerId, exceptFamily }: { readonly playerId: bigint; readonly exceptFamily: string },
-): Promise<void> {
-  await revokeFamilies(db, { playerId, exceptFamily, at: now() });
 }
 
 export function newToken(): string {

@@ -6,11 +6,11 @@ import type { Statement } from "../db/database.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { type CodeRefusal, checkCode, isCodeOpen } from "../verification/index.ts";
+import { closeOtherSessions } from "./end-sign-ins.ts";
 import { hashPassword } from "./password.ts";
 import { savePassword } from "./password-age.ts";
 import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { readProofs } from "./proof-store.ts";
-import { closeOtherSessions } from "./session.ts";
 import { tellByGateway } from "./tell-by-gateway.ts";
 
 export type FirstPassword = {

@@ -1,8 +1,8 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
+import { endSignIns } from "./end-sign-ins.ts";
 import { forgetBrowsers } from "./forget-browsers.ts";
-import { revokeFamilies } from "./session-store.ts";
 import { newFactorSecret } from "./two-factor-code.ts";
 import { type ProvenRefusal, type ProvenRequest, proveOwner, tellOwner } from "./two-factor-proof.ts";
 import { giveRecoveryCodes } from "./two-factor-recovery.ts";
@@ -67,7 +67,7 @@ export async function switchOnSecondFactor(
     if (!(await saveOn(transaction, { playerId, sealedSecret, at: now() })))
       return refuse({ reason: "alreadyOn" as const });
     const recoveryCodes = await giveRecoveryCodes(transaction, { houseSecret, playerId });
-    await revokeFamilies(transaction, { playerId, exceptFamily, at: now() });
+    await endSignIns({ db: transaction, now }, { playerId, exceptFamily });
     await forgetBrowsers({ db: transaction, now }, playerId);
     await tellOwner({ ...context, db: transaction }, playerId, "secondFactorOn");
     return done({ recoveryCodes });

@@ -2,7 +2,6 @@ import { type PlayerSession, type Resumed, resumeLogin, rotateSession } from "..
 import { type Brand, hasFlag } from "../brand/index.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Platform } from "../platform.ts";
-import { endLaunches } from "../vendors/index.ts";
 import { rememberedCookie, rememberedSecret } from "./remembered-cookie.ts";
 import { anySessionOf, closeSessionCookie, openSessionCookie } from "./session-cookie.ts";
 
@@ -39,7 +38,7 @@ async function resumed(
   const secret = rememberedSecret(config, cookies);
   if (secret === null) return null;
   const passwordsEnd = await hasFlag(context, brand.id, "PWDEXPFORCECHANGE3");
-  const login = await resumeLogin(context, { secret, brand, passwordsEnd, place, onStolen: endLaunches });
+  const login = await resumeLogin(context, { secret, brand, passwordsEnd, place });
   for (const cookie of await cookiesOf(platform, login)) answer.append("Set-Cookie", cookie);
   return login.kind === "ended" ? null : login.session;
 }

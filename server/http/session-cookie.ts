@@ -2,7 +2,6 @@ import { createCookieSessionStorage, type SessionStorage } from "@remix-run/node
 import { type PlayerSession, readAnySession } from "../accounts/index.ts";
 import type { Config } from "../config.ts";
 import type { Platform } from "../platform.ts";
-import { endLaunches } from "../vendors/index.ts";
 import { readCookies } from "./preferences.ts";
 import { hostCookieName } from "./set-cookie.ts";
 import { isServedSecurely } from "./site-origin.ts";
@@ -55,7 +54,7 @@ export async function anySessionOf(
   const cookie = readCookies(cookieHeader).get(sessionCookieName(config));
   if (!cookie) return null;
   const token = await tokenIn(config, cookie);
-  return token === null ? null : readAnySession(context, token, endLaunches);
+  return token === null ? null : readAnySession(context, token);
 }
 
 const tokens = new WeakMap<Config, Map<string, string>>();

@@ -11,7 +11,6 @@ import {
   uplineOf,
 } from "../accounts/index.ts";
 import { done, type Outcome } from "../core/outcome.ts";
-import { endLaunches } from "../vendors/index.ts";
 import { balancesOf, forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
 import { brandIdOf } from "./brand-said.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "./command.ts";
@@ -85,8 +84,6 @@ const playerLogout = changing({
   async change({ context }, { player }) {
     return known(context, player, async () => {
       await closeSessions(context, player);
-      // A game that is open keeps its own token: without this its stakes would go on for hours.
-      await endLaunches(context, { playerId: player });
       return done({ lines: [`${player} is signed out everywhere.`] });
     });
   },
@@ -101,7 +98,6 @@ const playerMustChange = changing({
     return known(context, player, async () => {
       await requirePasswordChange(context, player);
       await closeSessions(context, player);
-      await endLaunches(context, { playerId: player });
       return done({ lines: [`${player} has to choose another password at the next login.`] });
     });
   },

@@ -84,8 +84,11 @@ export async function issueLaunch(
   return { token };
 }
 
-/** Ends every launch of a player, as logout does: no stake is taken any more, payouts still are. */
-export async function endLaunches({ db, now }: Context, { playerId }: { playerId: bigint }): Promise<void> {
+/** Ends every launch of a player, as every end of a sign-in does: no stake is taken any more, payouts still are. */
+export async function endLaunches(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId }: { playerId: bigint },
+): Promise<void> {
   await db.call(END, [playerId, now()]);
 }
 

@@ -21,7 +21,6 @@ import { registrationFields } from "#server/brand/index.ts";
 import { liftHold } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireHeld } from "#server/http/require-held.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
@@ -58,7 +57,6 @@ export async function action(args: ActionFunctionArgs) {
     const { status, errors } = sayChangeRefusal(changed.refusal, { t, language, timeZone: brand.timeZone });
     return form.answer(status, errors);
   }
-  await endLaunches(context, { playerId: held.player.id });
   const { to, headers } = await liftHold(visitor);
   return replace(to, { status: 303, headers });
 }

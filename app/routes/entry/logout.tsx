@@ -17,7 +17,6 @@ import { readForm } from "#server/http/posted-form.ts";
 import { rememberedCookie, rememberedSecret } from "#server/http/remembered-cookie.ts";
 import { closeSessionCookie } from "#server/http/session-cookie.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -35,10 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const own = session ?? held?.session;
-  if (own) {
-    await closeSession(context, own.tokenHash);
-    await endLaunches(context, { playerId: own.player.id });
-  }
+  if (own) await closeSession(context, own.tokenHash);
   const headers = new Headers({ "Set-Cookie": await closeSessionCookie(platform.config) });
   // The cookie may be of a sign-in that has ended by itself, and would open the next one.
   const secret = rememberedSecret(platform.config, cookies);

@@ -20,7 +20,6 @@ import { securityTexts } from "#app/security/security-texts.server.ts";
 import { closeDevice, closeOtherSessions, devicesOf } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -53,7 +52,7 @@ function doneIn(address: string): "one" | "others" | null {
   return done === "one" || done === "others" ? done : null;
 }
 
-/** One device by its name, or all but this one. Games that are open anywhere end with it: they keep keys of their own. */
+/** One device by its name, or all but this one. */
 export async function action(args: ActionFunctionArgs) {
   const { context, player, session, language } = await requireMember(args);
   const form = await readForm(args, z.object({ device: z.uuid().optional() }));
@@ -67,7 +66,6 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await speechOf(language);
     if (!closed.ok) return form.answer(422, { "": [t(`security.reasons.${closed.refusal.reason}`)] });
   }
-  await endLaunches(context, { playerId: player.id });
   return redirect(withQuery(memberPaths.devices(), { done: family === undefined ? "others" : "one" }), 303);
 }
 

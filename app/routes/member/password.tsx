@@ -22,7 +22,6 @@ import { changePassword, lacksPassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { endLaunches } from "#server/vendors/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -48,10 +47,7 @@ export async function action(args: ActionFunctionArgs) {
     family: session.family,
     language,
   });
-  if (changed.ok) {
-    await endLaunches(context, { playerId: player.id });
-    return redirect(memberPaths.password({ done: "1" }), 303);
-  }
+  if (changed.ok) return redirect(memberPaths.password({ done: "1" }), 303);
   const { status, errors } = sayChangeRefusal(changed.refusal, { t, language, timeZone: brand.timeZone });
   return form.answer(status, errors);
 }
