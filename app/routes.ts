@@ -55,6 +55,7 @@ export default [
   route("verify", "routes/play/verify-any.tsx"),
   route("verify/stakes", "routes/play/stake-list.ts"),
 
+  route("menu", "routes/site/menu.tsx"),
   route("noticePage", "routes/site/notices.tsx"),
   route("noticePage/:noticeId", "routes/site/notice.tsx"),
   route("help", "routes/site/help.tsx"),

@@ -31,7 +31,8 @@ test("F06 the nav has home, each category in its order, promotions and the app, 
     "esports",
     "cockfight",
   ];
-  expect(links(nav)).toEqual(["/", ...categories.map((name) => `/${name}`), "/promotions", "/down"]);
+  const bar = ["/menu", "/search", "/", "/sports", "/member/securityCenter"];
+  expect(links(nav)).toEqual(["/", ...categories.map((name) => `/${name}`), "/promotions", "/down", ...bar]);
   expect(nav).not.toContain("aria-current");
 });
 

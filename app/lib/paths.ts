@@ -7,6 +7,7 @@ export const ALL_VENDORS = "all";
  */
 export const paths = {
   home: () => "/",
+  menu: () => "/menu",
   register: (query: RegisterQuery = {}) => withQuery("/register", query),
   login: (query: { redirectTo?: string; by?: string } = {}) => withQuery("/login", query),
   agentLogin: (query: { redirectTo?: string } = {}) => withQuery("/agentLogin", query),

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 const SAME_FOR_MEMBERS = [
   "",
   ...["rng", "fish", "crash", "live", "sports", "esports", "pvp", "elott", "cockfight"],
+  "menu",
   "promotions",
   "promoDetail",
   "help",

@@ -112,16 +112,27 @@ for (const language of ["fa", "en"] as const) {
     const bar = await nav(page).boundingBox();
     expect(bar && Math.round(bar.y + bar.height)).toBe(PHONE.height);
 
-    await nav(page).locator("summary").first().click();
-    const panel = nav(page).locator(".menu__panel").first();
-    await expect(panel).toBeVisible();
-    const box = await panel.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.y >= 0).toBe(true);
+    const places = nav(page).locator(".main-nav__tab:visible");
+    expect(await places.allTextContents()).toEqual(
+      ["menu", "search", "games", "sports", "account"].map((key) => say(language, `frame.nav.${key}`)),
+    );
+    for (const place of await places.all()) {
+      const box = await place.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= PHONE.width && box.height >= 44).toBe(true);
+    }
+    await expect(places.nth(2)).toHaveAttribute("aria-current", "page");
+    await places.first().click();
+    await expect(page).toHaveURL("/menu");
+    await alive(page, withScript);
+    const menu = page.getByRole("main");
+    for (const code of ["RNG", "LOTT", "COCKFIGHT"])
+      await expect(menu.getByRole("link", { name: category(language, code), exact: true })).toBeVisible();
+    for (const key of ["frame.nav.promotions", "frame.nav.download", "frame.footer.helpCentre"])
+      await expect(menu.getByRole("link", { name: say(language, key), exact: true })).toBeVisible();
     if (withScript) await expectAccessible(page);
-    await panel
-      .getByRole("link", { name: say(language, "frame.nav.allOf", { category: category(language, "RNG") }) })
-      .click();
-    await expect(page).toHaveURL("/rng?page=all");
+    await menu.locator("summary").first().click();
+    await menu.locator(".site-menu__vendors a").first().click();
+    await expect(page).toHaveURL(/\/rng\?page=\w+/);
     await alive(page, withScript);
     expect(await width()).toBe(PHONE.width);
   });

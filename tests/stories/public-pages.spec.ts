@@ -4,6 +4,7 @@ import { alive, expect, expectAccessible, test } from "./fixture.ts";
 /** Every public page of the table of routes. Those that only answer an action or a machine are not among them. */
 const PUBLIC_PAGES = [
   "/",
+  "/menu",
   "/login",
   "/register",
   ...["/rng", "/fish", "/crash", "/live", "/sports", "/esports", "/pvp", "/elott", "/cockfight"],
@@ -15,7 +16,7 @@ const PUBLIC_PAGES = [
 
 /** The first parts of the addresses that the site has: a link to anything else leads out of the table. */
 const KNOWN =
-  /^\/(?:$|(?=[?#])|rng|fish|crash|live|sports|esports|pvp|elott|cockfight|lottery|vnlottery|fbsports|search|noticePage|promotions|promoDetail|help|helpmc|vip|pointMall|join|down|customerService|chat|seeds|verify|verifier|live|jackpot|login|agentLogin|register|forget|freePlay|game|play|member|preferences|agentHome|logout|manifest\.webmanifest|domains\.jwk?s|assets|art|banners|brand|fonts|studio|favicon\.svg)(?:[/?#]|$)/;
+  /^\/(?:$|(?=[?#])|menu|rng|fish|crash|live|sports|esports|pvp|elott|cockfight|lottery|vnlottery|fbsports|search|noticePage|promotions|promoDetail|help|helpmc|vip|pointMall|join|down|customerService|chat|seeds|verify|verifier|live|jackpot|login|agentLogin|register|forget|freePlay|game|play|member|preferences|agentHome|logout|manifest\.webmanifest|domains\.jwk?s|assets|art|banners|brand|fonts|studio|favicon\.svg)(?:[/?#]|$)/;
 
 for (const language of ["fa", "en"] as const) {
   for (const theme of ["light", "dark"] as const) {

@@ -10,6 +10,7 @@ import routes from "#app/routes.ts";
 /** An example of each path that the site builds. A new path without one does not compile. */
 const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths)]: string } = {
   home: paths.home(),
+  menu: paths.menu(),
   register: paths.register({ mode: "mobile", referralCode: "abc", affiliateCode: "100001" }),
   login: paths.login({ redirectTo: "/rng?pageNo=2" }),
   agentLogin: paths.agentLogin({ redirectTo: "/agentHome" }),

@@ -1,7 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FrameContent } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { HELP_LINKS, HOUSE_LINKS, OFFER_LINKS } from "#app/lib/house-links.ts";
 import { FooterList } from "./footer-list.tsx";
 import { LicenceBadges } from "./licence-badges.tsx";
 import { VendorCarousel } from "./vendor-carousel.tsx";
@@ -20,7 +19,7 @@ export function SiteFooter({ brand, nav, licences, year, minimumAge }: FrameCont
         <FooterList title={t("frame.footer.games")} links={games} />
         <FooterList
           title={t("frame.footer.help")}
-          links={HELP.map(({ text, ...link }) => ({ ...link, text: t(text) }))}
+          links={HELP_LINKS.map(({ text, ...link }) => ({ ...link, text: t(text) }))}
         />
         <FooterList
           title={t("frame.footer.house")}
@@ -41,22 +40,4 @@ export function SiteFooter({ brand, nav, licences, year, minimumAge }: FrameCont
   );
 }
 
-const HELP = [
-  { href: paths.helpCentre(), text: "frame.footer.helpCentre" },
-  { href: paths.help(), text: "frame.footer.guide" },
-  { href: paths.customerService(), text: "frame.footer.customerService", isBeside: true },
-  { href: `${paths.help()}#calm`, text: "frame.footer.calm" },
-  { href: `${paths.help()}#term`, text: "frame.footer.terms" },
-  { href: paths.seeds(), text: "frame.footer.seeds" },
-  { href: paths.verify(), text: "frame.footer.verify" },
-] as const;
-
-const HOUSE = [
-  { href: paths.promotions(), text: "frame.nav.promotions" },
-  { href: rewardPaths.vip(), text: "rewards.vip.title" },
-  { href: rewardPaths.pointMall(), text: "rewards.mall.title" },
-  { href: paths.chat(), text: "chat.title" },
-  { href: paths.notices(), text: "frame.footer.notices" },
-  { href: paths.join(), text: "frame.footer.partner" },
-  { href: paths.download(), text: "frame.nav.download" },
-] as const;
+const HOUSE = [...OFFER_LINKS, ...HOUSE_LINKS];

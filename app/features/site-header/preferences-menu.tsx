@@ -12,8 +12,9 @@ const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const sa
   IconName
 >;
 
-/** Language and theme. Both change the whole document, so it is loaded anew, at the same address. */
-export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language" | "theme" | "path">) {
+type Preferences = Pick<Frame, "language" | "theme" | "path">;
+
+export function PreferencesMenu(preferences: Preferences) {
   const { t } = useSpeech();
   const label = (
     <>
@@ -23,40 +24,48 @@ export function PreferencesMenu({ language, theme, path }: Pick<Frame, "language
   );
   return (
     <Menu className="preferences" label={label}>
-      <HeaderForm action={paths.preferences()} reloadDocument path={path}>
-        <fieldset>
-          <legend className="menu__title">{t("site.preferences.language")}</legend>
-          {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
-            <button
-              key={code}
-              type="submit"
-              name="lang"
-              value={code}
-              lang={tag}
-              className="menu__item"
-              aria-current={code === language ? "true" : undefined}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend className="menu__title">{t("site.preferences.theme")}</legend>
-          {THEMES.map((name) => (
-            <button
-              key={name}
-              type="submit"
-              name="theme"
-              value={name}
-              className="menu__item"
-              aria-current={name === theme ? "true" : undefined}
-            >
-              <Icon name={THEME_ICONS[name]} />
-              {t(`site.theme.${name}`)}
-            </button>
-          ))}
-        </fieldset>
-      </HeaderForm>
+      <PreferenceChoices {...preferences} />
     </Menu>
+  );
+}
+
+/** Language and theme. Both change the whole document, so it is loaded anew, at the same address. */
+export function PreferenceChoices({ language, theme, path }: Preferences) {
+  const { t } = useSpeech();
+  return (
+    <HeaderForm action={paths.preferences()} reloadDocument path={path}>
+      <fieldset>
+        <legend className="menu__title">{t("site.preferences.language")}</legend>
+        {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
+          <button
+            key={code}
+            type="submit"
+            name="lang"
+            value={code}
+            lang={tag}
+            className="menu__item"
+            aria-current={code === language ? "true" : undefined}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="menu__title">{t("site.preferences.theme")}</legend>
+        {THEMES.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            name="theme"
+            value={name}
+            className="menu__item"
+            aria-current={name === theme ? "true" : undefined}
+          >
+            <Icon name={THEME_ICONS[name]} />
+            {t(`site.theme.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+    </HeaderForm>
   );
 }

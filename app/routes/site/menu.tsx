@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { shownMenu } from "#app/lobby/shown-menu.ts";
+import { SiteMenu } from "#app/lobby/site-menu.tsx";
+import { frameContent } from "#server/http/frame-content.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+
+/** The page is what its foot would say. */
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where one can go from a phone (F06). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { t } = await speechOf(visitor.language);
+  const { nav } = await frameContent(visitor);
+  return shownMenu(nav, t);
+}
+
+export default function MenuPage() {
+  return <SiteMenu {...useLoaderData<typeof loader>()} />;
+}
