@@ -85,6 +85,43 @@ test("F08 the panel of a player hides and refreshes the balance, counts messages
   await expect(page).toHaveURL("/member/messageV2");
 });
 
+for (const language of ["fa", "en"] as const) {
+  test(`F08 on a phone a player pays in and refreshes from the head of any page, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await chooseLanguage(context, language);
+    await register(page, language);
+    await page.goto("/help");
+    await alive(page, withScript);
+    const refresh = banner(page).getByRole("link", { name: say(language, "site.balance.refresh") });
+    const deposit = banner(page).getByRole("link", {
+      name: say(language, "site.player.deposit"),
+      exact: true,
+    });
+    for (const place of [
+      page.getByTestId("balance"),
+      refresh,
+      deposit,
+      banner(page).locator(".player-menu"),
+    ]) {
+      const box = await place.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 360 && box.y < 60).toBe(true);
+    }
+    await refresh.click();
+    await expect(page).toHaveURL("/help");
+    await alive(page, withScript);
+    await deposit.click();
+    await expect(page).toHaveURL("/member/depositv2");
+    await page.goto("/");
+    await alive(page, withScript);
+    await page.locator(".main-nav__tab").last().click();
+    await expect(page).toHaveURL("/member/securityCenter");
+  });
+}
+
 test("R20 a new page begins at its top or at what the address names, and the one before stands as it was left", async ({
   page,
   withScript,

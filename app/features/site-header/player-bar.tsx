@@ -15,7 +15,7 @@ export function PlayerBar({ player, path }: PlayerBarProps) {
   return (
     <>
       <Purse player={player} path={path} />
-      <Link className="button button--primary purse-deposit" to={paths.deposit()}>
+      <Link className="button button--primary" to={paths.deposit()}>
         {t("site.player.deposit")}
       </Link>
       <PlayerMenu player={player} path={path} />
