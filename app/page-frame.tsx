@@ -19,7 +19,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t("site.skipToContent")}
       </a>
-      <header className="site-header lapis" hidden={!parts.header}>
+      <header
+        className={parts.slim ? "site-header site-header--slim lapis" : "site-header lapis"}
+        hidden={!parts.header}
+      >
         {parts.header ? <SiteHeader frame={frame} /> : null}
         <Fragment as="nav" name="nav" className="main-nav" label={t("site.nav.label")} hidden={!parts.nav} />
       </header>

@@ -15,6 +15,7 @@ import { speechOf } from "./i18n/speech.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
 import { useOtherWindows } from "./lib/other-windows.ts";
+import { useFrameParts } from "./lib/page-handle.ts";
 import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { language } = useSpeech();
   const { theme = "light", player, serviceOpens, isLite } = useFrameIfAny() ?? {};
   const { tag, direction } = LANGUAGES[language];
+  const { nav, slim } = useFrameParts();
   const error = useRouteError();
   return (
     <html
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-language={language}
       data-theme={theme}
       data-funds={player?.funds}
+      data-bar={nav && !slim ? "" : undefined}
       data-service={serviceOpens}
     >
       <head>

@@ -7,11 +7,13 @@ export type FrameParts = {
   readonly nav: boolean;
   readonly sideMenu: boolean;
   readonly footer: boolean;
+  /** A game's page: on a phone its head is low, and the bar under the thumb is left out. */
+  readonly slim: boolean;
 };
 
 export type PageHandle = { readonly frame: Partial<FrameParts> };
 
-const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: true };
+const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: true, slim: false };
 
 /** The parts that the innermost page asks for. */
 export function useFrameParts(): FrameParts {

@@ -25,7 +25,7 @@ import {
   spin,
 } from "#server/studio/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.name, matches);
 

@@ -24,7 +24,7 @@ import { playNotice } from "#server/limits/index.ts";
 import { freeRoundsLeft } from "#server/studio/index.ts";
 import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.name, matches);
 

@@ -23,7 +23,7 @@ import { playNotice } from "#server/limits/index.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { cashOut, placeRoundStake, recallStake, roundTable } from "#server/studio/rounds/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.table.name, matches);
 

@@ -19,7 +19,7 @@ import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.tables.name, matches);
 
