@@ -13,9 +13,8 @@ import { openMetrics } from "./metrics.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
 const PLAYER = 100_001n;
-/** The test calls from this machine itself, which the list of the third vendor does not name. */
+/** The test calls from this machine itself. */
 const HERE = { ...fundistTongue.entry, addresses: ["127.0.0.1", "::1"] };
-const ELSEWHERE = { ...fundistTongue.entry, code: "ELSEWHERE" };
 
 let context: TestContext;
 let stage: SeamStage;
@@ -24,23 +23,27 @@ let origin: string;
 
 beforeAll(async () => {
   context = await testContext();
-  const entries = [hub88Tongue.entry, pragmaticTongue.entry, HERE, ELSEWHERE];
+  const entries = [hub88Tongue.entry, pragmaticTongue.entry, HERE];
   stage = seamStage(context, undefined, readVendors(entries));
   await stage.join(PLAYER);
-  const app = express();
-  app.use(vendorRoutes({ seam: stage.seam }, openMetrics()));
-  server = createServer(app).listen(0, "127.0.0.1");
-  await new Promise((listening) => server.once("listening", listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ server, origin } = await served(stage));
 });
+
+async function served({ seam }: SeamStage): Promise<{ server: Server; origin: string }> {
+  const app = express();
+  app.use(vendorRoutes({ seam }, openMetrics()));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
 
 afterAll(async () => {
   await new Promise((closed) => server.close(closed));
   await stage.seam.settled();
 });
 
-async function send(code: string, { path, headers, body }: Said): Promise<Response> {
-  const url = `${origin}/vendor/${code}${path === "" ? "" : `/${path}`}?a=b`;
+async function send(code: string, { path, headers, body }: Said, to = origin): Promise<Response> {
+  const url = `${to}/vendor/${code}${path === "" ? "" : `/${path}`}?a=b`;
   return fetch(url, { method: "POST", headers, body: new Uint8Array(body) });
 }
 
@@ -66,7 +69,11 @@ test.each([hub88Tongue, pragmaticTongue, fundistTongue])(
 
 test("the address of the caller is held against the list of the vendor", async () => {
   const bet = fundistTongue.bet({ ...(await meantFor(fundistTongue)), tx: "b-elsewhere", minor: 100n });
-  const refused = await hear(fundistTongue, await send("ELSEWHERE", bet));
+  const strict = seamStage(context, undefined, readVendors([fundistTongue.entry]));
+  const elsewhere = await served(strict);
+  const refused = await hear(fundistTongue, await send("FUND", bet, elsewhere.origin));
+  await new Promise((closed) => elsewhere.server.close(closed));
+  expect(strict.alarms.map(({ kind }) => kind)).toEqual(["badSignature"]);
   expect(refused.word).toBe(fundistTongue.word("bet", "BAD_SIGNATURE"));
 });
 

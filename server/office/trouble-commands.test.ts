@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { attemptCount } from "#server/audit/index.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import { BREAKER_LIMITS } from "#server/vendors/index.ts";
-import { signBytes } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
@@ -27,7 +27,8 @@ const said = (words: string) => officeSaid(context, words);
 async function raw(command: string, text: string): Promise<void> {
   const body = new TextEncoder().encode(text);
   const timestamp = `${context.now().getTime() / 1000}`;
-  const signature = signBytes(SECRET, timestamp, body);
+  const message = { timestamp, path: walletPath("NARD", command), body };
+  const signature = signMessage(keyOf(SECRET), message);
   await stage.seam.handle({ vendor: "NARD", command, timestamp, signature, body });
   await stage.seam.settled();
 }

@@ -10,7 +10,7 @@ import type { WalletAnswer } from "./protocol.ts";
 const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
 
 /**
- * What somebody should look at. `badSignature` is a call in the vendor's name that is not the vendor's, or an old stake
+ * What somebody should look at. `badSignature` is a call in the vendor's name that is not the vendor's, or an old one
  * said again; the others are a conflict, a payout on what was taken back, a vendor that was stopped, a fault of ours.
  */
 export type SeamAlarm = {

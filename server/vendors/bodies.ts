@@ -69,6 +69,26 @@ export function readJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** What only the bodies of one command have, and of no command further down. */
+const TELLING: readonly (readonly [fields: readonly string[], command: WalletCommandName])[] = [
+  [["operations"], "batch"],
+  [["direction"], "adjust"],
+  [["kind"], "credit"],
+  [["targetTxId", "txId"], "rollback"],
+  [["targetTxId"], "status"],
+  [["txId"], "debit"],
+  [["round"], "end-round"],
+  [["player"], "balance"],
+  [["token"], "authenticate"],
+];
+
+/** Which command a body was made for, as the names of its fields tell, readable or not; null when they do not. */
+export function commandMeantBy(said: unknown): WalletCommandName | null {
+  if (typeof said !== "object" || said === null) return null;
+  const meant = TELLING.find(([fields]) => fields.every((field) => Object.hasOwn(said, field)));
+  return meant?.[1] ?? null;
+}
+
 /** The body of a command as it was said; null when a field is missing or of the wrong type. */
 export function checkBody<Name extends WalletCommandName>(
   command: Name,

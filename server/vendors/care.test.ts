@@ -5,7 +5,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { BREAKER_LIMITS, closeStaleRound, maintenances } from "./index.ts";
-import { signBytes } from "./signature.ts";
+import { keyOf, signMessage, walletPath } from "./signature.ts";
 
 let context: TestContext;
 let stage: SeamStage;
@@ -79,16 +79,18 @@ describe("a vendor that fails too often", () => {
     expect(stage.alarms).toEqual(Array(40).fill({ kind: "badSignature", vendor: "NARD", command: "debit" }));
   });
 
-  test("a batch that takes stakes is not believed when it is old, one that only pays is", async () => {
+  test("a batch is not believed when it is old, whether it takes stakes or only pays", async () => {
     await stage.client.debit(play.bet("b1"));
-    const old = (operations: unknown[]) => {
+    const sent = (operations: unknown[], ageS: number) => {
       const body = new TextEncoder().encode(JSON.stringify({ operations }));
-      const timestamp = `${context.now().getTime() / 1000 - 301}`;
-      const signature = signBytes(SECRET, timestamp, body);
+      const timestamp = `${context.now().getTime() / 1000 - ageS}`;
+      const path = walletPath("NARD", "batch");
+      const signature = signMessage(keyOf(SECRET), { timestamp, path, body });
       return stage.seam.handle({ vendor: "NARD", command: "batch", timestamp, signature, body });
     };
-    expect((await old([play.bet("b2")])).status).toBe(401);
-    expect((await old([play.win("w1", "5", "b1")])).status).toBe(200);
+    expect((await sent([play.bet("b2")], 301)).status).toBe(401);
+    expect((await sent([play.win("w1", "5", "b1")], 301)).status).toBe(401);
+    expect((await sent([play.win("w1", "5", "b1")], 0)).status).toBe(200);
     expect(await play.held()).toBe(9_905n);
   });
 });

@@ -54,13 +54,6 @@ export function prepareSaid(desk: Desk, command: WalletCommandName, said: unknow
   }
 }
 
-/** Whether a body wants to take a stake: then it is not believed when it is old. */
-export function takesStake(command: string, bytes: Uint8Array): boolean {
-  if (command === "debit") return true;
-  if (command !== "batch") return false;
-  return checkBody(command, readJson(bytes))?.operations.some((body) => !("kind" in body)) === true;
-}
-
 function prepared<Body>(
   body: Body | null,
   factsOf: (body: Body) => Facts,

@@ -37,11 +37,12 @@ export async function answerForeign(
   vendor: SpeakingVendor,
   request: ForeignRequest,
 ): Promise<ForeignResponse> {
-  const { dialect } = vendor;
   if (request.body.byteLength > BODY_MAX_BYTES) {
-    return dialect.write(unread(request), plainAnswer("BAD_REQUEST"));
+    return vendor.dialect.write(unread(request), plainAnswer("BAD_REQUEST"));
   }
-  const isBelieved = vendor.allows(request.address) && dialect.isAuthentic(request);
+  const believing = vendor.dialectsAt(desk.context.now()).find((own) => own.isAuthentic(request));
+  const dialect = believing ?? vendor.dialect;
+  const isBelieved = vendor.allows(request.address) && believing !== undefined;
   const reading = isBelieved ? dialect.read(request) : unread(request);
   if (!isBelieved || isStale(desk, reading)) {
     watch.alarm({ kind: "badSignature", vendor: vendor.code, command: reading.message });

@@ -10,7 +10,7 @@ import {
   type WalletRequest,
   type WalletResponse,
 } from "./protocol.ts";
-import { isSignedBy, signBytes } from "./signature.ts";
+import { isSignedBy, keyOf, signMessage, walletPath } from "./signature.ts";
 
 export type SendBytes = (request: WalletRequest) => Promise<WalletResponse>;
 
@@ -59,7 +59,7 @@ export function walletClient(options: {
 /** Sends over HTTP to the site at this origin. */
 export function sendTo(origin: string): SendBytes {
   return async ({ vendor, command, timestamp, signature, body }) => {
-    const response = await fetch(new URL(`/vendor/${vendor}/${command}`, origin), {
+    const response = await fetch(new URL(walletPath(vendor, command), origin), {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -100,7 +100,8 @@ async function sendOnce(
   body: Uint8Array,
 ): Promise<WalletAnswer> {
   const timestamp = Math.floor(now().getTime() / SECOND_MS).toString();
-  const signature = signBytes(secret, timestamp, body);
+  const [key, path] = [keyOf(secret), walletPath(vendor, command)];
+  const signature = signMessage(key, { timestamp, path, body });
   let response: WalletResponse;
   try {
     response = await send({ vendor, command, timestamp, signature, body });
@@ -108,8 +109,8 @@ async function sendOnce(
     // Nobody knows whether it arrived: only the same command again can tell.
     return UNDECIDED;
   }
-  const answeredAt = response.headers[TIMESTAMP_HEADER] ?? "";
-  if (!isSignedBy(secret, answeredAt, response.body, response.headers[SIGNATURE_HEADER] ?? "")) {
+  const answered = { timestamp: response.headers[TIMESTAMP_HEADER] ?? "", path, body: response.body };
+  if (!isSignedBy(key, answered, response.headers[SIGNATURE_HEADER] ?? "")) {
     throw new Error(`The wallet's answer to ${command} of ${vendor} is not signed with our secret.`);
   }
   return JSON.parse(decoder.decode(response.body)) as WalletAnswer;

@@ -10,18 +10,18 @@ export type SweptVendor = { vendor: string; api: VendorRounds; openMaxMs: number
 
 /** The foreign vendors that move our balances and answer questions of ours, each ready to be asked. */
 export function askedVendors({ all }: VendorRegistry, now: Clock): SweptVendor[] {
-  return all.filter(canBeAsked).map(({ code, apiUrl: url, secret, roundLimitMs: openMaxMs }) => ({
+  return all.filter(canBeAsked).map(({ code, apiUrl: url, keysAt, roundLimitMs: openMaxMs }) => ({
     vendor: code,
-    api: vendorApi({ url, secret, now }),
+    api: vendorApi({ url, keysAt, now }),
     openMaxMs,
   }));
 }
 
-type Asked = Vendor & { mode: "seamless"; apiUrl: string; secret: string };
+type Asked = Vendor & { mode: "seamless"; apiUrl: string; dialect: null };
 
 /** Whether a vendor that moves our balances also answers questions of ours. */
 export function canBeAsked(vendor: Vendor): vendor is Asked {
-  return vendor.mode === "seamless" && Boolean(vendor.apiUrl && vendor.secret);
+  return vendor.mode === "seamless" && Boolean(vendor.apiUrl) && vendor.dialect === null;
 }
 
 /** `left` stay open: still being played, or settled at this moment by the vendor itself. */

@@ -135,7 +135,7 @@ export type WalletAnswer = {
 export const TIMESTAMP_HEADER = "X-Vendor-Timestamp";
 export const SIGNATURE_HEADER = "X-Vendor-Signature";
 
-/** One call as it arrives: the signature covers the timestamp and the bytes of the body. */
+/** One call as it arrives: the signature covers the timestamp, vendor and command, and the bytes of the body. */
 export type WalletRequest = {
   vendor: string;
   command: string;

@@ -39,26 +39,41 @@ const secret = (lengthMin: number) =>
 
 const seamless = z.literal("seamless");
 
+/** A key that is about to be forgotten: it is believed beside the new one until a moment, and not after it. */
+const retiring = <Key extends z.ZodRawShape>(key: Key) =>
+  z
+    .strictObject({ ...key, until: z.iso.datetime({ offset: true }).transform((text) => new Date(text)) })
+    .optional();
+
+const ourSecret = { secret: secret(OUR_SECRET_LENGTH_MIN) };
+const theirSecret = { secret: secret(THEIR_SECRET_LENGTH_MIN) };
+const theirKey = { publicKey: z.string() };
+
 /** One strict shape for each dialect, so that a misspelt setting is no setting that was silently ignored. */
 export const vendorEntry = z.discriminatedUnion("dialect", [
   z.strictObject({
     ...common,
     dialect: z.literal("wallet-v1"),
     mode: z.enum(["seamless", "transfer"]),
-    secret: secret(OUR_SECRET_LENGTH_MIN),
+    ...ourSecret,
+    retiring: retiring(ourSecret),
+    /** What the signatures of both sides cover. */
+    signature: z.enum(["1", "1.1"]).default("1.1"),
   }),
   z.strictObject({
     ...common,
     dialect: z.literal("hub88"),
     mode: seamless,
-    publicKey: z.string(),
+    ...theirKey,
+    retiring: retiring(theirKey),
     ourPrivateKey: z.string().optional(),
   }),
   z.strictObject({
     ...common,
     dialect: z.literal("pragmatic"),
     mode: seamless,
-    secret: secret(THEIR_SECRET_LENGTH_MIN),
+    ...theirSecret,
+    retiring: retiring(theirSecret),
     /** Whether the vendor pays the wins of free rounds one by one or with their total: never both. */
     freeRounds: z.enum(["byResult", "byTotal"]).default("byResult"),
   }),
@@ -66,7 +81,8 @@ export const vendorEntry = z.discriminatedUnion("dialect", [
     ...common,
     dialect: z.literal("fundist"),
     mode: seamless,
-    secret: secret(THEIR_SECRET_LENGTH_MIN),
+    ...theirSecret,
+    retiring: retiring(theirSecret),
   }),
 ]);
 

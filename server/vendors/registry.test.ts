@@ -6,6 +6,9 @@ const pem = (modulusLength: number) =>
   generateKeyPairSync("rsa", { modulusLength }).publicKey.export({ type: "spki", format: "pem" }).toString();
 const PUBLIC_KEY = pem(2048);
 
+const NOW = new Date("2026-03-21T12:00:00Z");
+const UNTIL = "2026-04-21T00:00:00Z";
+
 const own = {
   code: "FAR",
   name: "Far away",
@@ -15,7 +18,7 @@ const own = {
   roundLimitMinutes: 60,
 };
 const hub = { ...own, code: "HUB", dialect: "hub88", secret: undefined, publicKey: PUBLIC_KEY };
-const form = { ...own, code: "PRAG", dialect: "pragmatic", secret: "sixteen letters!" };
+const form = { ...own, code: "PRAG", dialect: "pragmatic", secret: "sixteen letters?" };
 const fund = { ...own, code: "FUND", dialect: "fundist", secret: "sixteen letters!" };
 
 test("every vendor is found by its code, with what it speaks", () => {
@@ -30,11 +33,11 @@ test("every vendor is found by its code, with what it speaks", () => {
     name: { fa: "Far away", en: "Far away" },
     mode: "seamless",
     roundLimitMs: 3_600_000,
-    secret: own.secret,
     apiUrl: null,
   });
   expect(vendors.find("NOBODY")).toBeNull();
-  expect(vendors.find("FUND")?.secret).toBeNull();
+  expect(vendors.find("FAR")?.keysAt(NOW)).toEqual([{ version: "1.1", secret: own.secret }]);
+  expect(vendors.find("FUND")?.keysAt(NOW)).toEqual([]);
 });
 
 test.each([
@@ -60,6 +63,12 @@ test.each([
   ["questions over an open road", { ...own, apiUrl: "http://vendor.example/v1" }],
   ["questions with a name in them", { ...own, apiUrl: "https://me:secret@vendor.example/v1" }],
   ["no limit for rounds", { ...own, roundLimitMinutes: 0 }],
+  ["a version of the signature that there is not", { ...own, signature: "1.2" }],
+  ["a retiring secret that is short", { ...own, retiring: { secret: "short", until: UNTIL } }],
+  [
+    "a retiring secret without an end",
+    { ...own, retiring: { secret: "another secret of the same vendor, long" } },
+  ],
   ["a code with a slash", { ...own, code: "FAR/AWAY" }],
   ["the house itself", { ...own, code: "house" }],
   ["a name without Persian", { ...own, name: { en: "Far" } }],
@@ -75,6 +84,31 @@ test("a code of our own series, the same code twice, and what is no list are ref
   expect(() => readVendors({ own })).toThrow(VendorFileError);
   expect(() => readVendors([own, {}])).toThrow("vendor 2");
   expect(readVendors([]).all).toEqual([]);
+});
+
+test("a secret or key that another vendor has is no secret: what one signs would be believed of the other", () => {
+  for (const [one, other] of [
+    [own, { ...own, code: "NEAR" }],
+    [own, { ...fund, secret: own.secret }],
+    [form, { ...fund, secret: "seventeen letters", retiring: { secret: form.secret, until: UNTIL } }],
+    [hub, { ...hub, code: "NEAR" }],
+  ] as const) {
+    const start = () => readVendors([one, other].map(withoutUndefined));
+    expect(start).toThrow(`${other.code}: its secret or key is that of ${one.code} as well`);
+  }
+});
+
+test("a retiring key is believed beside the new one until its end, and never signed with first", () => {
+  const retired = { secret: "the secret before it, of forty characters", until: UNTIL };
+  const [far, prag] = readVendors([
+    { ...own, signature: "1", retiring: retired },
+    { ...form, retiring: { ...retired, secret: "eighteen characters" } },
+  ]).all;
+  const secrets = (at: Date) => far?.keysAt(at).map(({ version, secret }) => `${version} ${secret}`);
+  expect(secrets(NOW)).toEqual([`1 ${own.secret}`, `1 ${retired.secret}`]);
+  expect(secrets(new Date(UNTIL))).toEqual([`1 ${own.secret}`]);
+  expect(prag?.dialectsAt(NOW)).toHaveLength(2);
+  expect(prag?.dialectsAt(new Date(UNTIL))).toEqual([prag?.dialect]);
 });
 
 test("the message never tells the secret", () => {

@@ -8,6 +8,7 @@ import { hub88 } from "./dialects/hub88/hub88.ts";
 import { privateKeyIn, publicKeyIn } from "./dialects/hub88/signature.ts";
 import { pragmatic } from "./dialects/pragmatic/pragmatic.ts";
 import { type VendorEntry, vendorEntry } from "./registry-file.ts";
+import type { SigningKey } from "./signature.ts";
 
 /** A foreign vendor, ready to be spoken with. */
 export type Vendor = {
@@ -17,10 +18,12 @@ export type Vendor = {
   readonly mode: "seamless" | "transfer";
   readonly roundLimitMs: number;
   readonly apiUrl: string | null;
-  /** The secret of wallet v1; null for a vendor that speaks another dialect. */
-  readonly secret: string | null;
+  /** The keys of wallet v1 that are good at a moment, the one that we sign with first; none in another dialect. */
+  keysAt(at: Date): readonly SigningKey[];
   /** How it speaks; null for one that speaks wallet v1. */
   readonly dialect: Dialect | null;
+  /** The same with each of its keys that is good at a moment. */
+  dialectsAt(at: Date): readonly Dialect[];
   /** Whether it may call from an address. */
   readonly allows: AddressList;
 };
@@ -40,20 +43,34 @@ const ANYWHERE: AddressList = () => true;
 
 /**
  * Reads the list of foreign vendors. Throws VendorFileError rather than starting one whose secret or key is empty,
- * short or an example, whose code is `taken` by a game series of our own, or which is listed twice.
+ * short, an example or another vendor's, whose code is `taken` by a game series of our own, or which is listed twice.
  */
 export function readVendors(file: unknown, taken: ReadonlySet<string> = new Set()): VendorRegistry {
   const list = z.array(z.unknown()).safeParse(file);
   if (!list.success) throw new VendorFileError("The list of vendors is no list.");
   const vendors = new Map<string, Vendor>();
+  const owners = new Map<string, string>();
   for (const [nth, entry] of list.data.entries()) {
-    const vendor = vendorFrom(readEntry(entry, nth));
+    const said = readEntry(entry, nth);
+    const vendor = vendorFrom(said);
     const { code } = vendor;
     if (code === "house" || taken.has(code)) throw new VendorFileError(`${code}: this code is our own`);
     if (vendors.has(code)) throw new VendorFileError(`${code}: listed twice`);
+    for (const key of secretsIn(said)) {
+      const owner = owners.get(key) ?? code;
+      if (owner !== code) throw new VendorFileError(`${code}: its secret or key is that of ${owner} as well`);
+      owners.set(key, code);
+    }
     vendors.set(code, vendor);
   }
   return { all: [...vendors.values()], find: (code) => vendors.get(code) ?? null };
+}
+
+/** What a message of this vendor can be signed with: another one's would be believed in its name. */
+function secretsIn(entry: VendorEntry): string[] {
+  const keys = entry.dialect === "hub88" ? [entry.publicKey, entry.retiring?.publicKey] : [];
+  const secrets = entry.dialect === "hub88" ? [] : [entry.secret, entry.retiring?.secret];
+  return [...keys, ...secrets].flatMap((key) => (key === undefined ? [] : [key.trim()]));
 }
 
 function readEntry(entry: unknown, nth: number): VendorEntry {
@@ -78,16 +95,34 @@ function vendorFrom(entry: VendorEntry): Vendor {
     mode,
     roundLimitMs: roundLimitMinutes * MINUTE_MS,
     apiUrl: apiUrl ?? null,
-    secret: entry.dialect === "wallet-v1" ? entry.secret : null,
-    dialect: dialectOf(entry),
+    ...tongueOf(entry),
     allows,
   };
 }
 
-function dialectOf(entry: VendorEntry): Dialect | null {
+type Tongue = Pick<Vendor, "keysAt" | "dialect" | "dialectsAt">;
+
+/** How a vendor speaks, with the key that it has and the one that it had. */
+function tongueOf(entry: VendorEntry): Tongue {
+  const until = entry.retiring?.until.getTime() ?? 0;
+  const goodAt =
+    <Key>(own: Key, retired: Key | null) =>
+    (at: Date) =>
+      retired === null || at.getTime() >= until ? [own] : [own, retired];
+  if (entry.dialect === "wallet-v1") {
+    const { secret, signature: version, retiring } = entry;
+    const retired = retiring ? { version, secret: retiring.secret } : null;
+    return { keysAt: goodAt({ version, secret }, retired), dialect: null, dialectsAt: () => [] };
+  }
+  const dialect = dialectOf(entry);
+  const retired = entry.retiring ? dialectOf({ ...entry, ...entry.retiring } as ForeignEntry) : null;
+  return { keysAt: () => [], dialect, dialectsAt: goodAt(dialect, retired) };
+}
+
+type ForeignEntry = Exclude<VendorEntry, { dialect: "wallet-v1" }>;
+
+function dialectOf(entry: ForeignEntry): Dialect {
   switch (entry.dialect) {
-    case "wallet-v1":
-      return null;
     case "hub88":
       return hub88(keysOf(entry));
     case "pragmatic":

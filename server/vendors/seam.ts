@@ -1,10 +1,11 @@
 import type { Context } from "../db/context.ts";
 import { answerCall, type SeamAlarm, type Watch } from "./answer-call.ts";
+import { commandMeantBy, readJson } from "./bodies.ts";
 import { type BreakerLimits, vendorBreaker } from "./breaker.ts";
 import { type Desk, plainAnswer, type SeamPorts } from "./desk.ts";
 import type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
-import { prepare, takesStake } from "./dispatch.ts";
-import { BODY_MAX_BYTES, isAuthentic, isFresh, respond } from "./envelope.ts";
+import { prepare } from "./dispatch.ts";
+import { BODY_MAX_BYTES, isAuthentic, isFresh, respond, type Seal } from "./envelope.ts";
 import { exchangeLog } from "./exchanges.ts";
 import { answerForeign, NO_SUCH_VENDOR, speaksForeign } from "./foreign-call.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./protocol.ts";
 import { redactJson } from "./redacted.ts";
 import { NO_VENDORS, type VendorRegistry } from "./registry.ts";
+import { keyOf, type SigningKey, walletPath } from "./signature.ts";
 
 /** The name under which the house itself gives orders to the ledger. */
 const HOUSE = "house";
@@ -71,15 +73,18 @@ export function createSeam(options: SeamOptions): Seam {
     },
     async handle(request) {
       const { vendor, command, body } = request;
-      const secret = secretFor(options, vendor);
-      if (!secret) return respond(context, null, 404, plainAnswer("NOT_FOUND"));
-      if (body.byteLength > BODY_MAX_BYTES) return respond(context, secret, 400, plainAnswer("BAD_REQUEST"));
-      if (!isBelieved(options, secret, request)) {
+      const [first, ...others] = keysFor(options, vendor);
+      if (!first) return respond(context, null, 404, plainAnswer("NOT_FOUND"));
+      const path = walletPath(vendor, command);
+      const unread = { key: first, path };
+      if (body.byteLength > BODY_MAX_BYTES) return respond(context, unread, 400, plainAnswer("BAD_REQUEST"));
+      const key = [first, ...others].find((own) => isBelieved(options, own, request));
+      if (!key) {
         watch.alarm({ kind: "badSignature", vendor, command });
-        return respond(context, secret, 401, plainAnswer("BAD_SIGNATURE"));
+        return respond(context, unread, 401, plainAnswer("BAD_SIGNATURE"));
       }
-      if (!isCommand(command)) return respond(context, secret, 404, plainAnswer("NOT_FOUND"));
-      return answerOwn(deskOf(vendor), watch, { ...request, command, secret });
+      if (!isCommand(command)) return respond(context, { key, path }, 404, plainAnswer("NOT_FOUND"));
+      return answerOwn(deskOf(vendor), watch, { ...request, command, seal: { key, path } });
     },
   };
 }
@@ -93,18 +98,30 @@ function openWatch({ context, alarm = () => {}, breaker }: SeamOptions): Watch {
   };
 }
 
-function secretFor({ secretOf, vendors = NO_VENDORS }: SeamOptions, vendor: string): string | null {
-  if (!VENDOR_CODE.test(vendor) || vendor === HOUSE) return null;
+/** The keys that this vendor may sign with now; none for one that does not exist here. */
+function keysFor(
+  { context, secretOf, vendors = NO_VENDORS }: SeamOptions,
+  vendor: string,
+): readonly SigningKey[] {
+  if (!VENDOR_CODE.test(vendor) || vendor === HOUSE) return [];
   const foreign = vendors.find(vendor);
-  return foreign ? (foreign.mode === "seamless" ? foreign.secret : null) : secretOf(vendor);
+  if (foreign) return foreign.mode === "seamless" ? foreign.keysAt(context.now()) : [];
+  const secret = secretOf(vendor);
+  return secret ? [keyOf(secret)] : [];
 }
 
-/** The vendor itself sent this, from where it may, and it is no old stake said again. */
-function isBelieved({ context, vendors }: SeamOptions, secret: string, request: WalletRequest): boolean {
+/** The vendor itself sent this, from where it may, just now, and for this command. */
+function isBelieved({ context, vendors }: SeamOptions, key: SigningKey, request: WalletRequest): boolean {
   const foreign = vendors?.find(request.vendor);
   if (foreign && !foreign.allows(request.address ?? "")) return false;
-  if (!isAuthentic(secret, request)) return false;
-  return isFresh(context, request) || !takesStake(request.command, request.body);
+  return isAuthentic(key, request) && isFresh(context, request) && isMeant(key, request);
+}
+
+/** Version 1 does not sign the command: there a body that was made for another one is not believed. */
+function isMeant({ version }: SigningKey, { command, body }: WalletRequest): boolean {
+  if (version !== "1") return true;
+  const meant = commandMeantBy(readJson(body));
+  return meant === null || meant === command;
 }
 
 const redacted = redactJson("token");
@@ -112,12 +129,12 @@ const redacted = redactJson("token");
 async function answerOwn(
   desk: Desk,
   watch: Watch,
-  { command, secret, body }: WalletRequest & { command: WalletCommandName; secret: string },
+  { command, seal, body }: WalletRequest & { command: WalletCommandName; seal: Seal },
 ): Promise<WalletResponse> {
   const prepared = prepare(desk, command, body);
   const { response } = await answerCall(desk, watch, { command, prepared }, (answer) => {
     const status = prepared ? statusOf(answer) : 400;
-    const response = respond(desk.context, secret, status, answer);
+    const response = respond(desk.context, seal, status, answer);
     return { status, request: redacted(body), answer: redacted(response.body), response };
   });
   return response;

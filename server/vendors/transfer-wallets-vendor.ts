@@ -33,10 +33,10 @@ export type TransferVendor = {
 export function transferVendors({ all }: VendorRegistry, now: Clock): TransferVendor[] {
   return all
     .filter(({ mode }) => mode === "transfer")
-    .map(({ code, name, apiUrl, secret }) => {
-      if (!apiUrl || !secret)
+    .map(({ code, name, apiUrl, dialect, keysAt }) => {
+      if (!apiUrl || dialect)
         throw new Error(`${code}: a vendor in transfer mode is asked in wallet v1 only.`);
-      return { code, name, api: vendorApi({ url: apiUrl, secret, now }) };
+      return { code, name, api: vendorApi({ url: apiUrl, keysAt, now }) };
     });
 }
 

@@ -3,8 +3,8 @@ import { balanceOf } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { BODY_MAX_BYTES, exchangesOfRound } from "./index.ts";
-import type { WalletRequest, WalletResponse } from "./protocol.ts";
-import { isSignedBy, signBytes } from "./signature.ts";
+import { WALLET_COMMANDS, type WalletRequest, type WalletResponse } from "./protocol.ts";
+import { isSignedBy, keyOf, type SigningKey, signMessage, walletPath } from "./signature.ts";
 
 let context: TestContext;
 let stage: SeamStage;
@@ -26,8 +26,15 @@ const nowS = () => context.now().getTime() / 1000;
 function signed(command: string, body: unknown, more: Partial<WalletRequest> = {}): WalletRequest {
   const bytes = body instanceof Uint8Array ? body : encoder.encode(JSON.stringify(body));
   const timestamp = more.timestamp ?? `${nowS()}`;
-  const signature = signBytes(SECRET, timestamp, bytes);
+  const path = walletPath(more.vendor ?? "NARD", command);
+  const signature = signMessage(keyOf(SECRET), { timestamp, path, body: bytes });
   return { vendor: "NARD", command, timestamp, signature, body: bytes, ...more };
+}
+
+/** The stake that is sent below, with a key that is not the one that it should be signed with. */
+function signedWith(key: SigningKey): string {
+  const { timestamp, body } = signed("debit", bet());
+  return signMessage(key, { timestamp, path: walletPath("NARD", "debit"), body });
 }
 
 const bet = (more: Record<string, unknown> = {}) => ({
@@ -46,6 +53,7 @@ const held = async () => (await balanceOf(context, { playerId: player, asset: "T
 
 describe("the transport of the seam", () => {
   test("every answer is signed with the vendor's secret, refusals too", async () => {
+    const path = walletPath("NARD", "debit");
     for (const request of [
       signed("debit", bet()),
       signed("debit", "nonsense"),
@@ -54,15 +62,18 @@ describe("the transport of the seam", () => {
       const { headers, body } = await stage.seam.handle(request);
       const { "X-Vendor-Timestamp": timestamp = "", "X-Vendor-Signature": signature = "" } = headers;
       expect(timestamp).toBe(`${nowS()}`);
-      expect(isSignedBy(SECRET, timestamp, body, signature)).toBe(true);
+      expect(isSignedBy(keyOf(SECRET), { timestamp, path, body }, signature)).toBe(true);
     }
   });
 
   test.each([
+    ["another vendor's secret", () => ({ signature: signedWith(keyOf(`${SECRET} of another`)) })],
+    ["the signature of another command", () => ({ signature: signed("end-round", bet()).signature })],
     [
-      "another vendor's secret",
-      () => ({ signature: signBytes(`${SECRET} of another`, `${nowS()}`, signed("debit", bet()).body) }),
+      "a signature for another vendor",
+      () => ({ signature: signed("debit", bet(), { vendor: "OTHER" }).signature }),
     ],
+    ["a signature of version 1", () => ({ signature: signedWith({ version: "1", secret: SECRET }) })],
     ["no signature", () => ({ signature: "" })],
     ["a changed body", () => ({ body: encoder.encode(JSON.stringify(bet({ amount: "1" }))) })],
     ["a changed time", () => ({ timestamp: `${nowS() + 1}`, signature: signed("debit", bet()).signature })],
@@ -76,14 +87,30 @@ describe("the transport of the seam", () => {
     expect(codeIn(await stage.seam.handle(signed("debit", bet())))).toBe("OK");
   });
 
-  test.each([-301, 301])("a stake that is %i seconds off is not believed, a payout is", async (skew) => {
-    const timestamp = `${nowS() + skew}`;
-    const early = await stage.seam.handle(signed("debit", bet(), { timestamp }));
-    expect([early.status, codeIn(early)]).toEqual([401, "BAD_SIGNATURE"]);
+  test.each([-301, 301])("no command that is %i seconds off is believed, nearer ones are", async (skew) => {
+    const { token: _token, ...moved } = bet({ txId: "w1", kind: "WIN", betTxId: "b1" });
+    const said = {
+      authenticate: { token },
+      balance: { player: `${player}`, currency: "TRIAL" },
+      debit: bet(),
+      credit: moved,
+      batch: { operations: [moved] },
+      adjust: { ...moved, txId: "a1", direction: "IN", reason: "a late goal" },
+      "end-round": moved,
+      status: { player: `${player}`, targetTxId: "b1" },
+      rollback: { ...moved, txId: "x1", targetTxId: "w1" },
+    };
+    expect(Object.keys(said).sort()).toEqual([...WALLET_COMMANDS].sort());
+    for (const [command, body] of Object.entries(said)) {
+      const late = await stage.seam.handle(signed(command, body, { timestamp: `${nowS() + skew}` }));
+      expect([command, late.status, codeIn(late)]).toEqual([command, 401, "BAD_SIGNATURE"]);
+    }
+    expect(await held()).toBe(10_000n);
     const near = `${nowS() + Math.sign(skew) * 300}`;
-    expect(codeIn(await stage.seam.handle(signed("debit", bet(), { timestamp: near })))).toBe("OK");
-    const { token: _token, ...same } = bet({ txId: "w1", kind: "WIN", betTxId: "b1" });
-    expect(codeIn(await stage.seam.handle(signed("credit", same, { timestamp })))).toBe("OK");
+    for (const [command, body] of Object.entries(said)) {
+      const heard = await stage.seam.handle(signed(command, body, { timestamp: near }));
+      expect([command, codeIn(heard)]).toEqual([command, "OK"]);
+    }
   });
 
   test.each([

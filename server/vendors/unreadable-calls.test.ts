@@ -4,7 +4,7 @@ import { serveSeam } from "#tests/kit/served-seam.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { SECRET, seamStage } from "#tests/setup/seam-stage.ts";
 import { BODY_MAX_BYTES } from "./index.ts";
-import { isSignedBy, signBytes } from "./signature.ts";
+import { isSignedBy, keyOf, signMessage, walletPath } from "./signature.ts";
 
 let context: TestContext;
 let origin: string;
@@ -20,18 +20,23 @@ const BALANCE = Buffer.from(JSON.stringify({ player: "100001", currency: "TRIAL"
 
 async function call(vendor: string, body: Buffer, headers: Record<string, string> = {}) {
   const timestamp = `${Math.floor(context.now().getTime() / 1000)}`;
-  const response = await fetch(`${origin}/vendor/${vendor}/balance`, {
+  const path = walletPath(vendor, "balance");
+  const response = await fetch(`${origin}${path}`, {
     method: "POST",
     headers: {
       "X-Vendor-Timestamp": timestamp,
-      "X-Vendor-Signature": signBytes(SECRET, timestamp, body),
+      "X-Vendor-Signature": signMessage(keyOf(SECRET), { timestamp, path, body }),
       ...headers,
     },
     body: new Uint8Array(body),
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const own = response.headers.get("X-Vendor-Timestamp") ?? "";
-  const isSigned = isSignedBy(SECRET, own, bytes, response.headers.get("X-Vendor-Signature") ?? "");
+  const isSigned = isSignedBy(
+    keyOf(SECRET),
+    { timestamp: own, path, body: bytes },
+    response.headers.get("X-Vendor-Signature") ?? "",
+  );
   return { status: response.status, code: JSON.parse(new TextDecoder().decode(bytes)).code, isSigned };
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Simulator, startSimulator } from "#tests/kit/simulator-process.ts";
+import { keyOf } from "./signature.ts";
 import { vendorApi } from "./vendor-api.ts";
 
 const SECRET = "a secret of the simulated vendor";
@@ -8,7 +9,7 @@ const now = () => new Date("2026-03-21T12:00:00Z");
 let vendor: Simulator;
 let transfers = 0;
 const api = (more: Partial<Parameters<typeof vendorApi>[0]> = {}) =>
-  vendorApi({ url: vendor.url, secret: SECRET, now, ...more });
+  vendorApi({ url: vendor.url, keysAt: () => [keyOf(SECRET)], now, ...more });
 
 function anOrder(amount = "500") {
   transfers += 1;
@@ -70,12 +71,14 @@ describe("a transfer", () => {
 });
 
 test("a vendor that does not know our secret is not heard, and one without a secret is not spoken to", async () => {
-  const stranger = api({ secret: "another secret" });
+  const stranger = api({ keysAt: () => [keyOf("another secret")] });
   expect(await stranger.roundState({ player: "1", game: "COIN", round: "r1" })).toMatchObject({
     refusal: { reason: "badAnswer" },
   });
   await expect(stranger.balance({ player: "1", currency: "P" })).rejects.toThrow("badAnswer");
-  expect(() => api({ secret: "" })).toThrow("without a secret");
+  for (const keys of [[], [keyOf("")]]) {
+    expect(() => api({ keysAt: () => keys })).toThrow("without a secret");
+  }
 });
 
 test("a vendor that nobody reaches gives no answer", async () => {

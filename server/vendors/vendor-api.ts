@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { type Clock, SECOND_MS } from "../core/time.ts";
 import { isNear } from "./envelope.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "./protocol.ts";
-import { isSignedBy, signBytes } from "./signature.ts";
+import { isSignedBy, type SigningKey, signMessage } from "./signature.ts";
 import {
   balanceAnswer,
   gamesAnswer,
@@ -48,14 +48,23 @@ const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 const PAGES_MAX = 1000;
 const TRANSACTIONS_MAX = 500_000;
 
-export type VendorAddress = { url: string; secret: string; now: Clock; answerWithinMs?: number };
+/** Where a vendor is asked, and the keys of a moment: we sign with the first, and believe what any of them signed. */
+export type VendorAddress = {
+  url: string;
+  keysAt(at: Date): readonly SigningKey[];
+  now: Clock;
+  answerWithinMs?: number;
+};
 
 /**
  * Speaks to a foreign vendor over HTTP, signed both ways. Each question is sent once: whoever asks knows when to
  * ask again.
  */
 export function vendorApi(address: VendorAddress): VendorApi {
-  if (address.secret === "") throw new Error("A vendor without a secret is not spoken to.");
+  const keys = address.keysAt(address.now());
+  if (keys.length === 0 || keys.some(({ secret }) => secret === "")) {
+    throw new Error("A vendor without a secret is not spoken to.");
+  }
   const ask = <Answer>(path: string, body: unknown, schema: z.ZodType<Answer>) =>
     askVendor(address, path, body, schema);
 
@@ -113,37 +122,42 @@ async function askVendor<Answer>(
 ): Promise<Outcome<Answer, VendorSilence>> {
   const heard = await send(address, path, Buffer.from(JSON.stringify(body))).catch(() => null);
   if (!heard) return refuse({ reason: "noAnswer" });
-  const { status, said, answeredAt, signature } = heard;
-  if (
-    said === null ||
-    !isNow(address, answeredAt) ||
-    !isSignedBy(address.secret, answeredAt, said, signature)
-  ) {
-    return refuse({ reason: "badAnswer" });
-  }
+  const { status, said } = heard;
+  if (said === null || !isTheirs(address, { ...heard, said })) return refuse({ reason: "badAnswer" });
   const read = status === 200 ? schema.safeParse(jsonIn(said)) : null;
   return read?.success ? done(read.data) : refuse({ reason: "badAnswer" });
 }
 
+type Heard = { status: number; said: Uint8Array | null; path: string; answeredAt: string; signature: string };
+
 /** Not every answer names its question: an old one, said again by somebody on the way, is none. */
-function isNow({ now }: VendorAddress, answeredAt: string): boolean {
-  return /^\d{1,12}$/.test(answeredAt) && isNear({ now }, new Date(Number(answeredAt) * SECOND_MS));
+function isTheirs(
+  { now, keysAt }: VendorAddress,
+  { said, path, answeredAt, signature }: Heard & { said: Uint8Array },
+): boolean {
+  if (!/^\d{1,12}$/.test(answeredAt) || !isNear({ now }, new Date(Number(answeredAt) * SECOND_MS)))
+    return false;
+  const message = { timestamp: answeredAt, path, body: said };
+  return keysAt(now()).some((key) => isSignedBy(key, message, signature));
 }
 
-type Heard = { status: number; said: Uint8Array | null; answeredAt: string; signature: string };
-
 async function send(
-  { url, secret, now, answerWithinMs = ANSWER_WITHIN_MS }: VendorAddress,
-  path: string,
+  { url, keysAt, now, answerWithinMs = ANSWER_WITHIN_MS }: VendorAddress,
+  question: string,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Heard> {
-  const timestamp = Math.floor(now().getTime() / SECOND_MS).toString();
-  const response = await fetch(`${url.replace(/\/$/, "")}${path}`, {
+  const at = now();
+  const timestamp = Math.floor(at.getTime() / SECOND_MS).toString();
+  const address = new URL(`${url.replace(/\/$/, "")}${question}`);
+  const [key] = keysAt(at);
+  if (!key) throw new Error("The vendor has no key.");
+  const { pathname: path } = address;
+  const response = await fetch(address, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: signBytes(secret, timestamp, body),
+      [SIGNATURE_HEADER]: signMessage(key, { timestamp, path, body }),
     },
     body,
     // Whom a vendor sends us on to, we have no secret with.
@@ -153,6 +167,7 @@ async function send(
   return {
     status: response.status,
     said: await bytesOf(response),
+    path,
     answeredAt: response.headers.get(TIMESTAMP_HEADER) ?? "",
     signature: response.headers.get(SIGNATURE_HEADER) ?? "",
   };

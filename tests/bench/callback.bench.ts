@@ -7,7 +7,7 @@ import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
-import { signBytes } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
 import { brokenInvariants, grantTrial, openAccounts } from "#server/wallet/index.ts";
 import { freshDatabase } from "../setup/postgres.ts";
 import { type Measured, median, startMeasured } from "./process.ts";
@@ -70,13 +70,13 @@ function programOptions(): string[] {
 function call(agent: Agent, command: string, said: unknown): Promise<string> {
   const body = Buffer.from(JSON.stringify(said));
   const timestamp = Math.floor(systemClock().getTime() / 1000).toString();
+  const path = walletPath(VENDOR, command);
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": body.byteLength,
     "X-Vendor-Timestamp": timestamp,
-    "X-Vendor-Signature": signBytes(SECRET, timestamp, body),
+    "X-Vendor-Signature": signMessage(keyOf(SECRET), { timestamp, path, body }),
   };
-  const path = `/vendor/${VENDOR}/${command}`;
   return new Promise((resolve, reject) => {
     const post = request(
       { agent, port: PORT, host: "localhost", path, method: "POST", headers },

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { SIGNATURE_VERSIONS } from "./signature.js";
 import { insist } from "./vendor-kit/broken-rule.js";
 import { caller } from "./vendor-kit/caller.js";
 import { playInterleaving } from "./vendor-kit/interleavings.js";
@@ -16,6 +17,7 @@ import { STAKES } from "./vendor-kit/situations/stakes.js";
 
 const USAGE = `npm run vendor-kit -- --url URL --vendor CODE --secret SECRET --player REF --token TOKEN --game CODE
 
+  --signature VERSION    what the signature covers: 1.1, or 1 where the house has the vendor so (1.1)
   --currency CODE        TRIAL unless said otherwise
   --player, --token      again for further players: the first player is played with the first token, and so on
   --expired-token TOKEN  a token of the first player that has ended
@@ -48,6 +50,7 @@ const { values: said } = parseArgs({
     player: { type: "string", multiple: true },
     token: { type: "string", multiple: true },
     game: { type: "string" },
+    signature: { type: "string", default: "1.1" },
     currency: { type: "string", default: "TRIAL" },
     "expired-token": { type: "string" },
     "operator-socket": { type: "string" },
@@ -63,7 +66,12 @@ const missing = ["url", "vendor", "secret", "player", "token", "game"].filter((n
 const seed = Number(said.seed ?? randomBytes(3).readUIntBE(0, 3));
 const [interleavings, first] = [Number(said.interleavings), Number(said.first)];
 const answersWithinMs = Number(said["answers-within"]);
-if (missing.length > 0 || ![seed, interleavings, first, answersWithinMs].every(Number.isSafeInteger)) {
+const isSpoken = SIGNATURE_VERSIONS.includes(said.signature);
+if (
+  missing.length > 0 ||
+  !isSpoken ||
+  ![seed, interleavings, first, answersWithinMs].every(Number.isSafeInteger)
+) {
   console.error(missing.length > 0 ? `Missing: ${missing.map((name) => `--${name}`).join(", ")}\n` : "");
   console.error(USAGE);
   process.exit(2);
@@ -72,7 +80,7 @@ if (missing.length > 0 || ![seed, interleavings, first, answersWithinMs].every(N
 const [player] = said.player;
 const [token] = said.token;
 const house = {
-  caller: caller({ ...said, answersWithinMs }),
+  caller: caller({ ...said, version: said.signature, answersWithinMs }),
   answersWithinMs,
   vendor: said.vendor,
   game: said.game,

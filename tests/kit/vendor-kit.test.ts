@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY_MS, later, systemClock } from "#server/core/time.ts";
 import { openServer } from "#server/db/open-server.ts";
-import { endLaunches, issueLaunch, type Seam } from "#server/vendors/index.ts";
+import { endLaunches, issueLaunch, readVendors, type Seam } from "#server/vendors/index.ts";
 import type { WalletAnswer, WalletRequest, WalletResponse } from "#server/vendors/protocol.ts";
-import { isSignedBy, signBytes } from "#server/vendors/signature.ts";
+import { isSignedBy, keyOf, type SigningKey, signMessage, walletPath } from "#server/vendors/signature.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
@@ -148,30 +148,59 @@ test("without the operator's hand those situations are not played, and nothing e
   expect({ exit, ...verdict }, said).toMatchObject({ exit: 0, passed: 29, failed: 0, notPlayed: 5 });
 });
 
+test("a vendor that signs as version 1 does is played in the same way", async () => {
+  const entry = {
+    code: "NARD",
+    name: "A vendor",
+    dialect: "wallet-v1",
+    mode: "seamless",
+    roundLimitMinutes: 60,
+  };
+  const vendors = readVendors([{ ...entry, secret: SECRET, signature: "1" }]);
+  const older = seamStage(context, undefined, vendors);
+  const handle: Handle = (request) => {
+    for (const [id, known] of stage.players) older.players.set(id, known);
+    return older.seam.handle(request);
+  };
+  const { exit, said, verdict } = await runKit(handle, ["--interleavings", "2", "--signature", "1"]);
+  expect({ exit, ...verdict }, said).toMatchObject({ exit: 0, passed: 29, failed: 0, notPlayed: 5 });
+  const strange = await runKit(handle, ["--interleavings", "1"]);
+  expect(strange.exit).toBe(1);
+  await older.seam.settled();
+});
+
 type Said = Record<string, unknown>;
+
+const KEY: SigningKey = keyOf(SECRET);
+
+function signedAnew(request: WalletRequest): WalletRequest {
+  const path = walletPath(request.vendor, request.command);
+  return { ...request, signature: signMessage(KEY, { ...request, path }) };
+}
 
 /** The seam, hearing something else than was said. */
 function misheard(change: (command: string, body: Said) => Said | null): Handle {
   return (request) => {
-    if (!isSignedBy(SECRET, request.timestamp, request.body, request.signature))
-      return stage.seam.handle(request);
+    const path = walletPath(request.vendor, request.command);
+    if (!isSignedBy(KEY, { ...request, path }, request.signature)) return stage.seam.handle(request);
     const read = bodyIn(request.body);
     const changed = read && change(request.command, read);
     if (!changed) return stage.seam.handle(request);
     const body = new TextEncoder().encode(JSON.stringify(changed));
-    const signature = signBytes(SECRET, request.timestamp, body);
-    return stage.seam.handle({ ...request, body, signature });
+    return stage.seam.handle(signedAnew({ ...request, body }));
   };
 }
 
 /** The seam, and something else is told than it answered. */
-function mistold(change: (answer: WalletAnswer) => WalletAnswer, secret = SECRET): Handle {
+function mistold(change: (answer: WalletAnswer) => WalletAnswer, key = KEY): Handle {
   return async (request) => {
     const response = await stage.seam.handle(request);
     const answer = bodyIn(response.body) as WalletAnswer | null;
     const body = new TextEncoder().encode(JSON.stringify(answer && change(answer)));
     const timestamp = response.headers["X-Vendor-Timestamp"] ?? "";
-    const headers = { ...response.headers, "X-Vendor-Signature": signBytes(secret, timestamp, body) };
+    const path = walletPath(request.vendor, request.command);
+    const signature = signMessage(key, { timestamp, path, body });
+    const headers = { ...response.headers, "X-Vendor-Signature": signature };
     return { ...response, headers, body };
   };
 }
@@ -213,8 +242,7 @@ async function byHalves(request: WalletRequest): Promise<WalletResponse> {
   const [first] = (bodyIn(request.body)?.operations as Said[] | undefined) ?? [];
   if (request.command !== "batch" || code === "OK" || !first) return response;
   const body = new TextEncoder().encode(JSON.stringify(first));
-  const signature = signBytes(SECRET, request.timestamp, body);
-  await stage.seam.handle({ ...request, command: "kind" in first ? "credit" : "debit", body, signature });
+  await stage.seam.handle(signedAnew({ ...request, command: "kind" in first ? "credit" : "debit", body }));
   return response;
 }
 
@@ -259,7 +287,29 @@ const DEFECTS: readonly { defect: string; rule: string; where: RegExp; handle: H
     defect: "signs with another secret",
     rule: "transport",
     where: /not signed/,
-    handle: mistold((answer) => answer, "another secret"),
+    handle: mistold((answer) => answer, keyOf("another secret")),
+  },
+  {
+    defect: "believes a command that was signed for another one",
+    rule: "transport",
+    where: /Wrong signature/,
+    handle: (request) => {
+      const { vendor } = request;
+      const signedFor = (command: string) =>
+        isSignedBy(KEY, { ...request, path: walletPath(vendor, command) }, request.signature);
+      return stage.seam.handle(signedFor("debit") ? signedAnew(request) : request);
+    },
+  },
+  {
+    defect: "believes an old payout",
+    rule: "transport",
+    where: /Replay of a valid old message/,
+    handle: (request) => {
+      const timestamp = `${Math.floor(systemClock().getTime() / 1000)}`;
+      return stage.seam.handle(
+        request.command === "credit" ? signedAnew({ ...request, timestamp }) : request,
+      );
+    },
   },
   {
     defect: "takes a stake with the token of another player",
@@ -344,6 +394,7 @@ test("an answer that goes on for ever is given up, as one that never came is", a
     url: `http://127.0.0.1:${port}`,
     vendor: "NARD",
     secret: SECRET,
+    version: "1.1",
     answersWithinMs: 9_000,
   });
   expect(await kit.send("balance", {})).toEqual({ status: 0, answer: null });

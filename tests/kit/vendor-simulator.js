@@ -3,12 +3,12 @@
  * as a test wants it.
  *
  *   node tests/kit/vendor-simulator.js --secret SECRET [--vendor SIM] [--port 0] [--wallet ORIGIN] [--page 200]
+ *     [--signature 1.1]
  *
  * It prints one line when it listens: {"listening":"http://127.0.0.1:PORT"}. SIGTERM ends it.
  *
- * What a house asks (POST, JSON, signed as wallet v1 signs: X-Vendor-Timestamp, X-Vendor-Signature = lower-case
- * hex of HMAC-SHA256(secret, `${timestamp}.${raw body}`)); every answer is signed in the same way, and names what
- * it answers. The age of a timestamp is not judged, because a test's clock may stand.
+ * What a house asks (POST, JSON, signed as wallet v1 signs: X-Vendor-Timestamp, X-Vendor-Signature, see
+ * signature.js); every answer is signed in the same way over the path of its question, and names what it answers. The age of a timestamp is not judged, because a test's clock may stand.
  *
  *   /games {}                                     → { games }
  *   /launch { token, game, currency }             → { code, round, url }   takes a stake at the wallet (--wallet)
@@ -49,7 +49,13 @@
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { isSigned, SIGNATURE_HEADER, signedHeaders, TIMESTAMP_HEADER } from "./signature.js";
+import {
+  isSigned,
+  SIGNATURE_HEADER,
+  SIGNATURE_VERSIONS,
+  signedHeaders,
+  TIMESTAMP_HEADER,
+} from "./signature.js";
 import { vendorBook } from "./simulator/book.js";
 import { faultQueue, transferFault } from "./simulator/faults.js";
 import { transferWallet } from "./simulator/transfer-wallet.js";
@@ -63,20 +69,21 @@ const { values: options } = parseArgs({
     port: { type: "string", default: "0" },
     wallet: { type: "string" },
     page: { type: "string", default: "200" },
+    signature: { type: "string", default: "1.1" },
   },
 });
-if (!options.secret) {
-  console.error("--secret is needed: a vendor without a secret does not start.");
+if (!options.secret || !SIGNATURE_VERSIONS.includes(options.signature)) {
+  console.error("--secret is needed, and --signature is 1 or 1.1: a vendor without a secret does not start.");
   process.exit(2);
 }
 
 /** One more than a house believes. */
 const STALE_SECONDS = 301;
 
-const { secret } = options;
+const { secret, signature: version } = options;
 let standing = null;
 const now = () => standing ?? new Date();
-const callWallet = walletCaller({ ...options, now });
+const callWallet = walletCaller({ ...options, version, now });
 const faults = faultQueue();
 let book = vendorBook();
 let purses = transferWallet();
@@ -141,28 +148,30 @@ async function answerHouse(path, request, response, bytes) {
   const { headers } = request;
   const signature = headers[SIGNATURE_HEADER.toLowerCase()];
   const asked = headers[TIMESTAMP_HEADER.toLowerCase()] ?? "";
-  const isTheirs = isSigned(secret, asked, bytes, signature);
-  if (!isTheirs) return tell(response, 401, { code: "BAD_SIGNATURE" });
+  const isTheirs = isSigned({ secret, version }, { timestamp: asked, path, body: bytes }, signature);
+  if (!isTheirs) return tell(response, path, 401, { code: "BAD_SIGNATURE" });
   calls[path] = (calls[path] ?? 0) + 1;
   const planned = faults.take(path);
   const { fault } = planned;
   if (fault === "lost-before") return response.destroy();
-  if (fault === "error") return tell(response, 500, { code: "ERROR" }, { at: asked });
+  if (fault === "error") return tell(response, path, 500, { code: "ERROR" }, { at: asked });
   if (fault === "delay") await sleep(planned.delayMs);
   const answer = await VENDOR[path](JSON.parse(bytes.toString("utf8")), planned);
   if (fault === "lost-after") return response.destroy();
-  if (fault === "garbage") return tell(response, 200, "no JSON at all", { at: asked });
+  if (fault === "garbage") return tell(response, path, 200, "no JSON at all", { at: asked });
   const by = fault === "wrong-signature" ? `${secret} of somebody else` : secret;
   const at = fault === "stale" ? `${Number(asked) - STALE_SECONDS}` : asked;
   const other = { ...answer, txId: "another", player: "another" };
-  if (fault === "other-answer") return tell(response, 200, other, { at });
-  return answer ? tell(response, 200, answer, { by, at }) : tell(response, 409, { code: "CONFLICT" }, { at });
+  if (fault === "other-answer") return tell(response, path, 200, other, { at });
+  if (!answer) return tell(response, path, 409, { code: "CONFLICT" }, { at });
+  return tell(response, path, 200, answer, { by, at });
 }
 
 /** An answer is signed at the second of its question, because a test's clock may stand. */
-function tell(response, status, answer, { by = secret, at } = {}) {
+function tell(response, path, status, answer, { by = secret, at } = {}) {
   const body = typeof answer === "string" ? answer : JSON.stringify(answer);
-  response.writeHead(status, signedHeaders(by, body, at)).end(body);
+  const headers = signedHeaders({ secret: by, version }, { path, body, timestamp: at });
+  response.writeHead(status, headers).end(body);
 }
 
 async function bytesOf(request) {
@@ -177,14 +186,14 @@ const server = createServer(async (request, response) => {
     const bytes = await bytesOf(request);
     if (Object.hasOwn(CONTROL, path)) {
       const said = bytes.length === 0 ? {} : JSON.parse(bytes.toString("utf8"));
-      tell(response, 200, await CONTROL[path](said));
+      tell(response, path, 200, await CONTROL[path](said));
     } else if (Object.hasOwn(VENDOR, path)) {
       await answerHouse(path, request, response, bytes);
     } else {
-      tell(response, 404, { code: "NOT_FOUND" });
+      tell(response, path, 404, { code: "NOT_FOUND" });
     }
   } catch (fault) {
-    tell(response, 500, { code: "ERROR", said: String(fault) });
+    tell(response, path, 500, { code: "ERROR", said: String(fault) });
   }
 });
 

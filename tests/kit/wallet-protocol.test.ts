@@ -17,7 +17,8 @@ function fenced(name: string): string {
 }
 
 test("the worked example of the signature is right, with nothing but the words of the page", () => {
-  const signature = createHmac("sha256", fenced("secret")).update(`${fenced("timestamp")}.${fenced("body")}`);
+  const said = `${fenced("timestamp")}.POST.${fenced("path")}.${fenced("body")}`;
+  const signature = createHmac("sha256", fenced("secret")).update(said);
   expect(fenced("signature")).toBe(signature.digest("hex"));
 });
 

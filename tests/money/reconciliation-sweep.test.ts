@@ -9,12 +9,15 @@ import {
   type VendorRounds,
   vendorApi,
 } from "#server/vendors/index.ts";
+import { keyOf } from "#server/vendors/signature.ts";
 import { brokenInvariants, openRounds } from "#server/wallet/index.ts";
 import type { Simulator } from "#tests/kit/simulator-process.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";
 import { openVendorTable } from "#tests/setup/vendor-table.ts";
+
+const keysAt = () => [keyOf(SECRET)];
 
 const OPEN_MAX_MS = HOUR_MS;
 const NOTHING: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };
@@ -46,7 +49,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     sweepOpenRounds(context, [
       {
         vendor: "NARD",
-        api: vendorApi({ url, secret: SECRET, now: context.now, answerWithinMs: 300 }),
+        api: vendorApi({ url, keysAt, now: context.now, answerWithinMs: 300 }),
         openMaxMs: OPEN_MAX_MS,
       },
     ]);
@@ -84,7 +87,8 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     context.clock.forward(2 * MINUTE_MS);
     await send("credit", play.win("w1", "50", "b1", { endRound: true }), { lost: true });
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
-    // Closing takes nothing from the payout that is still to come.
+    // Closing takes nothing from the payout that is still to come, signed when it comes.
+    await vendor.control("clock", { at: context.now().toISOString() });
     await send("credit", play.win("w1", "50", "b1", { endRound: true }), { book: false });
     expect(await play.held()).toBe(9_950n);
   });
@@ -158,7 +162,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     context.clock.forward(OPEN_MAX_MS);
     // It knows nothing of the older ones, and says so in words of its own.
     const api: VendorRounds = {
-      ...vendorApi({ url: vendor.url, secret: SECRET, now: context.now }),
+      ...vendorApi({ url: vendor.url, keysAt, now: context.now }),
       roundState: async ({ round }) => (round === "z1" ? done("closed") : refuse({ reason: "badAnswer" })),
     };
     let closed = 0;
@@ -177,7 +181,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     await send("debit", play.bet("b1"));
     await vendor.control("round", { player: play.ref, round: "r1", state: "closed" });
     context.clock.forward(OPEN_MAX_MS + 1);
-    const asks = vendorApi({ url: vendor.url, secret: SECRET, now: context.now });
+    const asks = vendorApi({ url: vendor.url, keysAt, now: context.now });
     // The other one cannot even be looked for: its code is no text that the database takes.
     const swept = ["NA\u0000RD", "NARD"].map((code) => ({ vendor: code, api: asks, openMaxMs: OPEN_MAX_MS }));
     await expect(sweepOpenRounds(context, swept)).rejects.toThrow("could not be looked after");
@@ -198,12 +202,21 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
 });
 
 test("asked are the vendors that move our balances and have an address, about rounds as old as they say", () => {
-  const common = { mode: "seamless", dialect: "wallet-v1", secret: "k7Vd2mQx9LwB4sTn8RzY3pHc6FjG1uEa" };
+  const common = { mode: "seamless", dialect: "wallet-v1" };
+  const secret = "k7Vd2mQx9LwB4sTn8RzY3pHc6FjG1uEa";
   const vendors = readVendors([
-    { ...common, code: "ASKED", name: "Asked", roundLimitMinutes: 30, apiUrl: "http://127.0.0.1:1" },
-    { ...common, code: "SILENT", name: "Silent", roundLimitMinutes: 30 },
     {
       ...common,
+      secret: `${secret}1`,
+      code: "ASKED",
+      name: "Asked",
+      roundLimitMinutes: 30,
+      apiUrl: "http://127.0.0.1:1",
+    },
+    { ...common, secret: `${secret}2`, code: "SILENT", name: "Silent", roundLimitMinutes: 30 },
+    {
+      ...common,
+      secret: `${secret}3`,
       code: "PURSE",
       name: "Purse",
       mode: "transfer",

@@ -9,12 +9,15 @@ import {
   repairDifference,
   vendorApi,
 } from "#server/vendors/index.ts";
+import { keyOf } from "#server/vendors/signature.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import type { Simulator } from "#tests/kit/simulator-process.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";
 import { openVendorTable } from "#tests/setup/vendor-table.ts";
+
+const keysAt = () => [keyOf(SECRET)];
 
 const START_MINOR = 10_000n;
 let player = 500_000n;
@@ -41,7 +44,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     return seamPlay(context, stage, player);
   }
 
-  const api = () => vendorApi({ url: vendor.url, secret: SECRET, now: context.now });
+  const api = () => vendorApi({ url: vendor.url, keysAt, now: context.now });
   const send = (command: string, body: unknown, more: Record<string, unknown> = {}) =>
     vendor.control("send", { command, body, ...more });
 

@@ -8,7 +8,7 @@ import {
   type WalletAnswer,
   type WalletCode,
 } from "#server/vendors/protocol.ts";
-import { isSignedBy, signBytes } from "#server/vendors/signature.ts";
+import { isSignedBy, keyOf, signMessage } from "#server/vendors/signature.ts";
 import {
   forfeitBonus,
   grantBonus,
@@ -72,13 +72,15 @@ const NOTE = {
  * knock at both. It exists under torture alone.
  */
 export function houseRoutes(context: Context): Router {
-  const secret = secretOf(HOUSE_SCOPE) ?? "";
+  const key = keyOf(secretOf(HOUSE_SCOPE) ?? "");
   const router = Router();
   router.post("/house/:action", express.raw({ type: () => true }), async (request, response, next) => {
     try {
       const action = MONEY_ACTIONS.find((known) => known === request.params.action);
       const signature = request.get(SIGNATURE_HEADER) ?? "";
-      if (!action || !isSignedBy(secret, request.get(TIMESTAMP_HEADER) ?? "", request.body, signature)) {
+      const { path } = request;
+      const said = { timestamp: request.get(TIMESTAMP_HEADER) ?? "", path, body: request.body };
+      if (!action || !isSignedBy(key, said, signature)) {
         response.status(401).end();
         return;
       }
@@ -88,7 +90,10 @@ export function houseRoutes(context: Context): Router {
       const timestamp = Math.floor(context.now().getTime() / 1000).toString();
       response
         .status(answer.code === "RETRY_LATER" ? 503 : 200)
-        .set({ [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signBytes(secret, timestamp, bytes) })
+        .set({
+          [TIMESTAMP_HEADER]: timestamp,
+          [SIGNATURE_HEADER]: signMessage(key, { timestamp, path, body: bytes }),
+        })
         .end(Buffer.from(bytes));
     } catch (fault) {
       next(fault);

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, type WalletAnswer } from "#server/vendors/protocol.ts";
-import { isSignedBy, signBytes } from "#server/vendors/signature.ts";
+import { isSignedBy, keyOf, type SigningKey, signMessage, walletPath } from "#server/vendors/signature.ts";
 import { HOUSE_SCOPE } from "./money-orders.ts";
 import { secretOf } from "./secrets.ts";
 
@@ -25,23 +25,27 @@ export function callVendorRoute(
   { vendor, command, body }: VendorCall,
   { giveUpMs = GIVE_UP_MS, forged = false }: { giveUpMs?: number; forged?: boolean } = {},
 ): Promise<Reply> {
-  const secret = secretOf(vendor) ?? "";
+  const key = keyOf(secretOf(vendor) ?? "");
+  const path = vendor === HOUSE_SCOPE ? `/house/${command}` : walletPath(vendor, command);
   const bytes = new TextEncoder().encode(body);
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": bytes.byteLength,
     [TIMESTAMP_HEADER]: timestamp,
-    [SIGNATURE_HEADER]: signBytes(forged ? `${secret} guessed` : secret, timestamp, bytes),
+    [SIGNATURE_HEADER]: signMessage(forged ? keyOf(`${key.secret} guessed`) : key, {
+      timestamp,
+      path,
+      body: bytes,
+    }),
   };
   return new Promise((resolve, reject) => {
-    const path = vendor === HOUSE_SCOPE ? `/house/${command}` : `/vendor/${vendor}/${command}`;
     const call = request({ agent: agentOf(port), port, host: "127.0.0.1", path, method: "POST", headers });
     const timer = setTimeout(() => call.destroy(new Error("No answer in time.")), giveUpMs);
     call.on("error", () => settle(() => resolve(null)));
     call.on("response", (response) => {
       readBody(response).then(
-        (said) => settle(() => resolve(replyIn(secret, response, said))),
+        (said) => settle(() => resolve(replyIn({ key, path }, response, said))),
         () => settle(() => resolve(null)),
       );
     });
@@ -63,11 +67,13 @@ export function closeVendorCalls(): void {
   agents.clear();
 }
 
-function replyIn(secret: string, response: IncomingMessage, body: Uint8Array): Reply {
+type Asked = { key: SigningKey; path: string };
+
+function replyIn({ key, path }: Asked, response: IncomingMessage, body: Uint8Array): Reply {
   const status = response.statusCode ?? 0;
   const timestamp = String(response.headers[TIMESTAMP_HEADER.toLowerCase()] ?? "");
   const signature = String(response.headers[SIGNATURE_HEADER.toLowerCase()] ?? "");
-  if (!isSignedBy(secret, timestamp, body, signature)) {
+  if (!isSignedBy(key, { timestamp, path, body }, signature)) {
     throw new Unsigned(`An answer with status ${status} is not signed.`);
   }
   return { status, answer: JSON.parse(new TextDecoder().decode(body)) as WalletAnswer };

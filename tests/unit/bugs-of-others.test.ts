@@ -32,7 +32,10 @@ test("a wallet whose secret is empty believes nobody, also who signs with nothin
   });
   const body = new TextEncoder().encode(JSON.stringify({ token: "x".repeat(40) }));
   const timestamp = String(Math.floor(context.now().getTime() / 1000));
-  const signature = createHmac("sha256", "").update(`${timestamp}.`).update(body).digest("hex");
+  const signature = createHmac("sha256", "")
+    .update(`${timestamp}.POST./vendor/NARD/authenticate.`)
+    .update(body)
+    .digest("hex");
   const answer = await seam.handle({ vendor: "NARD", command: "authenticate", timestamp, signature, body });
   expect(answer.status).toBe(404);
   await seam.settled();

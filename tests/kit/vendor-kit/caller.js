@@ -2,7 +2,7 @@
 import { Agent as HttpAgent, request as overHttp } from "node:http";
 import { Agent as HttpsAgent, request as overHttps } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isSigned, SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from "../signature.js";
+import { isSigned, SIGNATURE_HEADER, signedHeaders, TIMESTAMP_HEADER } from "../signature.js";
 import { BrokenRule, insist } from "./broken-rule.js";
 
 const GIVE_UP_MS = 10_000;
@@ -11,25 +11,25 @@ const DECIDED_WITHIN_MS = 30_000;
 /** An answer that never came: the call may have been done or not. */
 const LOST = { status: 0, answer: null };
 
-export function caller({ url, vendor, secret, answersWithinMs }) {
+export function caller({ url, vendor, secret, version, answersWithinMs }) {
   const isSecure = new URL(url).protocol === "https:";
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 64 });
   const overWire = isSecure ? overHttps : overHttp;
   const history = [];
+  const pathOf = (command) => `/vendor/${encodeURIComponent(vendor)}/${command}`;
 
   /**
    * One call. `ageS` makes it old, `secret` signs it with another one, `bytes` sends other bytes than were signed,
-   * `signature` replaces the signature. With `drop` the answer is thrown away: "answered" once it begins to
+   * `signedFor` signs it for another command, `signature` replaces the signature. With `drop` the answer is thrown away: "answered" once it begins to
    * arrive, a number that many milliseconds after the call was sent.
    */
   function send(command, body, options = {}) {
     const said = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     const timestamp = Math.floor(Date.now() / 1000 - (options.ageS ?? 0)).toString();
-    const headers = {
-      "Content-Type": "application/json",
-      [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: options.signature ?? sign(options.secret ?? secret, timestamp, said),
-    };
+    const key = { secret: options.secret ?? secret, version };
+    const path = pathOf(options.signedFor ?? command);
+    const headers = signedHeaders(key, { path, body: said, timestamp });
+    if (options.signature !== undefined) headers[SIGNATURE_HEADER] = options.signature;
     const bytes = options.bytes ?? said;
     const began = performance.now();
     return exchange(command, headers, bytes, options.drop).then((heard) => {
@@ -43,7 +43,7 @@ export function caller({ url, vendor, secret, answersWithinMs }) {
 
   function exchange(command, headers, bytes, drop) {
     return new Promise((resolve) => {
-      const address = new URL(`/vendor/${encodeURIComponent(vendor)}/${command}`, url);
+      const address = new URL(pathOf(command), url);
       // Counted to the end of the answer: one that goes on for ever would hold the kit for ever.
       const signal = AbortSignal.timeout(GIVE_UP_MS);
       const call = overWire(address, { method: "POST", headers, agent, signal });
@@ -69,7 +69,8 @@ export function caller({ url, vendor, secret, answersWithinMs }) {
   function believed(command, { headers, bytes, status }) {
     const signature = headers[SIGNATURE_HEADER.toLowerCase()];
     const timestamp = headers[TIMESTAMP_HEADER.toLowerCase()] ?? "";
-    const isTheirs = isSigned(secret, timestamp, bytes, signature);
+    const message = { timestamp, path: pathOf(command), body: bytes };
+    const isTheirs = isSigned({ secret, version }, message, signature);
     insist("transport", isTheirs, `the answer to ${command} (HTTP ${status}) is not signed with the secret`);
     try {
       return JSON.parse(bytes.toString("utf8"));

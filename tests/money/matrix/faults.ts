@@ -100,6 +100,7 @@ export const FAULTS: Situation[] = [
         { ...right, body: signed(scene, "debit", bet("b1", { amount: "1" })).body },
         { ...right, signature: "" },
         { ...right, body: new TextEncoder().encode("{") },
+        signed(scene, "end-round", bet("b1"), { signedFor: "debit" }),
       ];
       for (const request of wrong) {
         const response = await stage.seam.handle(request);
@@ -124,11 +125,14 @@ export const FAULTS: Situation[] = [
       };
       await send("debit", bet("b1"), 300);
       const paid = await send("credit", win("w1", "50", "b1"), 0);
-      expectReplay(paid, await send("credit", win("w1", "50", "b1"), 86_400));
-      expect(await send("debit", bet("b1"), 301)).toMatchObject({ status: 401, code: "BAD_SIGNATURE" });
-      expect(await send("debit", bet("b2"), -301)).toMatchObject({ status: 401, code: "BAD_SIGNATURE" });
-      expect(await send("rollback", undo("x1", "w1"), 86_400)).toMatchObject({ code: "OK" });
-      expect(await scene.held()).toBe(9_900n);
+      const old = { status: 401, code: "BAD_SIGNATURE" };
+      expect(await send("debit", bet("b1"), 301)).toMatchObject(old);
+      expect(await send("debit", bet("b2"), -301)).toMatchObject(old);
+      expect(await send("credit", win("w1", "50", "b1"), 86_400)).toMatchObject(old);
+      expect(await send("rollback", undo("x1", "w1"), 86_400)).toMatchObject(old);
+      expect(await scene.held()).toBe(9_950n);
+      // Signed anew, it is answered as the first time.
+      expectReplay(paid, await send("credit", win("w1", "50", "b1"), 300));
     },
   },
 ];

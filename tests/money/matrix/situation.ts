@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { WalletAnswer, WalletRequest, WalletResponse } from "#server/vendors/protocol.ts";
-import { signBytes } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import type { SeamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";
@@ -16,11 +16,16 @@ export function signed(
   { context }: Scene,
   command: string,
   body: unknown,
-  { secret = SECRET, ageS = 0 }: { secret?: string; ageS?: number } = {},
+  {
+    secret = SECRET,
+    ageS = 0,
+    signedFor = command,
+  }: { secret?: string; ageS?: number; signedFor?: string } = {},
 ): WalletRequest {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const timestamp = `${Math.floor(context.now().getTime() / 1000) - ageS}`;
-  const signature = signBytes(secret, timestamp, bytes);
+  const message = { timestamp, path: walletPath("NARD", signedFor), body: bytes };
+  const signature = signMessage(keyOf(secret), message);
   return { vendor: "NARD", command, timestamp, signature, body: bytes };
 }
 

@@ -1,7 +1,7 @@
 /** Faults between us: lost answers, forged and old messages; and with the operator's hand, what breaks at the other side. */
 import { insist } from "../broken-rule.js";
 
-const DAY_S = 86_400;
+const TOO_OLD_S = 400;
 
 export const FAULTS = [
   {
@@ -30,9 +30,10 @@ export const FAULTS = [
         [bet, { bytes: Buffer.from(JSON.stringify({ ...bet, amount: "1" })) }],
         [bet, { signature: "" }],
         [bet, { bytes: Buffer.from("{") }],
+        [bet, { signedFor: "debit" }, "end-round"],
       ];
-      for (const [body, how] of forged) {
-        const { status, answer } = await scene.send("debit", body, how);
+      for (const [body, how, command = "debit"] of forged) {
+        const { status, answer } = await scene.send(command, body, how);
         const isRefused = status === 401 && answer?.code === "BAD_SIGNATURE";
         insist("transport", isRefused, `a forged stake was answered HTTP ${status} ${answer?.code}`);
         await scene.holds("transport", 0);
@@ -45,19 +46,33 @@ export const FAULTS = [
   {
     row: "Replay of a valid old message",
     async play(scene) {
-      const { send, bet, win, undo } = scene;
+      const { send, bet, win, undo, correction, end, player, currency, token } = scene;
       const first = await send("debit", bet("b1"), { ageS: 200 });
       await scene.expect("transport", first.answer, "OK", -100);
-      for (const ageS of [400, -400]) {
-        const { status, answer } = await send("debit", bet(`b-${ageS}`), { ageS });
-        const isRefused = status === 401 && answer.code === "BAD_SIGNATURE";
-        insist("transport", isRefused, `a stake ${ageS} s old was answered HTTP ${status} ${answer?.code}`);
-      }
-      const paid = await send("credit", win("w1", "50", "b1"), { ageS: DAY_S });
+      const paid = await send("credit", win("w1", "50", "b1"));
       await scene.expect("3", paid.answer, "OK", -50);
-      scene.expectReplay(paid.answer, (await send("credit", win("w1", "50", "b1"), { ageS: DAY_S })).answer);
-      const undone = await send("rollback", undo("x1", "w1"), { ageS: DAY_S });
-      await scene.expect("3", undone.answer, "OK", -100);
+      const said = [
+        ["debit", bet("b2")],
+        ["credit", win("w1", "50", "b1")],
+        ["batch", { operations: [win("w2", "50", "b1")] }],
+        ["rollback", undo("x1", "w1")],
+        ["adjust", correction("a1", "IN", "50")],
+        ["end-round", end],
+        ["status", { targetTxId: scene.tx("b1"), player }],
+        ["balance", { player, currency }],
+        ["authenticate", { token }],
+      ];
+      for (const [command, body] of said) {
+        for (const ageS of [TOO_OLD_S, -TOO_OLD_S]) {
+          const { status, answer } = await send(command, body, { ageS });
+          const isRefused = status === 401 && answer?.code === "BAD_SIGNATURE";
+          const seen = () => `${command} of ${ageS} s ago was answered HTTP ${status} ${answer?.code}`;
+          insist("transport", isRefused, seen);
+        }
+      }
+      await scene.holds("transport", -50);
+      // Signed anew, the same call is answered as the first time.
+      scene.expectReplay(paid.answer, (await send("credit", win("w1", "50", "b1"))).answer);
     },
   },
   {
