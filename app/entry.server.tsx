@@ -8,13 +8,13 @@ import { robotsTag } from "#server/http/robots-header.ts";
 import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { withLabels } from "./components/label-of.server.ts";
+import { partsAreHere } from "./components/on-demand.tsx";
 import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";
 import { fragmentsFor } from "./fragments/fragments.server.tsx";
-import { partsAreHere } from "./fragments/on-demand.tsx";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
 
-export { serve } from "#server/main.ts";
+export { serve } from "#server/house/main.ts";
 
 /**
  * Renders to one string: nothing on our pages is deferred, and a string costs two thirds of a stream.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { OnDemand, onDemand } from "./components/on-demand.tsx";
 import { SiteHeader } from "./features/site-header/site-header.tsx";
 import { Fragment } from "./fragments/fragment.tsx";
-import { OnDemand, onDemand } from "./fragments/on-demand.tsx";
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrame } from "./lib/frame.ts";
 import { useFrameParts } from "./lib/page-handle.ts";

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { prepare } from "../server/start.js";
+import { prepare } from "../server/house/start.js";
 
 const RESULTS = "test-results";
 /** How much of what a failure says of itself is repeated at the end. */

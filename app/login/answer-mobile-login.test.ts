@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { logIn } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
-import { readConfig } from "#server/config.ts";
 import { DAY_MS } from "#server/core/time.ts";
+import { readConfig } from "#server/house/config.ts";
 import { loginLimits } from "#server/http/login-limits.ts";
 import { loginAccount, loginTry } from "#server/http/login-try.ts";
 import { visitorOf } from "#server/http/visitor.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loader as agentDoor } from "#app/routes/entry/agent-login.tsx";
 import { loader as memberDoor } from "#app/routes/entry/login.tsx";
 import { openSession, setAccountType } from "#server/accounts/index.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/house/config.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";

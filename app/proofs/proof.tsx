@@ -1,5 +1,5 @@
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { FramedButtons } from "#app/features/codes/framed-buttons.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import type { ProofPartProps } from "./proof-part.tsx";
 
 const part = onDemand(() => import("./proof-part.tsx").then((module) => module.ProofPart));

@@ -1,4 +1,5 @@
 import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { PostForm } from "#app/components/post-form.tsx";
 import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
 import { CodeField } from "#app/features/codes/code-field.tsx";
@@ -6,7 +7,6 @@ import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
 import { MailForm } from "#app/features/recovery/mail-form.tsx";
 import type { RecoveryWay } from "#app/features/recovery/recovery-way.ts";
 import { Ways } from "#app/features/recovery/ways.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -20,7 +20,7 @@ export type SecondFactorRequest = {
   readonly playerId: bigint;
   /** Six digits of the app, or one of the recovery codes. */
   readonly code: string;
-  /** The secret of the house (server/config.ts), which opens the sealed one. */
+  /** The secret of the house (server/house/config.ts), which opens the sealed one. */
   readonly houseSecret: string;
   /** What the code is for, where the same may be sent twice: it is then taken again for that and for nothing else. */
   readonly use?: string;

@@ -9,7 +9,7 @@ const RECOVERY_LABEL = "recovery code v1";
 
 /** Whose it is. A sealed secret that is moved to another player's row opens nothing. */
 export type FactorKey = {
-  /** The secret of the house (server/config.ts). */
+  /** The secret of the house (server/house/config.ts). */
   readonly houseSecret: string;
   readonly playerId: bigint;
 };

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "../db/context.ts";
 
 export type PassKey = {
-  /** The secret of the house (server/config.ts). */
+  /** The secret of the house (server/house/config.ts). */
   readonly secret: string;
   readonly brandId: string;
 };

@@ -9,7 +9,7 @@ export type GatewaySettings = { readonly sms: SmsProvider | null; readonly mail:
 
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().max(4000).optional());
 
-/** The variables that set them up (server/config.ts reads them). */
+/** The variables that set them up (server/house/config.ts reads them). */
 export const GATEWAY_ENVIRONMENT = {
   SMS_URL: text,
   SMS_SECRET: text,

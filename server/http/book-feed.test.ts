@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/house/config.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { bookFeedRoutes } from "./book-feed.ts";

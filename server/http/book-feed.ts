@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import express, { type ErrorRequestHandler, type Response, Router } from "express";
 import { MINUTE_MS, SECOND_MS, stopwatch } from "../core/time.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { importFeed } from "../studio/book/index.ts";
 import type { Metrics } from "./metrics.ts";
 import { sameText } from "./same-text.ts";

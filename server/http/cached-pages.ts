@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { memberAsking } from "./member-asking.ts";
 import { openMemberPages } from "./member-pages.ts";
 import { openPageCache, type PageCache } from "./page-cache.ts";

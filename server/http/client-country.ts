@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
 import { type CountryBook, openCountryBook } from "../gateway/geo/index.ts";
-import type { Platform } from "../platform.ts";
+import type { Config } from "../house/config.ts";
+import type { Platform } from "../house/platform.ts";
 
 /** One database of countries for each house, read when it is first asked. */
 const books = new WeakMap<Config, Promise<CountryBook | null>>();

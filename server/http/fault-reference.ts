@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { newId } from "../core/ids.ts";
-import { openLog } from "../log.ts";
-import { platform } from "../platform.ts";
+import { platform } from "../house/platform.ts";
+import { openLog } from "../log/log.ts";
 
 /** The reference of the fault that broke this request, if one did; the page of errors prints it. */
 const references = new WeakMap<AppLoadContext, string>();

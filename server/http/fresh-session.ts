@@ -1,7 +1,7 @@
 import { type PlayerSession, type Resumed, resumeLogin, rotateSession } from "../accounts/index.ts";
 import { type Brand, hasFlag } from "../brand/index.ts";
 import { SECOND_MS } from "../core/time.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { rememberedCookie, rememberedSecret } from "./remembered-cookie.ts";
 import { anySessionOf, closeSessionCookie, openSessionCookie } from "./session-cookie.ts";
 

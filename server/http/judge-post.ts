@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStillOpen, type PlayerSession } from "../accounts/index.ts";
-import type { Config } from "../config.ts";
 import { SECOND_MS } from "../core/time.ts";
-import type { Platform } from "../platform.ts";
+import type { Config } from "../house/config.ts";
+import type { Platform } from "../house/platform.ts";
 import { formTokenHolds } from "./form-token.ts";
 import { FOREIGN_ORIGIN, originHolds, type Refusal, STALE_FORM } from "./guard.ts";
 import { readPostedBody } from "./posted-body.ts";

@@ -67,7 +67,7 @@ async function readKept(
   return { body, type: type.name, etag: entityTag(body), encoding, varies: type.isText };
 }
 
-/** Brotli at its best takes a second of time for all that a build has: server/start.js leaves it beside each file. */
+/** Brotli at its best takes a second of time for all that a build has: server/house/start.js leaves it beside each file. */
 async function compressed(
   path: string,
   { plain, encoding }: { plain: Buffer; encoding: PageEncoding },

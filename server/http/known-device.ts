@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Config } from "../config.ts";
+import type { Config } from "../house/config.ts";
 import { readCookies } from "./preferences.ts";
 import { sameText } from "./same-text.ts";
 import { hostCookieName, setCookie } from "./set-cookie.ts";

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import fa from "../../locales/fa/site.json";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { newReference } from "./fault-reference.ts";
 
 /**

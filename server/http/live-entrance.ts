@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { networkOf } from "./client-networks.ts";
 import { headersOf } from "./remix-adapter.ts";
 import { siteUrl } from "./site-origin.ts";

@@ -1,7 +1,7 @@
 import { type Request, Router } from "express";
 import { hasFlag } from "../brand/index.ts";
 import { MINUTE_MS } from "../core/time.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { type LiveRounds, openLiveRounds, roundGameOf } from "../studio/rounds/index.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
 import { liveHandler } from "./live-handler.ts";

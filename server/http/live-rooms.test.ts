@@ -15,8 +15,8 @@ import {
   seedChat,
   writeMessage,
 } from "#server/chat/index.ts";
-import { readConfig } from "#server/config.ts";
-import type { Platform } from "#server/platform.ts";
+import { readConfig } from "#server/house/config.ts";
+import type { Platform } from "#server/house/platform.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { liveRooms } from "./live-rooms.ts";

@@ -1,7 +1,7 @@
 import { type Request, Router } from "express";
 import { hasFlag } from "../brand/index.ts";
 import { blockedBy, findRoom, type LiveRooms, openLiveRooms, type Room } from "../chat/index.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
 import { liveHandler } from "./live-handler.ts";
 import { encodedEvent, type LiveStream } from "./live-stream.ts";

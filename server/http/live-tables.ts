@@ -1,5 +1,5 @@
 import { type Request, Router } from "express";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { type LiveTables, mayLookAtTable, openLiveTables, type TableWatch } from "../studio/tables/index.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
 import { liveHandler } from "./live-handler.ts";

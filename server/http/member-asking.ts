@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isAgentType } from "../accounts/index.ts";
 import { brandAt } from "../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { formToken } from "./form-token.ts";
 import type { FrameMember } from "./frame.ts";
 import { type Preferences, readCookies, readPreferences } from "./preferences.ts";

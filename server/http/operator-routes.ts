@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { watchFigures } from "../wallet/index.ts";
 import type { Metrics } from "./metrics.ts";
 import { sameText } from "./same-text.ts";

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Response, Router } from "expres
 import { handleCallback } from "../cashier/index.ts";
 import { stopwatch } from "../core/time.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../gateway/payments/index.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import type { Metrics } from "./metrics.ts";
 
 const CALLBACK_BYTES_MAX = 64 * 1024;

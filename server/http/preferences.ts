@@ -1,6 +1,6 @@
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { THEMES, type Theme } from "#app/lib/theme.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../house/config.ts";
 import { setCookie } from "./set-cookie.ts";
 
 /** What a visitor chose for this browser, in plain cookies that script, caches and testers can read. */

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../house/config.ts";
 import { readCookies } from "./preferences.ts";
 import { hostCookieName, setCookie } from "./set-cookie.ts";
 

@@ -1,7 +1,7 @@
 import { createCookieSessionStorage, type SessionStorage } from "@remix-run/node";
 import { type PlayerSession, readAnySession } from "../accounts/index.ts";
-import type { Config } from "../config.ts";
-import type { Platform } from "../platform.ts";
+import type { Config } from "../house/config.ts";
+import type { Platform } from "../house/platform.ts";
 import { readCookies } from "./preferences.ts";
 import { hostCookieName } from "./set-cookie.ts";
 import { isServedSecurely } from "./site-origin.ts";

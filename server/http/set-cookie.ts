@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../house/config.ts";
 import { isServedSecurely } from "./site-origin.ts";
 
 /** `__Host-` binds a cookie to this very host, where the site is served over https. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../config.ts";
-import type { Platform } from "../platform.ts";
+import type { Config } from "../house/config.ts";
+import type { Platform } from "../house/platform.ts";
 
 /** Whether people reach the site over https: then cookies and headers may insist on it. */
 export function isServedSecurely({ siteUrl }: Config): boolean {

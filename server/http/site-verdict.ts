@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Modal, paths } from "#app/lib/paths.ts";
 import { asksForCountry, passHolds, type Site, systemStatus } from "../brand/index.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { clientAddress } from "./client-address.ts";
 import { clientCountry } from "./client-country.ts";
 import { pagePath } from "./page-address.ts";

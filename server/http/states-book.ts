@@ -3,7 +3,7 @@ import { readSites, type Site } from "../brand/index.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { isTransient } from "../db/faults.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { StatesFile } from "./states-file.ts";
 
 const MAX_AGE_MS = SECOND_MS;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Site } from "../brand/index.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../house/config.ts";
 
 /** Written by this version for this version: one that reads otherwise starts without. */
 const VERSION = 1;

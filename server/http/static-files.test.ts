@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setAssetsAside } from "#server/earlier-assets.js";
+import { setAssetsAside } from "#server/house/earlier-assets.js";
 import { openKeptFiles } from "./kept-files.ts";
 import { builtShelves, flagShelf, withFiles } from "./static-files.ts";
 

@@ -24,7 +24,7 @@ const BELOW = /^(?:\/\w[\w.-]*)*$/;
 
 /**
  * The built client. What the build named by its content may be kept for ever. A page that was opened before the site
- * was renewed still finds its code: assets of the last builds stand behind those of today (server/earlier-assets.js).
+ * was renewed still finds its code: assets of the last builds stand behind those of today (server/house/earlier-assets.js).
  * A miss under /assets/ is never a page, or an old tab would run HTML as script. Of the rest only what begins like a
  * public file is looked for: a page does not go to the disk first.
  */

@@ -6,7 +6,7 @@ import express, {
   Router,
 } from "express";
 import { stopwatch } from "../core/time.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../house/platform.ts";
 import { BODY_MAX_BYTES, type ForeignResponse, type Seam } from "../vendors/index.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openSession } from "#server/accounts/index.ts";
-import { readConfig } from "#server/config.ts";
-import type { Platform } from "#server/platform.ts";
+import { readConfig } from "#server/house/config.ts";
+import type { Platform } from "#server/house/platform.ts";
 import { HOST, openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";

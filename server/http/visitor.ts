@@ -5,7 +5,7 @@ import type { HeldPurpose, Player, PlayerSession } from "../accounts/index.ts";
 import { type Brand, brandAt } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
-import { type Platform, platform } from "../platform.ts";
+import { type Platform, platform } from "../house/platform.ts";
 import { clientCountry } from "./client-country.ts";
 import { formToken } from "./form-token.ts";
 import { freshSession } from "./fresh-session.ts";

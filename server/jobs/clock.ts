@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { heldTurn } from "./turn.ts";
 
 /**

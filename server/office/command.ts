@@ -14,7 +14,7 @@ export type Office = {
   readonly sealsFile: string;
   /** Payment providers, who are asked before an operator decides about what they do. */
   readonly payments: PaymentPorts;
-  /** What seals ways to customer service and passes (server/config.ts). Without it neither can be made. */
+  /** What seals ways to customer service and passes (server/house/config.ts). Without it neither can be made. */
   readonly houseSecret?: string;
 };
 

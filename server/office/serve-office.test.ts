@@ -35,7 +35,7 @@ async function open() {
 
 /** Runs the program as an operator does. */
 async function run(...words: string[]): Promise<{ code: number; out: string; complaint: string }> {
-  const child = spawn(process.execPath, ["server/office.js", ...words], {
+  const child = spawn(process.execPath, ["server/house/office.js", ...words], {
     env: { ...process.env, DATA_DIR: dataFolder },
   });
   const heard = { out: "", complaint: "" };

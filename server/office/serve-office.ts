@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { MINUTE_MS, SECOND_MS } from "../core/time.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Office } from "./command.ts";
 import { type OfficeAnswer, obey } from "./commands.ts";
 

@@ -14,7 +14,7 @@ const CIPHER = "aes-256-gcm";
 const LABEL = "customer-service entry v1";
 
 export type SealKey = {
-  /** The secret of the house (server/config.ts). */
+  /** The secret of the house (server/house/config.ts). */
   readonly secret: string;
   readonly brandId: string;
 };

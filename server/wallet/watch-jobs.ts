@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Job } from "../jobs/clock.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Break } from "./alarms.ts";
 import { keepSeals, watchLedger, watchSeals, watchSuspense, watchWholeLedger } from "./watch.ts";
 import { watchPayouts } from "./watch-payouts.ts";

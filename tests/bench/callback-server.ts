@@ -3,9 +3,9 @@ import { findPlayer } from "#server/accounts/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
+import type { Platform } from "#server/house/platform.ts";
 import { openMetrics } from "#server/http/metrics.ts";
 import { vendorRoutes } from "#server/http/vendor-routes.ts";
-import type { Platform } from "#server/platform.ts";
 import { createSeam, type SeamPorts } from "#server/vendors/index.ts";
 
 /**

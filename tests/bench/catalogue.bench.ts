@@ -30,7 +30,7 @@ beforeAll(async () => {
     await seedCatalogue(contextOver(db), manyGames(SHAPES[house]));
     await db.close();
     const environment = { DATA_DIR: join(folder, house), DATABASE_URL: database.url, LOG_LEVEL: "error" };
-    houses.set(house, await startMeasured(["server/start.js"], PORTS[house], "/readyz", environment));
+    houses.set(house, await startMeasured(["server/house/start.js"], PORTS[house], "/readyz", environment));
   }
 }, 180_000);
 

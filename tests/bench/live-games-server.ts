@@ -1,10 +1,10 @@
 import express from "express";
-import { readConfig } from "#server/config.ts";
 import { newId } from "#server/core/ids.ts";
 import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { readConfig } from "#server/house/config.ts";
+import type { Platform } from "#server/house/platform.ts";
 import { liveGames } from "#server/http/live-games.ts";
-import type { Platform } from "#server/platform.ts";
 
 /** One node's streams of shared rounds in a process of its own, on the database of DATABASE_URL. */
 const config = readConfig();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     TRUSTED_PROXIES: "1",
   };
-  site = await startMeasured(["server/start.js"], PORT, "/readyz", environment);
+  site = await startMeasured(["server/house/start.js"], PORT, "/readyz", environment);
 }, 180_000);
 
 afterAll(async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "nard-bench-"));
   database = await freshDatabase(inject("databaseUrl"));
   const site = (port: number, more: Record<string, string>) =>
-    startMeasured(["server/start.js"], port, "/readyz", {
+    startMeasured(["server/house/start.js"], port, "/readyz", {
       DATA_DIR: join(folder, String(port)),
       LOG_LEVEL: "error",
       ...more,

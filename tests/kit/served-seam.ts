@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll } from "vitest";
+import type { Platform } from "#server/house/platform.ts";
 import type { Metrics } from "#server/http/metrics.ts";
 import { vendorRoutes } from "#server/http/vendor-routes.ts";
-import type { Platform } from "#server/platform.ts";
 import type { Seam } from "#server/vendors/index.ts";
 
 const ends: (() => Promise<void>)[] = [];

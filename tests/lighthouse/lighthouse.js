@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { prepare } from "../../server/start.js";
+import { prepare } from "../../server/house/start.js";
 
 const PAGES = ["/", "/rng", "/live", "/promotions", "/help"];
 const BARS = { performance: 95, accessibility: 100, "best-practices": 95, seo: 95 };
@@ -88,7 +88,7 @@ async function look(path) {
 
 await prepare();
 const lighthouse = await loadLighthouse();
-const site = start(process.execPath, ["server/start.js"], {
+const site = start(process.execPath, ["server/house/start.js"], {
   PORT: String(SITE_PORT),
   DATA_DIR: join(folder, "data"),
   LOG_LEVEL: "error",

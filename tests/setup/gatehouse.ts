@@ -12,15 +12,15 @@ import {
   setMaintenance,
   setRegions,
 } from "#server/brand/index.ts";
-import { type Config, readConfig } from "#server/config.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import type { Database } from "#server/db/database.ts";
+import { type Config, readConfig } from "#server/house/config.ts";
 import { openMetrics } from "#server/http/metrics.ts";
 import { openSiteGate } from "#server/http/site-gate.ts";
 import type { House } from "#server/http/site-verdict.ts";
 import { openStatesBook } from "#server/http/states-book.ts";
 import { statesFile } from "#server/http/states-file.ts";
-import { openLog } from "#server/log.ts";
+import { openLog } from "#server/log/log.ts";
 import { type TestContext, testContext } from "./database.ts";
 
 const HOST = "localhost:3000";

@@ -45,7 +45,7 @@ export async function ownSite(): Promise<OwnSite> {
     async start(environment = {}) {
       said = "";
       if (environment.DATABASE_URL === undefined) await layDatabase(join(folder, "database"));
-      child = spawn(process.execPath, ["server/start.js"], {
+      child = spawn(process.execPath, ["server/house/start.js"], {
         env: { ...process.env, ...own, ...environment },
       });
       for (const stream of [child.stdout, child.stderr]) {
@@ -56,7 +56,7 @@ export async function ownSite(): Promise<OwnSite> {
       await untilAnswers(`${address}/healthz`, child, () => said);
     },
     office(...words) {
-      const args = ["server/office.js", ...words, "--by", "mina"];
+      const args = ["server/house/office.js", ...words, "--by", "mina"];
       return execFileSync(process.execPath, args, { env: { ...process.env, ...own }, encoding: "utf8" });
     },
     said: () => said,

@@ -11,7 +11,7 @@ import { join } from "node:path";
 
 const folder = join(tmpdir(), `nard-stories-${process.env.PORT}`);
 rmSync(folder, { recursive: true, force: true });
-const site = spawn(process.execPath, ["server/start.js"], {
+const site = spawn(process.execPath, ["server/house/start.js"], {
   env: {
     ...process.env,
     DATA_DIR: folder,

@@ -6,7 +6,7 @@ const FOLDER = join(tmpdir(), `nard-stories-${process.env.STORIES_PORT ?? 4477}`
 
 /** Says something to the office of the site that the stories visit, as one operator or another. */
 export function office(operator: string, ...words: string[]): string {
-  const args = ["server/office.js", ...words, "--by", operator];
+  const args = ["server/house/office.js", ...words, "--by", operator];
   return execFileSync(process.execPath, args, {
     env: { ...process.env, DATA_DIR: FOLDER },
     encoding: "utf8",

@@ -63,7 +63,7 @@ async function stop({ child, ended }: Started): Promise<number | null> {
 async function startedWithin(ms: number): Promise<Started> {
   for (let tries = 1; ; tries += 1) {
     const startedAt = performance.now();
-    const started = start(["server/start.js"]);
+    const started = start(["server/house/start.js"]);
     await ready();
     const tookMs = performance.now() - startedAt;
     if (tookMs < ms || tries === STARTS_MAX) {
@@ -75,7 +75,7 @@ async function startedWithin(ms: number): Promise<Started> {
 }
 
 test("the first start prints the address and demo accounts that can sign in; the second takes less than five seconds", async () => {
-  const first = start(["server/start.js"]);
+  const first = start(["server/house/start.js"]);
   await ready();
   await expect(() => expect(first.said()).toContain(ADDRESS)).toPass();
   expect(first.said()).toMatch(/demo account: \w+ \/ \S{12,}/);
@@ -83,14 +83,14 @@ test("the first start prints the address and demo accounts that can sign in; the
 
   const second = await startedWithin(5000);
 
-  const third = start(["server/start.js"], { PORT: String(PORT + 1) });
+  const third = start(["server/house/start.js"], { PORT: String(PORT + 1) });
   expect(await third.ended).not.toBe(0);
   expect(third.said()).toContain(String(second.child.pid));
   expect(await stop(second)).toBe(0);
 });
 
 test("the process says that it lives and that its database does, and its figures only to who has the token", async () => {
-  const site = start(["server/start.js"], { METRICS_TOKEN: "a-token-of-this-story-alone" });
+  const site = start(["server/house/start.js"], { METRICS_TOKEN: "a-token-of-this-story-alone" });
   await ready();
   expect((await fetch(`${ADDRESS}/healthz`)).status).toBe(200);
   expect((await fetch(`${ADDRESS}/metrics`)).status).toBe(404);
@@ -102,7 +102,7 @@ test("the process says that it lives and that its database does, and its figures
 });
 
 test("in production a missing secret refuses to start and names the variable", async () => {
-  const site = start(["server/start.js"], { NARD_ENV: "production", SITE_URL: "https://nard.invalid" });
+  const site = start(["server/house/start.js"], { NARD_ENV: "production", SITE_URL: "https://nard.invalid" });
   expect(await site.ended).toBe(1);
   expect(site.said()).toContain("SESSION_SECRET");
   expect(site.said()).not.toContain("at ");

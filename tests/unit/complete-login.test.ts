@@ -9,8 +9,8 @@ import {
 } from "#server/accounts/index.ts";
 import { savePassword } from "#server/accounts/password-age.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
-import { readConfig } from "#server/config.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
+import { readConfig } from "#server/house/config.ts";
 import { completeLogin, type LoginAnswer, liftHold, type ProvenLogin } from "#server/http/complete-login.ts";
 import { requireHeld } from "#server/http/require-held.ts";
 import { requireMember } from "#server/http/require-member.ts";

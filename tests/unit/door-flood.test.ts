@@ -4,13 +4,13 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import express from "express";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { readConfig } from "#server/config.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
+import { readConfig } from "#server/house/config.ts";
 import { doorFlood, FLOOD, isDoor } from "#server/http/door-flood.ts";
 import { LOGIN_QUOTAS } from "#server/http/login-limits.ts";
 import { openMetrics } from "#server/http/metrics.ts";
-import { openLog } from "#server/log.ts";
+import { openLog } from "#server/log/log.ts";
 import en from "../../locales/en/states.json";
 import fa from "../../locales/fa/states.json";
 

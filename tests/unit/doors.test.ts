@@ -9,8 +9,8 @@ import * as logout from "#app/routes/entry/logout.tsx";
 import * as register from "#app/routes/entry/register.tsx";
 import { findPlayer } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
-import { readConfig } from "#server/config.ts";
-import { openPlatform, type Platform } from "#server/platform.ts";
+import { readConfig } from "#server/house/config.ts";
+import { openPlatform, type Platform } from "#server/house/platform.ts";
 import { registrationForm } from "../setup/registration-form.ts";
 
 const ORIGIN = "http://localhost:3000";

@@ -9,10 +9,10 @@ import * as depositOrder from "#app/routes/member/deposit-order.tsx";
 import * as limits from "#app/routes/member/limits.tsx";
 import { playerNamed } from "#server/accounts/index.ts";
 import { requestDeposit, setMethod } from "#server/cashier/index.ts";
-import { readConfig } from "#server/config.ts";
 import { money } from "#server/core/money.ts";
 import { DAY_MS } from "#server/core/time.ts";
-import { openPlatform, type Platform } from "#server/platform.ts";
+import { readConfig } from "#server/house/config.ts";
+import { openPlatform, type Platform } from "#server/house/platform.ts";
 import { registrationForm } from "../setup/registration-form.ts";
 
 const PASSWORD = "Canary-Sarv-2026";

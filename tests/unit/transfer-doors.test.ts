@@ -15,10 +15,10 @@ import {
   switchOnSecondFactor,
 } from "#server/accounts/two-factor-setup.ts";
 import { askForTerms, type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
-import { readConfig } from "#server/config.ts";
 import { money } from "#server/core/money.ts";
+import { readConfig } from "#server/house/config.ts";
+import { openPlatform, type Platform } from "#server/house/platform.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
-import { openPlatform, type Platform } from "#server/platform.ts";
 import { balanceOf, receiveDeposit } from "#server/wallet/index.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";

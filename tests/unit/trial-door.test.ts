@@ -4,7 +4,7 @@ import * as agentHome from "#app/routes/agent/home.tsx";
 import * as mall from "#app/routes/site/point-mall.tsx";
 import { openSession, type PlayerSession, readSession } from "#server/accounts/index.ts";
 import { defaultBrand, seedBrand } from "#server/brand/index.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/house/config.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
-import { usePartWhenIdle } from "#app/fragments/use-part-when-idle.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
+import { usePartWhenIdle } from "#app/lib/use-part-when-idle.ts";
 import { type Banner, BannerSlide } from "./banner-slide.tsx";
 import { anchorOf, CarouselDots } from "./carousel-dots.tsx";
 

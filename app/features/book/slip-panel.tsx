@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownFunds, ShownLeg, ShownSlip, SlipAnswer } from "./shown-slip.ts";
 

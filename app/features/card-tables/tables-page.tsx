@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { useFrame } from "#app/lib/frame.ts";

@@ -1,4 +1,4 @@
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { ChallengeInputsProps } from "./challenge-inputs.tsx";
 
 const inputs = onDemand(() => import("./challenge-inputs.tsx").then((part) => part.ChallengeInputs));

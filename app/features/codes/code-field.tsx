@@ -1,4 +1,4 @@
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { CodeInputsProps } from "./code-inputs.tsx";
 import { FramedButtons } from "./framed-buttons.tsx";
 

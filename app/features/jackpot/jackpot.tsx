@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { Amount } from "#app/components/amount.tsx";
-import { usePartWhenIdle } from "#app/fragments/use-part-when-idle.ts";
 import { paths } from "#app/lib/paths.ts";
+import { usePartWhenIdle } from "#app/lib/use-part-when-idle.ts";
 import type { ShownJackpot } from "./jackpot-of.ts";
 import "./jackpot.css";
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/icon.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";

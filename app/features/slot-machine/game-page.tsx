@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";

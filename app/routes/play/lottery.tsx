@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";

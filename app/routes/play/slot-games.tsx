@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
 import { jackpotOf } from "#app/features/jackpot/jackpot-of.ts";
-import { OnDemand, onDemand } from "#app/fragments/on-demand.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { GamePage } from "#app/lobby/game-page.tsx";

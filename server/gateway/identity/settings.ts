@@ -33,7 +33,7 @@ const text = z.preprocess(blankIsAbsent, z.string().optional());
 const address = (known: string) =>
   z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default(known));
 
-/** The variables that set providers up (server/config.ts reads them). Their addresses are the real ones by default. */
+/** The variables that set providers up (server/house/config.ts reads them). Their addresses are the real ones by default. */
 export const IDENTITY_ENVIRONMENT = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

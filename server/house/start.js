@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { setAssetsAside } from "./earlier-assets.js";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
 const BUILD_STAMP = join(ROOT, "build", ".nard-built");
 const SOURCES = [

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { SECOND_MS } from "../core/time.ts";
+import { type WebAppOptions, webApp } from "../http/web-app.ts";
 import type { Config } from "./config.ts";
-import { SECOND_MS } from "./core/time.ts";
-import { type WebAppOptions, webApp } from "./http/web-app.ts";
 import { openOrWait } from "./open-or-wait.ts";
 import type { Platform } from "./platform.ts";
 
@@ -25,7 +25,7 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
 
 /**
  * The process: opens the platform, then listens, so that no visitor ever waits for the database to start.
- * It is exported from the Remix build (app/entry.server.tsx) and called by server/start.js: a second copy
+ * It is exported from the Remix build (app/entry.server.tsx) and called by server/house/start.js: a second copy
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
 export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { registerPlayer } from "./accounts/index.ts";
-import { defaultBrand } from "./brand/index.ts";
+import { registerPlayer } from "../accounts/index.ts";
+import { defaultBrand } from "../brand/index.ts";
+import { DEFAULT_LANGUAGE } from "../core/languages.ts";
+import type { Context } from "../db/context.ts";
 import type { Config } from "./config.ts";
-import { DEFAULT_LANGUAGE } from "./core/languages.ts";
-import type { Context } from "./db/context.ts";
 
 export type DemoAccount = { readonly username: string; readonly password: string };
 

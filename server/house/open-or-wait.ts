@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
+import { SECOND_MS } from "../core/time.ts";
+import { isTransient } from "../db/faults.ts";
+import { openDatabase } from "../db/open.ts";
+import { waitingHouse } from "../http/waiting-house.ts";
+import { openLog } from "../log/log.ts";
 import { type Config, readConfig } from "./config.ts";
-import { SECOND_MS } from "./core/time.ts";
-import { isTransient } from "./db/faults.ts";
-import { openDatabase } from "./db/open.ts";
-import { waitingHouse } from "./http/waiting-house.ts";
-import { openLog } from "./log.ts";
 import { type Platform, platform } from "./platform.ts";
 
 const AGAIN_MS = 2 * SECOND_MS;

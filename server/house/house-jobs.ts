@@ -1,17 +1,16 @@
-import { sweepSignIns } from "./accounts/index.ts";
-import { advanceCashier } from "./cashier/index.ts";
-import { keepWinners } from "./catalogue/index.ts";
-import { sweepChallenges } from "./challenge/index.ts";
-import type { Config } from "./config.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./core/time.ts";
-import type { Context } from "./db/context.ts";
-import type { PaymentPorts } from "./gateway/payments/index.ts";
-import { drawJackpot } from "./jackpots/index.ts";
-import type { Job } from "./jobs/clock.ts";
-import type { Log } from "./log.ts";
-import { earnPoints } from "./points/index.ts";
-import { BOOK_VENDOR } from "./studio/book/index.ts";
-import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "./studio/index.ts";
+import { sweepSignIns } from "../accounts/index.ts";
+import { advanceCashier } from "../cashier/index.ts";
+import { keepWinners } from "../catalogue/index.ts";
+import { sweepChallenges } from "../challenge/index.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import type { PaymentPorts } from "../gateway/payments/index.ts";
+import { drawJackpot } from "../jackpots/index.ts";
+import type { Job } from "../jobs/clock.ts";
+import type { Log } from "../log/log.ts";
+import { earnPoints } from "../points/index.ts";
+import { BOOK_VENDOR } from "../studio/book/index.ts";
+import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
 import {
   advanceFundTransfers,
   askedVendors,
@@ -21,10 +20,11 @@ import {
   type VendorRegistry,
   type WalletClient,
   watchVendors,
-} from "./vendors/index.ts";
-import { sweepVerification } from "./verification/index.ts";
-import { countStakes } from "./vip/index.ts";
-import { rollUp, watchJobs } from "./wallet/index.ts";
+} from "../vendors/index.ts";
+import { sweepVerification } from "../verification/index.ts";
+import { countStakes } from "../vip/index.ts";
+import { rollUp, watchJobs } from "../wallet/index.ts";
+import type { Config } from "./config.ts";
 
 type StudioWallet = (series: string) => WalletClient;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * A component whose script is fetched once the page has nothing better to do; null until then, and for those who

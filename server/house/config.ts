@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Outcome } from "./core/outcome.ts";
-import { GATEWAY_ENVIRONMENT, type GatewaySettings, gatewaySettings } from "./gateway/gateway-settings.ts";
-import { IDENTITY_ENVIRONMENT, type IdentitySettings, identitySettings } from "./gateway/identity/index.ts";
-import { providerUrlFault } from "./gateway/payments/index.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { GATEWAY_ENVIRONMENT, type GatewaySettings, gatewaySettings } from "../gateway/gateway-settings.ts";
+import { IDENTITY_ENVIRONMENT, type IdentitySettings, identitySettings } from "../gateway/identity/index.ts";
+import { providerUrlFault } from "../gateway/payments/index.ts";
 
 /**
  * Everything that the process is told from outside. This is the only reader of process.env.

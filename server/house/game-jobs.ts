@@ -1,15 +1,15 @@
-import { HOUR_MS, later, SECOND_MS } from "./core/time.ts";
-import type { Context } from "./db/context.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import type { Job } from "./jobs/clock.ts";
-import type { Log } from "./log.ts";
-import { advanceBook } from "./studio/book/index.ts";
-import type { WalletOf } from "./studio/index.ts";
-import { advanceDraws } from "./studio/lottery/index.ts";
-import { returnAlarms } from "./studio/returns/index.ts";
-import { keepRounds } from "./studio/rounds/index.ts";
-import { advanceTables } from "./studio/tables/index.ts";
-import { raiseAlarms } from "./wallet/index.ts";
+import { HOUR_MS, later, SECOND_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import type { Job } from "../jobs/clock.ts";
+import type { Log } from "../log/log.ts";
+import { advanceBook } from "../studio/book/index.ts";
+import type { WalletOf } from "../studio/index.ts";
+import { advanceDraws } from "../studio/lottery/index.ts";
+import { returnAlarms } from "../studio/returns/index.ts";
+import { keepRounds } from "../studio/rounds/index.ts";
+import { advanceTables } from "../studio/tables/index.ts";
+import { raiseAlarms } from "../wallet/index.ts";
 
 type GameHouse = {
   readonly log: Log;

@@ -1,34 +1,30 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { findPlayer, isTrialType } from "./accounts/index.ts";
-import { attemptCount } from "./audit/index.ts";
-import { defaultBrand, seedBrand } from "./brand/index.ts";
-import { seedCashier } from "./cashier/index.ts";
-import { gameState, seedCatalogue } from "./catalogue/index.ts";
-import { seedChat } from "./chat/index.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { seedContent } from "./content/index.ts";
-import { newId } from "./core/ids.ts";
-import { systemClock } from "./core/time.ts";
-import type { Context } from "./db/context.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open.ts";
-import { migrateAsOwner } from "./db/own-role.ts";
-import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
-import { seedDownload } from "./download/index.ts";
-import { gameJobs } from "./game-jobs.ts";
-import { type Gateways, openGateways } from "./gateway/index.ts";
-import { type PaymentPorts, paymentPorts } from "./gateway/payments/index.ts";
-import { finishInterrupted, houseJobs } from "./house-jobs.ts";
-import { takeFailuresForOrdinary } from "./http/login-limits.ts";
-import { startClock } from "./jobs/clock.ts";
-import { type Log, openLog } from "./log.ts";
-import { serveOffice } from "./office/index.ts";
-import { seedPoints } from "./points/index.ts";
-import { seedPromotions } from "./promotions/index.ts";
-import { studioGames } from "./studio/index.ts";
-import { restartTableClocks } from "./studio/tables/index.ts";
+import { findPlayer, isTrialType } from "../accounts/index.ts";
+import { attemptCount } from "../audit/index.ts";
+import { defaultBrand, seedBrand } from "../brand/index.ts";
+import { seedCashier } from "../cashier/index.ts";
+import { gameState, seedCatalogue } from "../catalogue/index.ts";
+import { seedChat } from "../chat/index.ts";
+import { seedContent } from "../content/index.ts";
+import { newId } from "../core/ids.ts";
+import { systemClock } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open.ts";
+import { migrateAsOwner } from "../db/own-role.ts";
+import { seedDownload } from "../download/index.ts";
+import { type Gateways, openGateways } from "../gateway/index.ts";
+import { type PaymentPorts, paymentPorts } from "../gateway/payments/index.ts";
+import { takeFailuresForOrdinary } from "../http/login-limits.ts";
+import { startClock } from "../jobs/clock.ts";
+import { type Log, openLog } from "../log/log.ts";
+import { serveOffice } from "../office/index.ts";
+import { seedPoints } from "../points/index.ts";
+import { seedPromotions } from "../promotions/index.ts";
+import { studioGames } from "../studio/index.ts";
+import { restartTableClocks } from "../studio/tables/index.ts";
 import {
   createSeam,
   readVendors,
@@ -40,8 +36,12 @@ import {
   type VendorRegistry,
   type WalletClient,
   walletClient,
-} from "./vendors/index.ts";
-import { seedVip } from "./vip/index.ts";
+} from "../vendors/index.ts";
+import { seedVip } from "../vip/index.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
+import { gameJobs } from "./game-jobs.ts";
+import { finishInterrupted, houseJobs } from "./house-jobs.ts";
 
 /** The opened house: what the request side and the jobs are given. */
 export type Platform = {

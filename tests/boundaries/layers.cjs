@@ -1,0 +1,203 @@
+/**
+ * Every room of `app/` and `server/`, and what each may import; all else is an error. A room that is not a row here
+ * may import nothing and be imported by nobody (tests/unit/boundaries.test.ts reads the folders).
+ *
+ * - `files`: any file of that room, or one file by its name.
+ * - `doors`: only its `index.ts`, for rules and types.
+ * - `types`: only the types of any of its files.
+ * - `doorTypes`: only the types of its `index.ts`.
+ *
+ * Tests import what they try: they are bound by no row.
+ */
+const MODULES = [
+  "accounts",
+  "agents",
+  "audit",
+  "brand",
+  "cashier",
+  "catalogue",
+  "challenge",
+  "chat",
+  "content",
+  "download",
+  "jackpots",
+  "limits",
+  "messages",
+  "points",
+  "promotions",
+  "support",
+  "transfers",
+  "vendors",
+  "verification",
+  "vip",
+  "wallet",
+].map((name) => `server/${name}`);
+
+const PAGES = [
+  "app/book",
+  "app/challenge",
+  "app/codes",
+  "app/dialogs",
+  "app/gallery",
+  "app/instant",
+  "app/lobby",
+  "app/login",
+  "app/offline",
+  "app/proofs",
+  "app/recovery",
+  "app/registration",
+  "app/security",
+  "app/social",
+];
+
+/** What every module stands on. */
+const GROUND = ["server/core", "server/db"];
+const INTERFACE = ["app/components", "app/i18n", "app/lib", "app/styles", "server/core"];
+const RULES = [...MODULES, "server/studio"];
+
+/** What assembles a page: all of the interface, the front doors of rules, and the request side. */
+const PAGE = { files: [...INTERFACE, "app/features", "app/fragments", "server/http"], doors: RULES };
+
+const LAYERS = {
+  "app/(root)": {
+    files: [...PAGE.files, "app/after-idle", "app/dialogs", "server/house/main.ts"],
+    doors: RULES,
+  },
+  "app/after-idle": { files: ["app/i18n", "app/lib"] },
+  "app/book": { files: [...PAGE.files, "app/lobby"], doors: RULES },
+  "app/challenge": PAGE,
+  "app/codes": { files: [...PAGE.files, "app/challenge"], doors: RULES },
+  "app/components": { files: ["app/i18n", "app/lib"] },
+  "app/dialogs": { files: [...PAGE.files, "app/login", "app/recovery", "app/registration"], doors: RULES },
+  "app/features": { files: INTERFACE, types: ["locales", "server/http"], doorTypes: RULES },
+  "app/fragments": { files: [...INTERFACE, "app/features", "server/http"] },
+  "app/gallery": PAGE,
+  "app/i18n": { files: ["locales", "server/core"] },
+  "app/instant": PAGE,
+  "app/lib": { files: ["server/core"], types: ["app/components", "app/i18n"], doorTypes: RULES },
+  "app/lobby": { ...PAGE, types: ["server/db"] },
+  "app/login": {
+    files: [...PAGE.files, "app/challenge", "app/codes", "app/proofs", "app/social"],
+    doors: RULES,
+  },
+  "app/offline": { files: INTERFACE },
+  "app/proofs": PAGE,
+  "app/recovery": { files: [...PAGE.files, "app/challenge", "app/codes"], doors: RULES },
+  "app/registration": {
+    files: [...PAGE.files, "app/challenge", "app/codes", "app/proofs", "app/social"],
+    doors: RULES,
+  },
+  "app/routes": { files: [...PAGE.files, ...PAGES, "app/error-page.tsx"], doors: RULES },
+  "app/security": PAGE,
+  "app/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
+  "app/styles": {},
+
+  "server/(root)": {},
+  "server/core": {},
+  "server/db": { files: ["server/core"] },
+  "server/log": {},
+  "server/jobs": { files: GROUND, types: ["server/log"] },
+  "server/gateway": { files: ["server/core"], types: ["server/db"] },
+  "server/http": {
+    files: [...GROUND, "app/lib", "locales", "server/house/platform.ts", "server/log"],
+    types: ["server/house/config.ts"],
+    doors: [...RULES, "server/gateway"],
+  },
+  "server/office": {
+    files: [...GROUND, "server/jobs"],
+    types: ["server/log"],
+    doors: RULES,
+    doorTypes: ["server/gateway"],
+  },
+  "server/house": {
+    files: [...GROUND, "server/gateway/gateway-settings.ts", "server/http", "server/jobs", "server/log"],
+    doors: [...RULES, "server/gateway", "server/office"],
+  },
+  "server/studio": { files: GROUND, types: ["server/vendors/protocol.ts"] },
+
+  "server/accounts": {
+    files: GROUND,
+    doors: ["server/brand", "server/messages", "server/vendors", "server/verification", "server/wallet"],
+    doorTypes: ["server/gateway"],
+  },
+  "server/agents": { files: GROUND, doors: ["server/accounts"] },
+  "server/audit": { files: GROUND },
+  "server/brand": { files: GROUND },
+  "server/cashier": {
+    files: GROUND,
+    doors: [
+      "server/accounts",
+      "server/brand",
+      "server/gateway",
+      "server/limits",
+      "server/messages",
+      "server/wallet",
+    ],
+  },
+  "server/catalogue": { files: GROUND, doors: ["server/accounts", "server/limits", "server/wallet"] },
+  "server/challenge": { files: GROUND },
+  "server/chat": { files: GROUND, doors: ["server/accounts", "server/brand", "server/limits"] },
+  "server/content": { files: GROUND },
+  "server/download": { files: GROUND, doors: ["server/brand"] },
+  "server/jackpots": { files: GROUND, doors: ["server/studio", "server/wallet"] },
+  "server/limits": { files: GROUND, doors: ["server/messages", "server/wallet"] },
+  "server/messages": { files: GROUND },
+  "server/points": {
+    files: GROUND,
+    doors: ["server/accounts", "server/catalogue", "server/vip", "server/wallet"],
+  },
+  "server/promotions": { files: GROUND, doors: ["server/content"] },
+  "server/support": { files: GROUND, doorTypes: ["server/brand"] },
+  "server/transfers": {
+    files: GROUND,
+    doors: ["server/accounts", "server/brand", "server/messages", "server/wallet"],
+  },
+  "server/vendors": { files: GROUND, doors: ["server/gateway", "server/limits", "server/wallet"] },
+  "server/verification": {
+    files: [...GROUND, "locales"],
+    doorTypes: ["server/brand", "server/gateway"],
+  },
+  "server/vip": { files: GROUND, doors: ["server/accounts", "server/wallet"] },
+  "server/wallet": { files: GROUND, types: ["server/jobs", "server/log"] },
+};
+
+/** How a room or a file is found among paths: `app/(root)` are the files that lie in `app/` itself. */
+function pathOf(name) {
+  const root = /^(app|server)\/\(root\)$/.exec(name);
+  if (root) return `^${root[1]}/[^/]+$`;
+  return /\.\w+$/.test(name) ? `^${name.replaceAll(".", "\\.")}$` : `^${name}/`;
+}
+
+/** The studio has a door for each of its engines too, and the gateways one for each kind of provider. */
+const INNER = {
+  "server/gateway": "geo|identity|mail|payments|sms",
+  "server/studio": "book|instant|lottery|returns|rounds|tables|verify",
+};
+const doorsOf = (room) => [
+  `^${room}/index\\.ts$`,
+  ...(room in INNER ? [`^${room}/(${INNER[room]})/index\\.ts$`] : []),
+];
+
+/** The rules of one row: what it imports for more than types, and what it imports for types alone. */
+function rulesOf([room, { files = [], doors = [], types = [], doorTypes = [] }]) {
+  const free = [pathOf(room), ...files.map(pathOf), ...doors.flatMap(doorsOf)];
+  const freeTypes = [...free, ...types.map(pathOf), ...doorTypes.flatMap(doorsOf)];
+  const from = { path: pathOf(room), pathNot: "\\.test\\.tsx?$" };
+  const ours = "^(app|server|locales|tests|public)/";
+  return [
+    {
+      name: `${room} imports`,
+      severity: "error",
+      from,
+      to: { path: ours, pathNot: free, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: `${room} imports types`,
+      severity: "error",
+      from,
+      to: { path: ours, pathNot: freeTypes, dependencyTypes: ["type-only"] },
+    },
+  ];
+}
+
+module.exports = { LAYERS, MODULES, layerRules: Object.entries(LAYERS).flatMap(rulesOf) };
