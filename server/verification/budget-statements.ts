@@ -25,7 +25,7 @@ export const GIVE_BACK: Statement<never> = {
   name: "verification.give-back",
   text: `
     update verification.counts set used = greatest(used - 1, 0)
-    where subject = $1 and budget = any ($2::text[])`,
+    where budget = $1 and subject = $2`,
 };
 
 export const SET_FIGURES: Statement<{ readonly name: string; readonly most: number }> = {

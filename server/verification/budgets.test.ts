@@ -18,7 +18,7 @@ test("T5 a number gets one code a minute and five a day, and is told when the ne
   const start = context.now();
   const soon = { reason: "tooSoon", againAt: new Date(start.getTime() + MINUTE_MS) };
   expect(await send()).toEqual({ ok: false, refusal: soon });
-  expect(await send({ purpose: "bind", address: "198.51.100.1" })).toEqual({ ok: false, refusal: soon });
+  expect(await send({ address: "198.51.100.1" })).toEqual({ ok: false, refusal: soon });
   for (let nth = 1; nth < 5; nth += 1) {
     context.clock.forward(MINUTE_MS);
     expect(await send()).toMatchObject({ ok: true });

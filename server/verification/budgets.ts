@@ -1,9 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../core/time.ts";
-import type { Channel } from "./purposes.ts";
+import type { Channel, CodePurpose } from "./purposes.ts";
 import type { Recipient } from "./recipient.ts";
 
 /** Somebody asks for a code: what the budgets count them by. */
-export type Asked = { readonly recipient: Recipient; readonly brandId: string; readonly network: string };
+export type Asked = {
+  readonly recipient: Recipient;
+  readonly purpose: CodePurpose;
+  readonly brandId: string;
+  readonly network: string;
+};
 
 export type Budget = {
   readonly name: string;
@@ -14,10 +19,16 @@ export type Budget = {
    * not see when they have (T5).
    */
   readonly told: "tooSoon" | "tooMany" | null;
+  /**
+   * Counted by who asks and not by whom it is for. Alone of those that are told it is told to who comes back (isQuiet):
+   * any other one would say that somebody has asked for this address before.
+   */
+  readonly isAskers?: true;
   subject(asked: Asked): string;
 };
 
 const target = ({ recipient }: Asked) => recipient.target;
+const errand = ({ recipient, purpose }: Asked) => `${recipient.target}|${purpose}`;
 const network = ({ network }: Asked) => network;
 const block = ({ recipient }: Asked) => recipient.block;
 const country = ({ recipient }: Asked) => recipient.country;
@@ -27,18 +38,34 @@ const house = () => "house";
 /** From the narrow to the wide: every send takes them in this order, so that two never wait for each other. */
 const OF_CHANNEL: Readonly<Record<Channel, readonly Budget[]>> = {
   sms: [
-    { name: "sms-number-minute", most: 1, windowMs: MINUTE_MS, told: "tooSoon", subject: target },
-    { name: "sms-number-day", most: 5, windowMs: DAY_MS, told: "tooMany", subject: target },
-    { name: "sms-network-hour", most: 20, windowMs: HOUR_MS, told: "tooMany", subject: network },
+    { name: "sms-number-minute", most: 1, windowMs: MINUTE_MS, told: "tooSoon", subject: errand },
+    { name: "sms-number-day", most: 5, windowMs: DAY_MS, told: "tooMany", subject: errand },
+    {
+      name: "sms-network-hour",
+      most: 20,
+      windowMs: HOUR_MS,
+      told: "tooMany",
+      isAskers: true,
+      subject: network,
+    },
+    { name: "sms-number-day-in-all", most: 10, windowMs: DAY_MS, told: null, subject: target },
     { name: "sms-block-day", most: 50, windowMs: DAY_MS, told: null, subject: block },
     { name: "sms-country-day", most: 4000, windowMs: DAY_MS, told: null, subject: country },
     { name: "sms-brand-day", most: 6000, windowMs: DAY_MS, told: null, subject: brand },
     { name: "sms-house-day", most: 10_000, windowMs: DAY_MS, told: null, subject: house },
   ],
   mail: [
-    { name: "mail-box-minute", most: 1, windowMs: MINUTE_MS, told: "tooSoon", subject: target },
-    { name: "mail-box-day", most: 5, windowMs: DAY_MS, told: "tooMany", subject: target },
-    { name: "mail-network-hour", most: 20, windowMs: HOUR_MS, told: "tooMany", subject: network },
+    { name: "mail-box-minute", most: 1, windowMs: MINUTE_MS, told: "tooSoon", subject: errand },
+    { name: "mail-box-day", most: 5, windowMs: DAY_MS, told: "tooMany", subject: errand },
+    {
+      name: "mail-network-hour",
+      most: 20,
+      windowMs: HOUR_MS,
+      told: "tooMany",
+      isAskers: true,
+      subject: network,
+    },
+    { name: "mail-box-day-in-all", most: 10, windowMs: DAY_MS, told: null, subject: target },
     { name: "mail-brand-day", most: 20_000, windowMs: DAY_MS, told: null, subject: brand },
     { name: "mail-house-day", most: 50_000, windowMs: DAY_MS, told: null, subject: house },
   ],

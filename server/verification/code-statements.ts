@@ -16,6 +16,19 @@ export const SAVE_CODE: Statement<never> = {
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0, others_tries = 0, spent_at = null`,
 };
 
+/** At the price of SAVE_CODE, where nothing is sent: one that was sent before and may still be typed stays as it is. */
+export const KEEP_CODE: Statement<never> = {
+  name: "verification.keep-code",
+  text: `
+    insert into verification.codes as kept
+      (brand, purpose, channel, target, key, digest, network, sent_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (brand, purpose, channel, target, network) do update set
+      key = excluded.key, digest = excluded.digest,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0, others_tries = 0, spent_at = null
+    where kept.spent_at is not null or kept.expires_at <= excluded.sent_at`,
+};
+
 /** Whoever asked for a code ($7 is their network) has tries of their own; all others have as many together. */
 const HOLDS = `brand = $1 and purpose = $2 and channel = $3 and target = $4
       and spent_at is null and expires_at > $5

@@ -3,6 +3,7 @@ import { CODE_TRIES, type SealedCode } from "./code.ts";
 import {
   ASKED_FROM,
   type CodeRow,
+  KEEP_CODE,
   OPEN_CODE,
   READ_LINK,
   SAVE_CODE,
@@ -29,6 +30,12 @@ type SavedCode = SealedCode & { readonly network: string; readonly sentAt: Date;
 export async function saveCode(db: Database, place: CodePlace, code: SavedCode): Promise<void> {
   const { key, digest, network, sentAt, expiresAt } = code;
   await db.call(SAVE_CODE, [...keyOf(place), key, digest, network, sentAt, expiresAt]);
+}
+
+/** The same where the code is sent to nobody. */
+export async function keepCode(db: Database, place: CodePlace, code: SavedCode): Promise<void> {
+  const { key, digest, network, sentAt, expiresAt } = code;
+  await db.call(KEEP_CODE, [...keyOf(place), key, digest, network, sentAt, expiresAt]);
 }
 
 /** Who tries, and when. A network of nobody's is the empty text. */

@@ -14,7 +14,11 @@ beforeEach(async () => {
 });
 
 async function newestCode(): Promise<string> {
-  return /\b\d{6}\b/.exec((await sent(TO))[0]?.body ?? "")?.[0] ?? "none";
+  return newestCodeTo(TO);
+}
+
+async function newestCodeTo(to: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await sent(to))[0]?.body ?? "")?.[0] ?? "none";
 }
 
 const PLACE = { brandId: brand.id, purpose: "register", channel: "sms", to: TO } as const;
@@ -119,8 +123,36 @@ test("T7 who comes back is answered alike whether the number is known or not, an
   expect(unknown).toEqual(known);
   expect(await sent("+989121111111")).toHaveLength(1);
   expect(await sent("+989122222222")).toHaveLength(0);
-  const again = await send({ purpose: "login", playerId: null, to: "+989122222222" });
-  expect(again).toMatchObject({ ok: false, refusal: { reason: "tooSoon" } });
+});
+
+test("T7 who comes back is answered alike whatever was sent there before, and the code that was sent goes on", async () => {
+  const fresh = { purpose: "recover", playerId: 100001n, to: "+989121111111" } as const;
+  const used = { purpose: "recover", playerId: 100002n, to: "+989123333333" } as const;
+  const absent = { purpose: "recover", playerId: null, to: "+989122222222" } as const;
+  await send({ ...used, purpose: "login" });
+  await send(used);
+  const code = await newestCodeTo(used.to);
+  const answers = [await send(fresh), await send(used), await send(absent), await send(absent)];
+  expect(answers[0]).toMatchObject({ ok: true });
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await sent(used.to)).toHaveLength(2);
+  const place = { ...PLACE, purpose: "recover", to: used.to, network: OWN } as const;
+  expect(await check(code, place)).toEqual({ ok: true, value: null });
+  for (let nth = 0; nth < 8; nth += 1) {
+    context.clock.forward(MINUTE_MS);
+    expect(await send({ ...used, address: `198.51.100.${nth}` })).toMatchObject({ ok: true });
+  }
+  expect(await sent(used.to)).toHaveLength(6);
+});
+
+test("T5 all that is sent to one number in a day has an end of its own, which nobody is told", async () => {
+  for (const purpose of ["register", "bind", "login"] as const) {
+    for (let nth = 0; nth < 5; nth += 1) {
+      context.clock.forward(MINUTE_MS);
+      expect(await send({ purpose, playerId: 100001n })).toMatchObject({ ok: true });
+    }
+  }
+  expect(await sent(TO)).toHaveLength(10);
 });
 
 test("every language says what is sent, whole, and with the code in digits that a telephone recognises", async () => {

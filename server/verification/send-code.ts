@@ -4,9 +4,9 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
-import { budgetsOf } from "./budgets.ts";
+import { type Budget, budgetsOf } from "./budgets.ts";
 import { CODE_TTL_MS, newCode, sealCode } from "./code.ts";
-import { askedFrom, saveCode } from "./code-store.ts";
+import { askedFrom, keepCode, saveCode } from "./code-store.ts";
 import { isOpenCountry } from "./countries.ts";
 import { type DeliveryRefusal, deliverCode } from "./deliver.ts";
 import { type Channel, type CodePurpose, isQuiet } from "./purposes.ts";
@@ -41,8 +41,9 @@ const AGAIN_MS = MINUTE_MS;
 
 /**
  * Sends a code of six digits that holds for five minutes, for one purpose, once, and takes the place of the one
- * that the same network asked for before. Narrow budgets are told; a wide one and a tripped country are not: nothing is sent and the answer is the
- * same as if it had been (T5). Must not be called inside a transaction: what was counted has to stay counted.
+ * that the same network asked for before. Narrow budgets are told; a wide one and a tripped country are not, and to who
+ * comes back no budget of an address is: nothing is sent, the code before goes on, and the answer is the same as if
+ * another had been sent (T5, T7). Must not be called inside a transaction: what was counted has to stay counted.
  */
 export async function sendCode(
   context: Context,
@@ -57,7 +58,7 @@ export async function sendCode(
   if (!gateways[channel].isThere) return refuse({ reason: "unreachable" });
 
   const isMeant = !isQuiet(purpose) || playerId !== null;
-  const asked = { recipient, brandId: brand.id, network: address };
+  const asked = { recipient, purpose, brandId: brand.id, network: address };
   const counted = await takeBudgets(context, gateways, { asked, isMeant });
   if (!counted.ok) return counted;
 
@@ -66,7 +67,8 @@ export async function sendCode(
   const place = { brandId: brand.id, purpose, channel, target: recipient.target };
   const expiresAt = later(sentAt, CODE_TTL_MS);
   const sealed = sealCode(code, aboutOf(place));
-  await saveCode(context.db, place, { ...sealed, network: address, sentAt, expiresAt });
+  const save = counted.value.isOpen ? saveCode : keepCode;
+  await save(context.db, place, { ...sealed, network: address, sentAt, expiresAt });
 
   const sent = { againAt: later(sentAt, AGAIN_MS), expiresAt };
   if (!isMeant || !counted.value.isOpen) return done(sent);
@@ -77,7 +79,7 @@ export async function sendCode(
   }
   const delivered = await deliver();
   if (delivered.ok) return done(sent);
-  await giveBack(context.db, recipient.target, narrowOf(channel));
+  await giveBack(context.db, narrowOf(channel), asked);
   return delivered;
 }
 
@@ -91,10 +93,8 @@ export function aboutOf(place: {
   return `${place.brandId}|${place.purpose}|${place.channel}|${place.target}`;
 }
 
-function narrowOf(channel: Channel): readonly string[] {
-  return budgetsOf(channel, new Map())
-    .filter(({ told, name }) => told !== null && !name.includes("network"))
-    .map(({ name }) => name);
+function narrowOf(channel: Channel): readonly Budget[] {
+  return budgetsOf(channel, new Map()).filter(({ told, isAskers }) => told !== null && !isAskers);
 }
 
 const ASKED_LATELY_MS = 15 * MINUTE_MS;

@@ -34,7 +34,7 @@ export async function sendLink(
   const read = recipientOf("mail", to);
   if (!read.ok) return refuse({ reason: "addressInvalid" });
   if (!gateways.mail.isThere) return refuse({ reason: "unreachable" });
-  const asked = { recipient: read.value, brandId: brand.id, network: address };
+  const asked = { recipient: read.value, purpose: "recover", brandId: brand.id, network: address } as const;
   const counted = await takeBudgets(context, gateways, { asked, isMeant: known !== null });
   if (!counted.ok) return counted;
   const { token } = await openLink(context, { brandId: brand.id, playerId: known?.playerId ?? null });

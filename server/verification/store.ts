@@ -23,24 +23,29 @@ import type { Channel } from "./purposes.ts";
 
 type Taking = { readonly asked: Asked; readonly at: Date; readonly amount: 0 | 1 };
 
-/** Null where it was taken; else when the window of the budget began. */
+/** Whether so much was left. */
 export async function takeBudget(
   db: Database,
   { name, most, windowMs, subject }: Budget,
   { asked, at, amount }: Taking,
-): Promise<{ readonly begunAt: Date } | null> {
+): Promise<boolean> {
+  if (most < amount) return false;
   const windowStart = new Date(at.getTime() - windowMs);
-  const key = [name, subject(asked)];
-  if (most >= amount) {
-    const taken = await db.call(TAKE, [...key, at, amount, windowStart, most]);
-    if (taken.length > 0) return null;
-  }
-  const [known] = await db.call(BEGUN, key);
-  return { begunAt: known?.begunAt ?? at };
+  return (await db.call(TAKE, [name, subject(asked), at, amount, windowStart, most])).length > 0;
 }
 
-export async function giveBack(db: Database, target: string, budgets: readonly string[]): Promise<void> {
-  await db.call(GIVE_BACK, [target, budgets]);
+/** When the window of a budget began that is used up; null where it has none. */
+export async function beganAt(
+  db: Database,
+  { name, subject }: Pick<Budget, "name" | "subject">,
+  asked: Asked,
+): Promise<Date | null> {
+  const [known] = await db.call(BEGUN, [name, subject(asked)]);
+  return known?.begunAt ?? null;
+}
+
+export async function giveBack(db: Database, budgets: readonly Budget[], asked: Asked): Promise<void> {
+  for (const { name, subject } of budgets) await db.call(GIVE_BACK, [name, subject(asked)]);
 }
 
 export async function readFigures(db: Database): Promise<ReadonlyMap<string, number>> {
