@@ -6,11 +6,11 @@ export { type Binding, type BindRefusal, bindProof, proofsOf } from "./bind-proo
 export { type ChangePasswordRefusal, changePassword } from "./change-password.ts";
 export { closeDevice, type Device, devicesOf } from "./devices.ts";
 export { type DialingCountry, dialingCountries, dialingValueOf } from "./dialing-countries.ts";
-export { directDownline, inviteCodeOf, inviterOf } from "./downline.ts";
 export { closeOtherSessions, closeSession, closeSessions } from "./end-sign-ins.ts";
 export { findPlayers } from "./find-players.ts";
 export { firstLogin } from "./first-login.ts";
 export { foldUsername } from "./fold-username.ts";
+export { directDownline, inviteCodeOf, inviterOf } from "./invitations.ts";
 export { isStillOpen } from "./is-still-open.ts";
 export { type LoginDoor, logIn } from "./log-in.ts";
 export { logInByMobile, playerByMobile } from "./log-in-by-mobile.ts";

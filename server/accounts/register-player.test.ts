@@ -8,6 +8,7 @@ import { balancesOf } from "../wallet/index.ts";
 import {
   checkPaymentPassword,
   findPlayer,
+  inviteCodeOf,
   logIn,
   type Registration,
   registerPlayer,
@@ -232,9 +233,11 @@ test("S06 an affiliate code that is nobody's stops the registration; one that is
   const partner = await registered("partner");
   const member = await registered("onlymember");
   await setAccountType(context, { playerId: partner, accountType: 1 });
+  const code = await inviteCodeOf(context, { id: partner, brandId: brand.id });
+  expect((await register("brought", { affiliateCode: String(partner) })).ok).toBe(false);
   expect((await register("brought", { affiliateCode: String(member) })).ok).toBe(false);
-  expect((await register("brought", { affiliateCode: String(partner) })).ok).toBe(true);
-  expect((await rowsOf("brought"))[0]).toMatchObject({ upline: partner, affiliate_code: String(partner) });
+  expect((await register("brought", { affiliateCode: code })).ok).toBe(true);
+  expect((await rowsOf("brought"))[0]).toMatchObject({ upline: partner, affiliate_code: code });
 });
 
 test("S01 a payment password is set with the account, the domain and the identity are kept", async () => {

@@ -124,7 +124,7 @@ export async function countBelow(db: Database, playerId: bigint): Promise<number
   return row?.total ?? 0;
 }
 
-export async function readInviter(db: Database, brandId: string, playerId: bigint): Promise<bigint | null> {
-  const [row] = await db.call(INVITER, [brandId, playerId]);
+export async function readInviter(db: Database, brandId: string, code: string): Promise<bigint | null> {
+  const [row] = await db.call(INVITER, [brandId, code]);
   return row?.id ?? null;
 }

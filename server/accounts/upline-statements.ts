@@ -34,12 +34,13 @@ export const COUNT_BELOW: Statement<{ readonly total: number }> = {
   text: "select count(*)::int as total from accounts.players where upline = $1::bigint",
 };
 
-/** Who may bring players: a partner or an agent who is not shut out. */
+/** Who brings players by this code: a partner or an agent who is not shut out. */
 export const INVITER: Statement<{ readonly id: bigint }> = {
   name: "accounts.inviter",
   text: `
-    select id from accounts.players
-    where id = $2::bigint and brand = $1 and account_type in (1, 2) and state = 'active'`,
+    select player.id from accounts.invitation_links link
+    join accounts.players player on player.id = link.player
+    where link.brand = $1 and link.code = $2 and account_type in (1, 2) and state = 'active'`,
 };
 
 export const SET_UPLINE: Statement<never> = {

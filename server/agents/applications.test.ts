@@ -157,11 +157,17 @@ describe("account types", () => {
 
   test("A04 whoever registers with an agent's code stands below them; another code puts nobody anywhere", async () => {
     const agent = await member();
-    const code = inviteCodeOf(agent);
+    const code = await inviteCodeOf(context, agent);
     const early = await member(code);
     await setAccountType(context, { playerId: agent.id, accountType: 1 });
     const brought = [await member(code), await member(code)];
-    const other = [await member("hello"), await member("1"), await member(`${code}0`), await member()];
+    const other = [
+      await member("hello"),
+      await member("1"),
+      await member(`${code}0`),
+      await member(String(agent.id)),
+      await member(),
+    ];
     for (const { id } of brought) expect((await uplineOf(context, id))?.id).toBe(agent.id);
     for (const { id } of [early, ...other]) expect(await uplineOf(context, id)).toBeNull();
     expect(await directDownline(context, agent.id)).toBe(2);

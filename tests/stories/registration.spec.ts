@@ -125,7 +125,10 @@ async function partnerCode(page: Page, asked: Asked): Promise<string> {
   await main.getByRole("button", { name: say(asked.language, "partner.join.submit") }).click();
   await expect(page).toHaveURL(/sent=A-/);
   const reference = (await page.getByTestId("reference").textContent()) ?? "";
-  return /Player (\d+) is a partner/.exec(site().office("partner", "approve", reference))?.[1] ?? "";
+  site().office("partner", "approve", reference);
+  await open(page, "/agentHome", asked);
+  const link = (await page.getByTestId("invitation").textContent()) ?? "";
+  return new URL(link).searchParams.get("referralCode") ?? "";
 }
 
 test("S04 S05 by number: the form comes first, a code proves the number, in fa", async ({

@@ -30,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const below = await directDownline(context, player.id);
   const notices = await listNotices(context, { language, audience: "members" });
   const { origin } = new URL(args.request.url);
-  const facts = { player, inviteCode: inviteCodeOf(player), below, notices, origin };
+  const inviteCode = await inviteCodeOf(context, player);
+  const facts = { player, inviteCode, below, notices, origin };
   const agent = shownAgent(facts, speaker);
   return data({ ...page, agent, refused: null });
 }

@@ -9,7 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent } = await agentVisitor(args);
   if (!isAgent) return new Response(null, { status: 403 });
   const { origin } = new URL(args.request.url);
-  const link = `${origin}${paths.register({ referralCode: inviteCodeOf(visitor.player) })}`;
+  const referralCode = await inviteCodeOf(visitor.context, visitor.player);
+  const link = `${origin}${paths.register({ referralCode })}`;
   return new Response(await qrCode(link), {
     headers: {
       "Content-Type": "image/svg+xml",
