@@ -1,3 +1,5 @@
+import type { Funds } from "./funds.ts";
+
 /** In an address, the tab of all vendors of slots: no vendor has a code in small letters. */
 export const ALL_VENDORS = "all";
 
@@ -35,7 +37,9 @@ export const paths = {
   /** The tab of one vendor, or of all. That of slots is remembered (F07), so there "all" has to be said. */
   vendorTab: (category: string, vendor = ""): string =>
     paths.games(category, category === "RNG" ? { page: vendor || ALL_VENDORS } : { vassalage: vendor }),
-  launch: (nodeId: string) => `/play/${encodeURIComponent(nodeId)}`,
+  /** `funds` is what was chosen before one had to sign in. */
+  launch: (nodeId: string, query: { funds?: Funds | undefined } = {}) =>
+    withQuery(`/play/${encodeURIComponent(nodeId)}`, query),
   game: (sessionId: string, query: { round?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sessionId)}`, query),
   seeds: (query: Record<string, string> = {}) => withQuery("/seeds", query),

@@ -9,7 +9,7 @@ import "./lobby.css";
 /** One game and the way into it, for a page that is about this game alone. */
 export function LaunchPanel({ card }: { card: Card }) {
   const { t } = useSpeech();
-  const { nodeId, name, vendorName, image, rtp, state, trial } = card;
+  const { nodeId, name, vendorName, image, rtp, state, free } = card;
   return (
     <PostForm action={paths.launch(nodeId)} className="launch-panel panel" id="launch">
       <img src={image} alt="" width="320" height="240" />
@@ -20,7 +20,7 @@ export function LaunchPanel({ card }: { card: Card }) {
         {state === "open" ? (
           <p className="row">
             <Button kind="primary">{t("site.card.play")}</Button>
-            {trial ? (
+            {free ? (
               <Button kind="quiet" name="funds" value="trial" className="game-card__free">
                 {t("lobby.card.free")}
               </Button>

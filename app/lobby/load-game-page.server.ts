@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
-import { cardOf } from "#app/features/game-card/card-of.ts";
+import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { type Favourite, favouriteOf } from "#app/features/game-list/favourite.ts";
 import type { OfferedBet } from "#app/features/game-list/game-filters.tsx";
 import { gameListQuery, isOwnList } from "#app/features/game-list/game-list-query.ts";
@@ -25,6 +25,7 @@ import { type BannerGroup, bannersOf, newsTitles } from "#server/content/index.t
 import type { Language } from "#server/core/languages.ts";
 import { formatAmount, money } from "#server/core/money.ts";
 import { audienceOf } from "#server/http/audience.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { favouriteSlots } from "#server/http/favourite-slots.ts";
 import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
 import { gameTexts } from "./game-texts.server.ts";
@@ -86,11 +87,12 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
     ranks: rankList(context, { brandId: brand.id }),
   });
   const { t } = speech;
+  const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
   const { list, wins, ranks, ...rest } = found;
   const isEmpty = list.vendors.length === 0;
   const suggested = isSoonLookedThrough(list) ? await hotGames(context, { language }) : [];
   const games = list.games.map((game) => ({
-    ...cardOf(game, language),
+    ...cardOf(game),
     favourite: shownFavourite(visitor, game),
     loginHref:
       audience === "guests" && OWN_WINDOW.has(category)
@@ -105,8 +107,8 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
     list: { ...list, games, minBets: offeredBets(language), lists: LISTS, signedIn: audience === "members" },
     wins: shownWins(wins, { language, timeZone: brand.timeZone }),
     ranks: shownRanks(ranks, { language }),
-    suggested: suggested.filter((game) => game.category !== category).map((game) => cardOf(game, language)),
-    others: isEmpty ? await otherCategories(context, language) : null,
+    suggested: suggested.filter((game) => game.category !== category).map(cardOf),
+    others: isEmpty ? await otherCategories(visitor) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
-import { cardOf } from "#app/features/game-card/card-of.ts";
+import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { shownWins } from "#app/features/winners/shown-winners.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -17,6 +17,7 @@ import {
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { audienceOf } from "#server/http/audience.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 import { gameTexts } from "./game-texts.server.ts";
@@ -48,7 +49,8 @@ export async function loadHome(args: LoaderFunctionArgs) {
     promotions: promotionsOf(context, { language, audience, at: context.now() }),
   });
   const { t } = speech;
-  const cards = (games: readonly Game[]) => games.map((game) => cardOf(game, language));
+  const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
+  const cards = (games: readonly Game[]) => games.map(cardOf);
   const seriesRails = series.map(({ vendor, name, games }) => ({
     id: vendor.toLowerCase(),
     title: t("lobby.home.series", { name }),

@@ -7,6 +7,11 @@ import { owesAgreement } from "#server/http/require-agreed.ts";
 import type { PlayerVisitor } from "#server/http/visitor.ts";
 import { playPause } from "#server/limits/index.ts";
 
+/** Whether nobody can open the game now: it, or everything of its vendor, is in maintenance. */
+export function isShut({ seam }: Pick<PlayerVisitor["platform"], "seam">, { state, vendor }: Game): boolean {
+  return state !== "open" || seam.inMaintenance(vendor);
+}
+
 /** Why a game cannot be opened with these funds at this moment, as it is told to the player; null when it can. */
 export async function whyNotPlayed(
   visitor: PlayerVisitor,
@@ -14,7 +19,7 @@ export async function whyNotPlayed(
 ): Promise<string | null> {
   const { context, platform, player, language, brand } = visitor;
   const { t } = await speechOf(language);
-  if (game.state !== "open" || platform.seam.inMaintenance(game.vendor)) return t("reasons.gameMaintenance");
+  if (isShut(platform, game)) return t("reasons.gameMaintenance");
   const pause = await playPause(context, player.id);
   if (pause) return pauseText(pause, { language, t, timeZone: brand.timeZone });
   if (funds === "real" && isTrialType(player.accountType)) return t("games.reasons.needTrueAccount");

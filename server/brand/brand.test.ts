@@ -66,7 +66,7 @@ test("a second start keeps what the operator changed and learns a new host", asy
 
 test("a flag that was switched is seen after a second, and one that was never set is off", async () => {
   expect(await hasFlag(context, brand.id, "DIRECTREG3")).toBe(true);
-  expect(await hasFlag(context, brand.id, "FREEPLAY3")).toBe(false);
+  expect(await hasFlag(context, brand.id, "GOOGLELOGIN3")).toBe(false);
   expect(await hasFlag(context, "nobody", "DIRECTREG3")).toBe(false);
   await setFlag(context, { brandId: brand.id, flag: "DIRECTREG3", isOn: false });
   context.clock.forward(SECOND_MS);

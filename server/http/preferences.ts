@@ -35,7 +35,7 @@ export function preferencesOnly(cookieHeader: string | null): string {
 
 type PreferenceName = "lang" | "theme" | "balance" | "funds" | "lite";
 
-/** One plain cookie for a year. `value` must be one of our own words. */
+/** One plain cookie for a year. `value` must be one of our own words, or empty where nothing is chosen any more. */
 export function preferenceCookie(config: Config, name: PreferenceName, value: string): string {
   return setCookie(config, { name, value, seconds: YEAR_S, isForScript: true });
 }

@@ -1,10 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
+import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
 import * as agentHome from "#app/routes/agent/home.tsx";
 import * as mall from "#app/routes/site/point-mall.tsx";
 import { openSession, type PlayerSession, readSession } from "#server/accounts/index.ts";
-import { defaultBrand, seedBrand } from "#server/brand/index.ts";
+import { defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
+import type { Game } from "#server/catalogue/index.ts";
+import { SECOND_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
+import type { Visitor } from "#server/http/visitor.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
@@ -88,4 +92,41 @@ test("A01 the agent area is for partners and agents: a member and a trial accoun
       data: { agent: null, refused: { isTrial } },
     });
   }
+});
+
+describe("G11 a guest who presses for free play", () => {
+  const game = { nodeId: "NARD-takht-e-nard", state: "open", vendor: "NARD", hasTrial: true } as Game;
+  const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
+
+  async function press(address: string, asked: Partial<Game> = {}) {
+    const platform = { config, context, seam: { inMaintenance: () => false } };
+    const brand = await defaultBrand(context);
+    const of = { session: null, player: null, held: null, template: null, cookies: null };
+    const visitor = { ...of, context, platform, brand, language: "en", address, device: "" };
+    return comeToPlay(visitor as unknown as Visitor, { game: { ...game, ...asked }, funds: "trial" });
+  }
+
+  test("is somebody with trial funds at once, twenty times an hour from one address", async () => {
+    for (let nth = 0; nth < 20; nth += 1) {
+      const come = await press("203.0.113.7");
+      expect(come).toMatchObject({ ok: true, value: { visitor: { player: { accountType: 4 } } } });
+      if (come.ok) expect(come.value.headers.get("Set-Cookie")).toContain("sid=");
+    }
+    expect(await press("203.0.113.7")).toMatchObject({ ok: false, refusal: { reason: "tooMany" } });
+    expect(await press("203.0.113.8")).toMatchObject({ ok: true });
+  });
+
+  test("costs no account where the game is shut, and signs in where free play is not offered", async () => {
+    const refusal = { reason: "gameMaintenance" };
+    for (let nth = 0; nth < 21; nth += 1)
+      expect(await press("203.0.113.9", { state: "maintenance" })).toEqual({ ok: false, refusal });
+    const brand = await defaultBrand(context);
+    const signIn = "/login?redirectTo=%2Fplay%2FNARD-takht-e-nard%3Ffunds%3Dtrial";
+    const sentTo = (work: Promise<unknown>) =>
+      work.catch((thrown: unknown) => (thrown as Response).headers.get("Location"));
+    expect(await sentTo(press("203.0.113.9", { hasTrial: false }))).toBe(signIn);
+    await setFlag(context, { brandId: brand.id, flag: "FREEPLAY3", isOn: false });
+    context.clock.forward(SECOND_MS);
+    expect(await sentTo(press("203.0.113.9"))).toBe(signIn);
+  });
 });

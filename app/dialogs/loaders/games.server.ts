@@ -1,11 +1,13 @@
-import { cardOf } from "#app/features/game-card/card-of.ts";
+import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { paths } from "#app/lib/paths.ts";
 import { vendorGames } from "#server/catalogue/index.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import type { Visitor } from "#server/http/visitor.ts";
 import type { GamesShown } from "../shown-dialog.ts";
 
 /** The games of the vendor that was asked for, with the page of them all where these are not all. */
-export async function loadGames({ context, language }: Visitor, url: URL): Promise<GamesShown | null> {
+export async function loadGames(visitor: Visitor, url: URL): Promise<GamesShown | null> {
+  const { context, language } = visitor;
   const vendor = url.searchParams.get("vendor") ?? "";
   const found = await vendorGames(context, { vendor, language });
   if (!found) return null;
@@ -13,7 +15,7 @@ export async function loadGames({ context, language }: Visitor, url: URL): Promi
   return {
     modal: "games",
     vendorName: name,
-    games: games.map((game) => cardOf(game, language)),
+    games: games.map(cardsFor({ language, offersFree: await offersFreePlay(visitor) })),
     allHref: games.length < total ? paths.games(category, { vassalage: vendor }) : null,
   };
 }

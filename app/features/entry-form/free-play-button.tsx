@@ -6,16 +6,19 @@ import { paths } from "#app/lib/paths.ts";
 
 type FreePlayButtonProps = { redirectTo: string; answer?: FormAnswer | undefined };
 
+const TO_A_GAME = /^\/play\/[^/?#]+/;
+
 /**
  * A try without an account of one's own (L09): a form by itself, so it stands beside another and never inside one.
- * Only where the operator offers it (FREEPLAY3).
+ * Only where the operator offers it (FREEPLAY3). On the way to a game it opens that at once.
  */
 export function FreePlayButton({ redirectTo, answer }: FreePlayButtonProps) {
   const { t } = useSpeech();
+  const [toGame] = TO_A_GAME.exec(redirectTo) ?? [];
   return (
-    <PostForm action={paths.freePlay()} id="free-play" answer={answer} className="stack">
+    <PostForm action={toGame ?? paths.freePlay()} id="free-play" answer={answer} className="stack">
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <Button kind="quiet" className="button--wide">
+      <Button kind="quiet" name="funds" value="trial" className="button--wide">
         {t("entry.freePlay.submit")}
       </Button>
       <p className="field__hint">{t("entry.freePlay.hint")}</p>

@@ -9,11 +9,21 @@ export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "stat
   readonly hot: boolean;
   /** It may be played with play money. */
   readonly trial: boolean;
+  /** One press of this visitor opens it with play money. */
+  readonly free: boolean;
 };
 
-/** Called in loaders: numbers are written by the server. */
-export function cardOf(game: Game, language: Language): Card {
-  const { nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial } = game;
-  const rtp = rtpBasisPoints === null ? null : formatBasisPoints(rtpBasisPoints, language);
-  return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial: hasTrial };
+type Seen = {
+  readonly language: Language;
+  /** Whether who looks is offered play money (server/http/begin-trial.ts). */
+  readonly offersFree: boolean;
+};
+
+/** How games are shown. Called in loaders: numbers are written by the server. */
+export function cardsFor({ language, offersFree }: Seen): (game: Game) => Card {
+  return ({ nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial }) => {
+    const rtp = rtpBasisPoints === null ? null : formatBasisPoints(rtpBasisPoints, language);
+    const free = hasTrial && offersFree;
+    return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial: hasTrial, free };
+  };
 }

@@ -13,6 +13,7 @@ const CARD = {
   rtp: "96.12%",
   hot: false,
   trial: true,
+  free: true,
   state: "open",
   formToken: "token",
 } as const;
@@ -43,11 +44,11 @@ test("the return to player and the trial are said before the stake", () => {
   expect(card({ rtp: null })).not.toContain("Return to player");
 });
 
-test("a card offers the trial to strangers too, also where their login has a window of its own", () => {
+test("a card offers free play to whom it is offered, also where a login has a window of its own", () => {
   const free = 'name="funds" value="trial"';
   expect(card()).toContain(free);
   expect(card({ loginHref: "/login" })).toContain(free);
-  expect(card({ trial: false })).not.toContain(free);
+  expect(card({ free: false })).not.toContain(free);
 });
 
 test("a game in maintenance has no button and says why", () => {

@@ -16,7 +16,7 @@ type GameCardProps = Card & {
  */
 export function GameCard({ formToken, loginHref, ...card }: GameCardProps) {
   const { t } = useSpeech();
-  const { nodeId, name, vendorName, image, rtp, hot, trial, state } = card;
+  const { nodeId, name, vendorName, image, rtp, hot, trial, free, state } = card;
   const open = state === "open";
   return (
     <form
@@ -43,7 +43,7 @@ export function GameCard({ formToken, loginHref, ...card }: GameCardProps) {
         {rtp === null ? null : <p className="game-card__meta">{t("site.card.rtp", { rtp })}</p>}
       </div>
       {open ? (
-        <PlayButtons name={name} trial={trial} loginHref={loginHref} />
+        <PlayButtons name={name} free={free} loginHref={loginHref} />
       ) : (
         <p className="game-card__shut">{t("site.card.maintenance")}</p>
       )}
@@ -51,9 +51,9 @@ export function GameCard({ formToken, loginHref, ...card }: GameCardProps) {
   );
 }
 
-type PlayButtonsProps = { name: string; trial: boolean; loginHref: string | undefined };
+type PlayButtonsProps = { name: string; free: boolean; loginHref: string | undefined };
 
-function PlayButtons({ name, trial, loginHref }: PlayButtonsProps) {
+function PlayButtons({ name, free, loginHref }: PlayButtonsProps) {
   const { t } = useSpeech();
   const hiddenName = <span className="visually-hidden"> {name}</span>;
   return (
@@ -69,7 +69,7 @@ function PlayButtons({ name, trial, loginHref }: PlayButtonsProps) {
           {hiddenName}
         </button>
       )}
-      {trial ? (
+      {free ? (
         <button type="submit" name="funds" value="trial" className="button button--quiet game-card__free">
           {t("lobby.card.free")}
           {hiddenName}

@@ -4,18 +4,17 @@ import {
   type MetaFunction,
   replace,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Notice } from "#app/components/notice.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
-import { tooMany } from "#app/features/entry-form/too-many.ts";
+import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
-import { openTrial } from "#server/accounts/index.ts";
+import { paths } from "#app/lib/paths.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { completeLogin } from "#server/http/complete-login.ts";
-import { takeTrial } from "#server/http/per-address.ts";
+import { beginTrial } from "#server/http/begin-trial.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -34,26 +33,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { context, brand, language, address } = visitor;
   const form = await readForm(args, z.object({ redirectTo: z.string().optional() }));
   if (!form.ok) return form.answer(400);
   const redirectTo = safePath(form.value.redirectTo ?? null);
   if (visitor.player) return replace(redirectTo, 303);
-  const { t } = await speechOf(language);
 
-  const counted = takeTrial(context, address);
-  if (!counted.ok) {
-    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
+  const begun = await beginTrial(visitor, { from: redirectTo });
+  if (!begun.ok) {
+    const { status, errors } = await sayTrialRefusal(visitor, begun.refusal);
+    return form.answer(status, errors);
   }
-  const opened = await openTrial(context, { brand, language });
-  if (!opened.ok) {
-    const isClosed = opened.refusal.reason === "freePlayClosed";
-    return form.answer(isClosed ? 422 : 429, {
-      "": [t(isClosed ? "entry.freePlay.closed" : "reasons.tooBusy")],
-    });
-  }
-  const { playerId } = opened.value;
-  const { to, headers } = await completeLogin(visitor, { playerId, way: "freePlay", from: redirectTo });
+  const { to, headers } = begun.value;
   return replace(to, { status: 303, headers });
 }
 
@@ -73,6 +63,9 @@ export default function FreePlayPage() {
           <p>{t("entry.freePlay.closed")}</p>
         </Notice>
       )}
+      <p>
+        <Link to={paths.register({ redirectTo })}>{t("entry.login.register")}</Link>
+      </p>
     </div>
   );
 }

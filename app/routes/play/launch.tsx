@@ -3,20 +3,23 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
+import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { FUNDS } from "#app/lib/funds.ts";
+import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
+import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
 import { whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { findGame } from "#server/catalogue/index.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { playedFunds } from "#server/http/funds.ts";
 import { openGame } from "#server/http/open-game.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { preferenceCookie } from "#server/http/preferences.ts";
 import { requireAgreed } from "#server/http/require-agreed.ts";
-import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
+import { type PlayerVisitor, visitorOf } from "#server/http/visitor.ts";
 import { studioGameOf } from "#server/studio/index.ts";
 
 async function gameOf(args: LoaderFunctionArgs) {
@@ -26,28 +29,40 @@ async function gameOf(args: LoaderFunctionArgs) {
   return game;
 }
 
+const fundsField = z.enum(FUNDS).optional();
+
 /** `funds` where a button names them; else the game is opened with what the header shows. */
-const launchForm = z.object({ funds: z.enum(FUNDS).optional() });
+const launchForm = z.object({ funds: fundsField });
 
 /**
  * Asked for by a link, the game is offered by a button: opening a game changes something, so it is a post. Who has a
  * trial account is also shown the way to one that holds money.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { nodeId, name, image } = await gameOf(args);
-  const { player, language } = await visitorOf(args);
+  const { nodeId, name, image, hasTrial } = await gameOf(args);
+  const visitor = await visitorOf(args);
+  const { player, language } = visitor;
   const { t } = await speechOf(language);
   const upgrade = player && isTrialType(player.accountType) ? t("games.trueAccount.submit") : null;
-  return { nodeId, name, image, upgrade };
+  const { searchParams } = new URL(args.request.url);
+  const asked = fundsField.catch(undefined).parse(searchParams.get("funds") ?? undefined);
+  const isFree = hasTrial && asked === "trial" && (await offersFreePlay(visitor));
+  return { nodeId, name, image, upgrade, isFree, isGuest: player === null };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visitor = await requirePlayer(args);
   const game = await gameOf(args);
   const form = await readForm(args, launchForm);
   if (!form.ok) return form.answer(400);
-  const asked = form.value.funds ?? visitor.chosenFunds;
-  const { funds, balance } = await playedFunds({ ...visitor, chosenFunds: asked });
+  const { funds: wanted } = form.value;
+  const guest = await visitorOf(args);
+  const come = await comeToPlay(guest, { game, funds: wanted });
+  if (!come.ok) {
+    const { status, errors } = await sayTrialRefusal(guest, come.refusal);
+    return form.answer(status, errors);
+  }
+  const { visitor, headers } = come.value;
+  const { funds, balance } = await playedFunds({ ...visitor, chosenFunds: wanted ?? visitor.chosenFunds });
   if (funds === "real") await requireAgreed(visitor, paths.launch(game.nodeId));
   const refusal = await whyNotPlayed(visitor, { game, funds });
   if (refusal) return form.answer(422, { "": [refusal] });
@@ -57,23 +72,35 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await speechOf(visitor.language);
     return form.answer(422, { "": [t(`reasons.${opened.refusal.reason}`)] });
   }
-  const headers = new Headers();
-  if (form.value.funds) headers.set("Set-Cookie", preferenceCookie(visitor.platform.config, "funds", funds));
+  if (wanted) headers.append("Set-Cookie", fundsChosen(visitor, wanted));
   const { engine } = studioGameOf(game.code) ?? { engine: "slot" };
   return redirect(playPath({ ...game, engine, ...opened.value }), { status: 303, headers });
 }
 
+/** A member's choice is kept. That of a trial account is none: it would outlive it and be the next member's. */
+function fundsChosen({ platform, player }: PlayerVisitor, funds: Funds): string {
+  return preferenceCookie(platform.config, "funds", isTrialType(player.accountType) ? "" : funds);
+}
+
 export default function LaunchPage() {
   const { t } = useSpeech();
-  const { nodeId, name, image, upgrade } = useLoaderData<typeof loader>();
+  const { nodeId, name, image, upgrade, isFree, isGuest } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const hasRefused = isGuest && answer !== undefined;
   return (
-    <PostForm action={paths.launch(nodeId)} answer={useActionData<typeof action>()} className="stack panel">
+    <PostForm action={paths.launch(nodeId)} answer={answer} className="stack panel">
       <h1>{name}</h1>
       <img src={image} alt="" width="320" height="240" />
-      <Button kind="primary">{t("site.card.play")}</Button>
-      {upgrade ? (
+      {isFree ? (
+        <Button kind="primary" name="funds" value="trial">
+          {t("lobby.card.free")}
+        </Button>
+      ) : (
+        <Button kind="primary">{t("site.card.play")}</Button>
+      )}
+      {upgrade !== null || hasRefused ? (
         <Link className="button button--quiet" to={paths.register()}>
-          {upgrade}
+          {upgrade ?? t("entry.login.register")}
         </Link>
       ) : null}
     </PostForm>

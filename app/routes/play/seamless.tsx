@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { cardOf } from "#app/features/game-card/card-of.ts";
+import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -9,6 +9,7 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { LaunchPanel } from "#app/lobby/launch-panel.tsx";
 import { findGame } from "#server/catalogue/index.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { playerSessions } from "#server/studio/index.ts";
 
@@ -18,15 +19,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 /** One game by itself: the way into it, and back into it for who has it open. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, language, player } = await visitorOf(args);
+  const visitor = await visitorOf(args);
+  const { context, language, player } = visitor;
   const nodeId = new URL(args.request.url).searchParams.get("nodeId") ?? "";
   const game = await findGame(context, { nodeId, language });
   if (!game || game.state === "disabled") throw new Response(null, { status: 404 });
+  const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
   const sessions = player ? await playerSessions(context, { playerRef: player.id.toString() }) : [];
   const running = sessions.find((session) => session.code === game.code);
   return {
     texts: await gameTexts(language, "open"),
-    card: cardOf(game, language),
+    card: cardOf(game),
     running: running ? playPath(running) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cardOf } from "#app/features/game-card/card-of.ts";
+import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
@@ -10,6 +10,7 @@ import { SearchPage } from "#app/lobby/search-page.tsx";
 import { shownVendor } from "#app/lobby/shown-vendor.ts";
 import { searchGames } from "#server/catalogue/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
+import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 
 const TYPED_MAX = 100;
@@ -17,18 +18,20 @@ const TYPED_MAX = 100;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, language } = await visitorOf(args);
+  const visitor = await visitorOf(args);
+  const { context, language } = visitor;
   const { searchParams } = new URL(args.request.url);
   const typed = (searchParams.get("q") ?? "").slice(0, TYPED_MAX);
   const pageNo = pageNumber(normaliseTyped(searchParams.get("pageNo") ?? ""));
   const found = await searchGames(context, { typed, language, pageNo });
+  const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
   const { t } = await speechOf(language);
   return {
     ...found,
     title: found.typed === "" ? t("games.search.title") : t("games.search.titleFor", { typed: found.typed }),
     texts: await gameTexts(language, "search"),
-    games: found.games.map((game) => cardOf(game, language)),
-    suggested: found.suggested.map((game) => cardOf(game, language)),
+    games: found.games.map(cardOf),
+    suggested: found.suggested.map(cardOf),
     vendors: found.vendors.map(shownVendor),
   };
 }
