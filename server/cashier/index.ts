@@ -38,8 +38,8 @@ export {
   withdrawalQueue,
   withdrawalsOf,
 } from "./withdrawal-record.ts";
-export {
-  requestWithdrawal,
-  type WithdrawalRequest,
-  type WithdrawalRequestRefusal,
+export type {
+  RequestedWithdrawal,
+  WithdrawalRequest,
+  WithdrawalRequestRefusal,
 } from "./withdrawal-request.ts";

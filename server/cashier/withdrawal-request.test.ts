@@ -10,13 +10,8 @@ import {
   valueIn,
 } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
-import {
-  approveWithdrawal,
-  cancelWithdrawal,
-  markPaid,
-  requestWithdrawal,
-  withdrawalDayOf,
-} from "./index.ts";
+import { approveWithdrawal, cancelWithdrawal, markPaid, withdrawalDayOf } from "./index.ts";
+import { requestWithdrawal } from "./withdrawal-request.ts";
 
 let context: TestContext;
 let stage: CashierStage;

@@ -6,6 +6,7 @@
  * - `doors`: only its `index.ts`, for rules and types.
  * - `types`: only the types of any of its files.
  * - `doorTypes`: only the types of its `index.ts`.
+ * - `parts`: its `parts.ts` too, which is what only a rule over several modules may call.
  *
  * Tests import what they try: they are bound by no row.
  */
@@ -53,7 +54,7 @@ const PAGES = [
 /** What every module stands on. */
 const GROUND = ["server/core", "server/db"];
 const INTERFACE = ["app/components", "app/i18n", "app/lib", "app/styles", "server/core"];
-const RULES = [...MODULES, "server/studio"];
+const RULES = [...MODULES, "server/studio", "server/use-cases"];
 
 /** What assembles a page: all of the interface, the front doors of rules, and the request side. */
 const PAGE = { files: [...INTERFACE, "app/features", "app/fragments", "server/http"], doors: RULES };
@@ -112,6 +113,12 @@ const LAYERS = {
   "server/house": {
     files: [...GROUND, "server/gateway/gateway-settings.ts", "server/http", "server/jobs", "server/log"],
     doors: [...RULES, "server/gateway", "server/office"],
+  },
+  "server/use-cases": {
+    files: GROUND,
+    doors: MODULES,
+    parts: ["server/cashier", "server/transfers"],
+    doorTypes: ["server/gateway"],
   },
   "server/studio": { files: GROUND, types: ["server/vendors/protocol.ts"] },
 
@@ -178,9 +185,11 @@ const doorsOf = (room) => [
   ...(room in INNER ? [`^${room}/(${INNER[room]})/index\\.ts$`] : []),
 ];
 
+const partsOf = (room) => `^${room}/parts\\.ts$`;
+
 /** The rules of one row: what it imports for more than types, and what it imports for types alone. */
-function rulesOf([room, { files = [], doors = [], types = [], doorTypes = [] }]) {
-  const free = [pathOf(room), ...files.map(pathOf), ...doors.flatMap(doorsOf)];
+function rulesOf([room, { files = [], doors = [], parts = [], types = [], doorTypes = [] }]) {
+  const free = [pathOf(room), ...files.map(pathOf), ...doors.flatMap(doorsOf), ...parts.map(partsOf)];
   const freeTypes = [...free, ...types.map(pathOf), ...doorTypes.flatMap(doorsOf)];
   const from = { path: pathOf(room), pathNot: "\\.test\\.tsx?$" };
   const ours = "^(app|server|locales|tests|public)/";

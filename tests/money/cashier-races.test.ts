@@ -12,9 +12,9 @@ import {
   refuseDeposit,
   refuseWithdrawal,
   requestDeposit,
-  requestWithdrawal,
   withdrawalOf,
 } from "#server/cashier/index.ts";
+import { requestWithdrawal } from "#server/cashier/parts.ts";
 import { isTransient } from "#server/db/faults.ts";
 import { signPayment } from "#server/gateway/payments/signature.ts";
 import { setLimit } from "#server/limits/index.ts";

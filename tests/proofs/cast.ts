@@ -1,12 +1,7 @@
 import { findPlayer, openSession, registerPlayer, setPaymentPassword } from "#server/accounts/index.ts";
 import { defaultBrand } from "#server/brand/index.ts";
-import {
-  addPayee,
-  approveDeposit,
-  requestDeposit,
-  requestWithdrawal,
-  setMethod,
-} from "#server/cashier/index.ts";
+import { addPayee, approveDeposit, requestDeposit, setMethod } from "#server/cashier/index.ts";
+import { requestWithdrawal } from "#server/cashier/parts.ts";
 import { keepWinners } from "#server/catalogue/index.ts";
 import { money } from "#server/core/money.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";

@@ -1,13 +1,7 @@
 import { findPlayer, type Player, registerPlayer, setPaymentPassword } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import {
-  addPayee,
-  approveDeposit,
-  requestDeposit,
-  requestWithdrawal,
-  seedCashier,
-  setMethod,
-} from "#server/cashier/index.ts";
+import { addPayee, approveDeposit, requestDeposit, seedCashier, setMethod } from "#server/cashier/index.ts";
+import { requestWithdrawal } from "#server/cashier/parts.ts";
 import { type Money, money } from "#server/core/money.ts";
 import type { Outcome } from "#server/core/outcome.ts";
 import {

@@ -20,8 +20,8 @@ import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
 import { parseMoney } from "#server/core/money.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { checkWithdrawalProof } from "#server/http/withdrawal-proof.ts";
-import { transferToUpline, uplineOffer } from "#server/transfers/index.ts";
+import { uplineOffer } from "#server/transfers/index.ts";
+import { sendToUpline } from "#server/use-cases/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
@@ -47,25 +47,25 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Sends money to the player above, after the payment password and, where it is on, the second proof (T31, L16). */
 export async function action(args: ActionFunctionArgs) {
   const visitor = await requireMember(args);
-  const { context, player, language, brand } = visitor;
+  const { context, platform, player, language, brand } = visitor;
   const speaker = await speakerOf(visitor);
   const form = await readForm(args, uplineForm(speaker.t));
   if (!form.ok) return form.answer(400);
 
-  const { amount: typed, confirmed: _, code, ...order } = form.value;
+  const { amount: typed, confirmed: _, ...order } = form.value;
   const amount = parseMoney(typed, brand.asset, language);
   if (!amount) return form.answer(400, { amount: [speaker.t("transfers.reasons.amountUnreadable")] });
-  const proven = await checkWithdrawalProof(visitor, { to: "upline", code, key: order.key });
-  if (!proven.ok) return form.answer(...factorAnswer(proven.refusal, speaker));
-  const sent = await transferToUpline(context, { player, brand, amount, ...order });
+  const sent = await sendToUpline(context, platform.config, { player, brand, amount, ...order });
   if (sent.ok) {
     return redirect(`${memberPaths.transferUpline()}?${new URLSearchParams({ sent: sent.value.id })}`, 303);
   }
-  const { reason } = sent.refusal;
+  const { refusal } = sent;
+  if (refusal.by === "secondFactor") return form.answer(...factorAnswer(refusal, speaker));
+  const { reason } = refusal;
   if (reason === "notOffered") throw new Response(null, { status: 404 });
   const status =
     reason === "keyConflict" ? 409 : reason === "tooBusy" || reason === "moneyLocked" ? 429 : 422;
-  return form.answer(status, uplineErrors(sent.refusal, speaker));
+  return form.answer(status, uplineErrors(refusal, speaker));
 }
 
 export default function TransferUpline() {

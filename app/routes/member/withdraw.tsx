@@ -15,17 +15,10 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
-import {
-  payeesOf,
-  quote,
-  requestWithdrawal,
-  withdrawalDayOf,
-  withdrawalMethods,
-  withdrawalsOf,
-} from "#server/cashier/index.ts";
+import { payeesOf, quote, withdrawalDayOf, withdrawalMethods, withdrawalsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
-import { checkWithdrawalProof } from "#server/http/withdrawal-proof.ts";
+import { withdraw } from "#server/use-cases/index.ts";
 import { accountOf, withdrawalsFrozen } from "#server/wallet/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
@@ -62,13 +55,13 @@ export async function action(args: ActionFunctionArgs) {
   if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
-  const proven = await checkWithdrawalProof(visitor, { to: "withdrawal", code, key });
-  if (!proven.ok) return form.answer(...factorAnswer(proven.refusal, speaker));
-  const request = { player, method, payeeId, amount, paymentPassword, key };
-  const asked = await requestWithdrawal(context, platform.payments, request);
+  const request = { player, method, payeeId, amount, paymentPassword, code, key };
+  const house = { payments: platform.payments, houseSecret: platform.config.houseSecret };
+  const asked = await withdraw(context, house, request);
   if (asked.ok) return redirect(memberPaths.withdrawal(asked.value.reference), 303);
-  const status = asked.refusal.reason === "keyConflict" ? 409 : 422;
-  return form.answer(status, orderErrors(asked.refusal, speaker));
+  const { refusal } = asked;
+  if (refusal.by === "secondFactor") return form.answer(...factorAnswer(refusal, speaker));
+  return form.answer(refusal.reason === "keyConflict" ? 409 : 422, orderErrors(refusal, speaker));
 }
 
 export default function Withdraw() {

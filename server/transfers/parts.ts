@@ -1,0 +1,2 @@
+/** What only a rule of server/use-cases may call: alone it is half of what a player has to prove. */
+export { transferToUpline } from "./transfer-to-upline.ts";
