@@ -7,6 +7,7 @@ import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text
 import { robotsTag } from "#server/http/robots-header.ts";
 import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
+import { platform } from "#server/platform.ts";
 import { withLabels } from "./components/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
 import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";
@@ -53,7 +54,9 @@ export default async function handleRequest(
   if (isFramed) for (const [name, value] of Object.entries(FRAMED_HEADERS)) headers.set(name, value);
   if (import.meta.env.PROD) {
     const scripts = inlineScripts(html).map(scriptHash);
-    headers.set("Content-Security-Policy", contentPolicy(scripts, connectTo, { isFramed }));
+    const { captcha } = (await platform()).gateways;
+    const embedding = { isFramed, widgetOrigin: captcha?.widget.origin };
+    headers.set("Content-Security-Policy", contentPolicy(scripts, connectTo, embedding));
   }
   return new Response(html, { status, headers });
 }

@@ -11,7 +11,13 @@ type Refusal = {
     | "addressInvalid"
     | "quota"
     | "unknownError"
-    | "notOffered";
+    | "notOffered"
+    | "tooManyLater"
+    | "captchaInvalid"
+    | "codeMissing"
+    | "codeWrong"
+    | "codeExpired"
+    | "loginFailed";
   readonly againAt?: Date;
 };
 
@@ -21,7 +27,7 @@ export function sayCodeRefusal({ reason, againAt }: Refusal, { t, language, time
   return t(`codes.reasons.${reason}`, { time });
 }
 
-const TOO_OFTEN: ReadonlySet<Refusal["reason"]> = new Set(["tooSoon", "tooMany"]);
+const TOO_OFTEN: ReadonlySet<Refusal["reason"]> = new Set(["tooSoon", "tooMany", "tooManyLater"]);
 
 export function statusOf({ reason }: Refusal): 422 | 429 {
   return TOO_OFTEN.has(reason) ? 429 : 422;

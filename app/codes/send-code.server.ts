@@ -27,6 +27,8 @@ export type SendCodeAnswer = FormAnswer & {
 type Code = Pick<AskedCode, "purpose" | "channel">;
 
 const LENGTH_MAX = 300;
+/** What a provider outside gives a browser is longer than anything that is typed. */
+const TOKEN_LENGTH_MAX = 4096;
 const posted = z.object({
   mobileNum: z.string().max(LENGTH_MAX).optional(),
   email: z.string().max(LENGTH_MAX).optional(),
@@ -35,6 +37,7 @@ const posted = z.object({
   isPerson: z.string().optional(),
   captchaTicket: z.string().max(LENGTH_MAX).optional(),
   captcha: z.string().max(LENGTH_MAX).optional(),
+  captchaToken: z.string().max(TOKEN_LENGTH_MAX).optional(),
 });
 
 /** What becomes of a press on "send me a code": a picture to read first, the code on its way, or why not. */
@@ -58,7 +61,8 @@ export async function answerSendCode(args: RequestArgs, code: Code) {
     const errors = { captcha: [t(`challenge.reasons.${seen.refusal.reason}`)] };
     return withChallenge(visitor, form.answer(422, errors));
   }
-  const sent = await sendCodeFor(visitor, { ...code, to });
+  const { captchaToken } = form.value;
+  const sent = await sendCodeFor(visitor, { ...code, to, captchaToken });
   if (!sent.ok) return form.answer(statusOf(sent.refusal), { "": [sayCodeRefusal(sent.refusal, speaker)] });
   return data<SendCodeAnswer>({ values: {}, errors: {}, sent: saySent(code, sent.value, visitor, speaker) });
 }

@@ -8,7 +8,7 @@ import { registrationProofs } from "#app/registration/registration-proofs.tsx";
 import type { RegisterShown } from "./shown-dialog.ts";
 
 export function RegisterDialog({ dialog, page }: { dialog: RegisterShown; page: string }) {
-  const { trial, dialing, challenge, code, warning, ...shown } = dialog;
+  const { trial, dialing, challenge, widget, code, warning, ...shown } = dialog;
   const { data, Form } = useFetcher<FormAnswer>();
   const answer = data ?? warning;
   return (
@@ -19,7 +19,7 @@ export function RegisterDialog({ dialog, page }: { dialog: RegisterShown; page: 
         via={Form}
         redirectTo={page}
         answer={answer}
-        proofs={registrationProofs({ dialing, code, challenge }, answer)}
+        proofs={registrationProofs({ dialing, code, challenge, widget }, answer)}
         modeHref={(mode) => modalHref(page, "register", { mode })}
       />
     </EntryBoard>

@@ -30,7 +30,7 @@ export async function loadRegistrationShown(
   const affiliateCode = asked.affiliateCode || wrongAffiliate;
   return {
     ...shown,
-    challenge: isOpen && asksCaptcha ? await askedChallenge(visitor, "register") : null,
+    challenge: isOpen && (asksCaptcha || asked.widget) ? await askedChallenge(visitor, "register") : null,
     code: isOpen && asksCode ? await askedCode(visitor, { purpose: "register", channel: "sms" }) : null,
     came: came && { provider: came.provider, said: came.said, login: came.login },
     social: isOpen && !came ? await socialWays(visitor, { referralCode, affiliateCode, redirectTo }) : null,

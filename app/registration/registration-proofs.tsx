@@ -10,12 +10,17 @@ type Proofs = { readonly country: ReactNode; readonly code: ReactNode; readonly 
  * stands before it, and asks for a picture before it is sent; where there is no code, a picture stands at the end.
  */
 export function registrationProofs(
-  { dialing, code, challenge }: Pick<RegistrationShown, "dialing" | "code" | "challenge">,
+  { dialing, code, challenge, widget }: Pick<RegistrationShown, "dialing" | "code" | "challenge" | "widget">,
   answer: FormAnswer | undefined,
 ): Proofs {
+  function picture(): ReactNode {
+    if (!challenge) return null;
+    if (!widget) return <Proof challenge={challenge} answer={answer} />;
+    return <Proof widget={widget} challenge={challenge} hasPicture={code === null} answer={answer} />;
+  }
   return {
     country: dialing ? <Proof {...dialing} answer={answer} /> : null,
     code: code ? <Proof code={code} answer={answer} /> : null,
-    picture: challenge ? <Proof challenge={challenge} answer={answer} /> : null,
+    picture: picture(),
   };
 }

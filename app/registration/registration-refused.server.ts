@@ -15,9 +15,19 @@ const TOLD: Readonly<Record<Exclude<RegisterRefusal["reason"], "tooMany">, Told>
   captchaMissing: { field: "captcha", status: 422, key: "challenge.reasons.captchaMissing" },
   captchaWrong: { field: "captcha", status: 422, key: "challenge.reasons.captchaWrong" },
   captchaExpired: { field: "captcha", status: 422, key: "challenge.reasons.captchaExpired" },
+  providerRefused: { field: "captcha", status: 422, key: "challenge.reasons.providerRefused" },
+  providerAway: { field: "captcha", status: 422, key: "challenge.reasons.providerAway" },
   codeMissing: { field: "verificationCode", status: 422, key: "codes.reasons.codeMissing" },
   codeWrong: { field: "verificationCode", status: 422, key: "codes.reasons.codeWrong" },
   codeExpired: { field: "verificationCode", status: 422, key: "codes.reasons.codeExpired" },
+  numberInvalid: { field: "mobileNum", status: 422, key: "codes.reasons.numberInvalid" },
+  tooManyLater: { field: "verificationCode", status: 429, key: "codes.reasons.tooManyLater" },
+  quota: { field: "verificationCode", status: 422, key: "codes.reasons.quota" },
+  notOffered: { field: "verificationCode", status: 422, key: "codes.reasons.notOffered" },
+  captchaInvalid: { field: "verificationCode", status: 422, key: "codes.reasons.captchaInvalid" },
+  loginFailed: { field: "verificationCode", status: 422, key: "codes.reasons.loginFailed" },
+  unknownError: { field: "verificationCode", status: 422, key: "codes.reasons.unknownError" },
+  unreachable: { field: "verificationCode", status: 422, key: "codes.reasons.unreachable" },
 };
 
 type Refused = { readonly status: Told["status"]; readonly errors: Record<string, string[]> };

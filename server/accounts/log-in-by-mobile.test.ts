@@ -13,6 +13,8 @@ const gateways = openGateways({
   production: false,
   sms: null,
   mail: null,
+  captcha: null,
+  phone: null,
   db: context.db,
   now: context.now,
   alarm: ({ kind, reason }) => console.error(kind, reason),

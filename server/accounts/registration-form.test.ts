@@ -214,6 +214,7 @@ test("S01 every field of the form is read, each into its place", async () => {
     captcha: "A7KQ2",
     captchaTicket: "ticket",
     slide: "512",
+    captchaToken: "a token",
     verificationCode: "۱۲۳ ۴۵۶",
   };
   const read = await post(settings, { ...GOOD, ...fields });
@@ -233,7 +234,7 @@ test("S01 every field of the form is read, each into its place", async () => {
       countryDialingCode: "44",
     },
     verificationCode: "123 456",
-    challenge: { captchaTicket: "ticket", captcha: "A7KQ2", slide: "512" },
+    challenge: { captchaTicket: "ticket", captcha: "A7KQ2", slide: "512", captchaToken: "a token" },
   });
 });
 

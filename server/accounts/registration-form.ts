@@ -17,7 +17,17 @@ export type Typed = Readonly<Record<string, string | undefined>>;
 
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 /** Fields of every form beside those that the settings ask for. */
-const BESIDE = ["terms", "referralCode", "affiliateCode", "countryDialingCode", "captchaTicket", "slide"];
+const BESIDE = [
+  "terms",
+  "referralCode",
+  "affiliateCode",
+  "countryDialingCode",
+  "captchaTicket",
+  "slide",
+  "captchaToken",
+];
+/** What a provider outside gives a browser is longer than anything that is typed. */
+const TOKEN_LENGTH_MAX = 4096;
 
 type Asked = { readonly settings: readonly FieldSetting[]; readonly minimumAge: number };
 
@@ -35,7 +45,10 @@ export function registrationForm({ settings, minimumAge }: Asked, say: Say) {
   return z.object(shape).transform((fields, check): PostedRegistration => {
     const typed = readTyped(names, fields);
     const problems = [
-      ...asked.flatMap((setting) => problemOf(setting, typed, say)),
+      // Whom a provider outside has seen reads no picture of ours (S08).
+      ...asked
+        .filter(({ field }) => field !== "captcha" || !typed.captchaToken)
+        .flatMap((setting) => problemOf(setting, typed, say)),
       ...(typed.terms ? [] : [{ field: "terms", message: say("acceptTerms", { age: minimumAge }) }]),
     ];
     for (const { field, message } of problems) {
@@ -51,6 +64,7 @@ function readTyped(names: ReadonlySet<string>, fields: Typed): Typed {
 
 /** Capped first: a text that is far too long is told so, and neither folded nor tried against a pattern. */
 function clean(name: string, typed = ""): string {
+  if (name === "captchaToken") return typed.length > TOKEN_LENGTH_MAX ? "" : typed;
   const text = normaliseTyped(typed.slice(0, FIELD_LENGTH_MAX + 1)).trim();
   if (name === ("email" satisfies RegistrationField)) return mailText(text);
   if (name === ("mobileNum" satisfies RegistrationField)) return bareMobile(text);
@@ -81,6 +95,7 @@ function postedOf(typed: Typed): PostedRegistration {
       captchaTicket: typed.captchaTicket ?? "",
       captcha: typed.captcha ?? "",
       slide: typed.slide ?? "",
+      captchaToken: typed.captchaToken ?? "",
     },
   };
 }

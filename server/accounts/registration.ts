@@ -27,5 +27,11 @@ export type Registration = {
 export type PostedRegistration = {
   readonly registration: Registration;
   readonly verificationCode: string;
-  readonly challenge: { readonly captchaTicket: string; readonly captcha: string; readonly slide: string };
+  readonly challenge: {
+    readonly captchaTicket: string;
+    readonly captcha: string;
+    readonly slide: string;
+    /** What the widget of a provider outside gave the browser (S08). */
+    readonly captchaToken?: string;
+  };
 };

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { CaptchaSetup } from "./captcha/index.ts";
 import { mailAddressFault, type SmtpSetup, smtpUrlFault } from "./mail/index.ts";
 import { providerUrlFault } from "./payments/index.ts";
+import type { PhoneSetup } from "./phone/index.ts";
 import { PLAIN_SMS_BODY, type SmsProvider, smsBodyFault } from "./sms/index.ts";
 
 /** The ways out that the operator has set up; null for one that is not. */
-export type GatewaySettings = { readonly sms: SmsProvider | null; readonly mail: SmtpSetup | null };
+export type GatewaySettings = {
+  readonly sms: SmsProvider | null;
+  readonly mail: SmtpSetup | null;
+  readonly captcha: CaptchaSetup | null;
+  readonly phone: PhoneSetup | null;
+};
 
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().max(4000).optional());
 
@@ -16,7 +23,17 @@ export const GATEWAY_ENVIRONMENT = {
   SMS_BODY: text,
   SMTP_URL: text,
   MAIL_FROM: text,
+  CAPTCHA_SITE_KEY: text,
+  CAPTCHA_SECRET: text,
+  CAPTCHA_SCRIPT_URL: text,
+  CAPTCHA_VERIFY_URL: text,
+  PHONE_AUTH_KEY: text,
+  PHONE_AUTH_URL: text,
 };
+
+/** The real ones, as those of sign-in with an account elsewhere. */
+const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0";
+const IDENTITY_TOOLKIT = "https://identitytoolkit.googleapis.com/v1";
 
 const environment = z.object(GATEWAY_ENVIRONMENT);
 type Given = z.output<typeof environment>;
@@ -29,7 +46,38 @@ export function gatewaySettings(given: Given): Outcome<GatewaySettings, Faulty> 
   const sms = smsOf(given);
   if (!sms.ok) return sms;
   const mail = mailOf(given);
-  return mail.ok ? done({ sms: sms.value, mail: mail.value }) : mail;
+  if (!mail.ok) return mail;
+  const captcha = captchaOf(given);
+  if (!captcha.ok) return captcha;
+  const phone = phoneOf(given);
+  if (!phone.ok) return phone;
+  return done({ sms: sms.value, mail: mail.value, captcha: captcha.value, phone: phone.value });
+}
+
+function captchaOf({
+  CAPTCHA_SITE_KEY: siteKey,
+  CAPTCHA_SECRET: secret,
+  CAPTCHA_SCRIPT_URL: scriptUrl = `${TURNSTILE}/api.js?render=explicit`,
+  CAPTCHA_VERIFY_URL: verifyUrl = `${TURNSTILE}/siteverify`,
+}: Given): Outcome<CaptchaSetup | null, Faulty> {
+  if (!siteKey && !secret) return done(null);
+  if (!siteKey || !secret) {
+    return refuse({ reason: `${siteKey ? "CAPTCHA_SECRET" : "CAPTCHA_SITE_KEY"}: required with the other` });
+  }
+  const fault = providerUrlFault(scriptUrl, "server");
+  if (fault) return refuse({ reason: `CAPTCHA_SCRIPT_URL: ${fault}` });
+  const verifyFault = providerUrlFault(verifyUrl, "server");
+  if (verifyFault) return refuse({ reason: `CAPTCHA_VERIFY_URL: ${verifyFault}` });
+  return done({ siteKey, secret, scriptUrl, verifyUrl });
+}
+
+function phoneOf({
+  PHONE_AUTH_KEY: key,
+  PHONE_AUTH_URL: url = IDENTITY_TOOLKIT,
+}: Given): Outcome<PhoneSetup | null, Faulty> {
+  if (!key) return done(null);
+  const fault = providerUrlFault(url, "server");
+  return fault ? refuse({ reason: `PHONE_AUTH_URL: ${fault}` }) : done({ key, url: url.replace(/\/$/, "") });
 }
 
 function smsOf({ SMS_URL: url, SMS_SECRET: secret, SMS_BODY }: Given): Outcome<SmsProvider | null, Faulty> {

@@ -1,8 +1,10 @@
 import type { Clock } from "../core/time.ts";
 import type { Database } from "../db/database.ts";
+import { type CaptchaGateway, httpCaptcha } from "./captcha/index.ts";
 import type { GatewaySettings } from "./gateway-settings.ts";
 import { type MailGateway, noMail, smtpMail } from "./mail/index.ts";
 import { type Outgoing, outboxMail, outboxSms, outgoing } from "./outbox/index.ts";
+import { identityToolkit, type PhoneAuth } from "./phone/index.ts";
 import { httpSms, noSms, type SmsGateway } from "./sms/index.ts";
 
 /** Something at the border that an operator should know of. Never with a number, an address or a text in it. */
@@ -17,6 +19,9 @@ export type GatewayAlarm = {
 export type Gateways = {
   readonly sms: SmsGateway;
   readonly mail: MailGateway;
+  /** Who tells people from programs, and who proves numbers, in place of the house; null where nobody outside does. */
+  readonly captcha: CaptchaGateway | null;
+  readonly phone: PhoneAuth | null;
   /** What would have been sent, to one recipient or to all; null where a provider is asked, and in production. */
   readonly outbox: ((recipient: string | null) => Promise<readonly Outgoing[]>) | null;
   alarm(event: GatewayAlarm): void;
@@ -37,11 +42,22 @@ export type GatewaySetup = GatewaySettings & {
 const AFTERWARDS_MS = 50;
 
 /** A provider where one is set up; else the outbox, and in production nothing: what is asked for is refused. */
-export function openGateways({ production, sms, mail, db, now, alarm }: GatewaySetup): Gateways {
+export function openGateways({
+  production,
+  sms,
+  mail,
+  captcha,
+  phone,
+  db,
+  now,
+  alarm,
+}: GatewaySetup): Gateways {
   const putOff = new Set<Promise<void>>();
   return {
     sms: sms ? httpSms(sms, now) : production ? noSms() : outboxSms({ db, now }),
     mail: mail ? smtpMail(mail) : production ? noMail() : outboxMail({ db, now }),
+    captcha: captcha && httpCaptcha(captcha),
+    phone: phone && identityToolkit(phone),
     outbox: production ? null : (recipient) => outgoing({ db }, recipient),
     alarm,
     afterwards(work) {

@@ -93,7 +93,7 @@ const SECRET = "k3Jq8vY2mZ6wT1bN9xR5cF7hL0pD4sGa";
 
 test("the ways to telephones and mailboxes are whole or absent, and said in a way that can work", () => {
   const read = (more: Record<string, string>) => readConfig({ ...production, ...more }).gateways;
-  expect(read({})).toEqual({ sms: null, mail: null });
+  expect(read({})).toEqual({ sms: null, mail: null, captcha: null, phone: null });
   const sms = { SMS_URL: "https://sms.example/send", SMS_SECRET: SECRET };
   expect(read(sms).sms).toMatchObject({ url: sms.SMS_URL, secret: SECRET });
   const mail = { SMTP_URL: "smtps://user:word@mail.example", MAIL_FROM: "Nard <no-reply@nard.example>" };

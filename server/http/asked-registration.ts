@@ -14,6 +14,7 @@ import {
   registrationRules,
 } from "../brand/index.ts";
 import { formatMoney, money } from "../core/money.ts";
+import type { CaptchaWidget } from "../gateway/captcha/index.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What whoever registers is asked for, on the page of registration and in its dialog alike. */
@@ -26,6 +27,8 @@ export type AskedRegistration = {
   readonly dialing: { readonly countries: readonly DialingCountry[]; readonly chosen: string } | null;
   readonly asksCode: boolean;
   readonly asksCaptcha: boolean;
+  /** Whoever outside tells people from programs, where it is asked here (S08). */
+  readonly widget: CaptchaWidget | null;
   readonly minimumAge: number;
   /** What a new account starts with, already written; null when with nothing. */
   readonly trial: string | null;
@@ -42,7 +45,8 @@ export async function askedRegistration(
   visitor: Visitor,
   { url, say }: { url: URL; say: Say },
 ): Promise<AskedRegistration> {
-  const { brand, language, country } = visitor;
+  const { brand, language, country, platform } = visitor;
+  const { captcha, phone } = platform.gateways;
   const { modes, mode, rules } = await registrationAt(visitor, url);
   const affiliateCode = codeIn(url, "affiliateCode");
   const isOurs = await isAffiliate(visitor, affiliateCode);
@@ -55,6 +59,7 @@ export async function askedRegistration(
     dialing: asksCode ? { countries: dialingCountries(language), chosen: dialingValueOf(country) } : null,
     asksCode,
     asksCaptcha,
+    widget: asksCaptcha || (asksCode && phone) ? (captcha?.widget ?? null) : null,
     minimumAge,
     trial: trialGrantMinor > 0n ? formatMoney(money(trialGrantMinor, "TRIAL"), language) : null,
     referralCode: codeIn(url, "referralCode"),
@@ -66,11 +71,24 @@ export async function askedRegistration(
 type OpenRegistration = Pick<AskedRegistration, "modes" | "mode"> & { readonly rules: RegistrationRules };
 
 /** The form that the address asks for with `?mode=`, where it is open; otherwise the one that is shown first. */
-export async function registrationAt({ context, brand }: Visitor, url: URL): Promise<OpenRegistration> {
+export async function registrationAt(
+  { context, brand, platform }: Visitor,
+  url: URL,
+): Promise<OpenRegistration> {
   const modes = await registrationModes(context, brand.id);
   const asked = url.searchParams.get("mode");
   const mode = modes.find((one) => one === asked) ?? modes[0] ?? "username";
-  return { modes, mode, rules: await registrationRules(context, { brandId: brand.id, mode }) };
+  const rules = await registrationRules(context, { brandId: brand.id, mode });
+  return { modes, mode, rules: platform.gateways.captcha ? withPicture(rules) : rules };
+}
+
+/** A house with an outside captcha always asks whether a person registers: without script our picture stands in (S08). */
+function withPicture(rules: RegistrationRules): RegistrationRules {
+  if (rules.asksCode) return rules;
+  const settings = rules.settings.map((setting) =>
+    setting.field === "captcha" ? { ...setting, enabled: true, required: true } : setting,
+  );
+  return { ...rules, settings, asksCaptcha: true };
 }
 
 /**

@@ -8,12 +8,20 @@ import {
 import type { RegistrationMode, RegistrationRules } from "../brand/index.ts";
 import type { ChallengeRefusal } from "../challenge/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
-import { type CodeRefusal, checkCode, isCodeOpen } from "../verification/index.ts";
+import type { CaptchaRefusal } from "../gateway/captcha/index.ts";
+import type { PhoneRefusal } from "../gateway/phone/index.ts";
+import {
+  type CodeRefusal,
+  checkCode,
+  checkPhoneProof,
+  isCodeOpen,
+  isPhoneProofOpen,
+} from "../verification/index.ts";
 import { networkOf } from "./client-networks.ts";
 import { type TooMany, takeRegistration } from "./per-address.ts";
 import { checkPostedChallenge } from "./posted-challenge.ts";
 import { linkArrival } from "./social-arrival.ts";
-import { type RequestArgs, visitorOf } from "./visitor.ts";
+import { type RequestArgs, type Visitor, visitorOf } from "./visitor.ts";
 
 type Asking = {
   readonly mode: RegistrationMode;
@@ -21,7 +29,13 @@ type Asking = {
   readonly posted: PostedRegistration;
 };
 
-export type RegisterRefusal = RegistrationRefusal | ChallengeRefusal | CodeRefusal | TooMany;
+export type RegisterRefusal =
+  | RegistrationRefusal
+  | ChallengeRefusal
+  | CaptchaRefusal
+  | CodeRefusal
+  | PhoneRefusal
+  | TooMany;
 
 /**
  * Registers who has filled in the form, where this is not one of too many tries. What costs nothing is asked first: a
@@ -47,17 +61,54 @@ export async function registerVisitor(
   const { mobile } = registration;
   const isMobileProven = rules.asksCode && mobile !== null;
   const network = networkOf(visitor.address);
-  const code = { brandId: brand.id, purpose: "register", channel: "sms", to: mobile ?? "", network } as const;
-  if (isMobileProven && !(await isCodeOpen(context, code))) return refuse({ reason: "codeExpired" });
+  const proof = numberProof(visitor, { to: mobile ?? "", network });
+  if (isMobileProven && !(await proof.isOpen())) return refuse({ reason: "codeExpired" });
   const hashed = await hashRegistration(context, registration);
   if (!hashed.ok) return hashed;
 
-  const seen = rules.asksCaptcha ? await checkPostedChallenge(args, "register", challenge) : done(null);
+  const seen = rules.asksCaptcha ? await checkPerson(args, challenge) : done(null);
   if (!seen.ok) return seen;
-  const proven = isMobileProven ? await checkCode(context, { ...code, code: verificationCode }) : done(null);
+  const proven = isMobileProven ? await proof.check(verificationCode) : done(null);
   if (!proven.ok) return proven;
   const hashes = hashed.value;
   const registered = await registerPlayer(context, { ...request, isMobileProven, hashes });
   if (registered.ok) await linkArrival(visitor, url, registered.value.playerId);
   return registered;
+}
+
+/** By the provider outside where its widget was answered, else by our picture: a browser without script has no other. */
+async function checkPerson(
+  args: RequestArgs,
+  challenge: PostedRegistration["challenge"],
+): Promise<Outcome<null, ChallengeRefusal | CaptchaRefusal>> {
+  const { platform, address } = await visitorOf(args);
+  const { captcha } = platform.gateways;
+  const { captchaToken: token = "" } = challenge;
+  if (captcha && token !== "") return captcha.check({ token, address });
+  return checkPostedChallenge(args, "register", challenge);
+}
+
+type NumberProof = {
+  isOpen(): Promise<boolean>;
+  check(code: string): Promise<Outcome<null, CodeRefusal | PhoneRefusal>>;
+};
+
+/** What proves a number: a code of ours, or one of a provider outside where there is one (S08). */
+function numberProof(
+  { context, platform, brand }: Visitor,
+  { to, network }: { readonly to: string; readonly network: string },
+): NumberProof {
+  const { phone } = platform.gateways;
+  if (phone) {
+    const proof = { brandId: brand.id, to, network };
+    return {
+      isOpen: () => isPhoneProofOpen(context, proof),
+      check: (code) => checkPhoneProof(context, phone, { ...proof, code }),
+    };
+  }
+  const asked = { brandId: brand.id, purpose: "register", channel: "sms", to, network } as const;
+  return {
+    isOpen: () => isCodeOpen(context, asked),
+    check: (code) => checkCode(context, { ...asked, code }),
+  };
 }

@@ -59,3 +59,10 @@ test("T24 nobody may frame a page of ours, and we ourselves none but the one tha
     false,
   );
 });
+
+test("S08 the policy names the host of an outside captcha where the house has one, and none elsewhere", () => {
+  const policy = contentPolicy(["abc"], [], { widgetOrigin: "https://captcha.test" });
+  for (const part of ["script-src 'self' 'sha256-abc'", "frame-src 'self'", "connect-src 'self'"])
+    expect(policy).toContain(`${part} https://captcha.test;`);
+  expect(contentPolicy(["abc"])).not.toContain("https:");
+});

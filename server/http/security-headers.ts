@@ -46,6 +46,12 @@ export const FRAMED_HEADERS: CommonHeaders = { "X-Frame-Options": "SAMEORIGIN" }
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i;
 
+type Embedding = {
+  readonly isFramed?: boolean;
+  /** Whose widget the house shows (an outside captcha, S08): on every page, because a dialog with it opens over any. */
+  readonly widgetOrigin?: string | undefined;
+};
+
 /**
  * The content policy of a page. Its inline scripts are Remix's own; each is named by its hash, so that a
  * page can be cached whole (a nonce would have to differ per answer). Styles come from files alone.
@@ -53,18 +59,18 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i;
 export function contentPolicy(
   scriptHashes: readonly string[],
   connectTo: readonly string[] = [],
-  { isFramed = false }: { readonly isFramed?: boolean } = {},
+  { isFramed = false, widgetOrigin }: Embedding = {},
 ): string {
   const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    ["script-src 'self'", scripts, widgetOrigin].filter(Boolean).join(" "),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(" "),
+    ["connect-src 'self'", ...connectTo, widgetOrigin].filter(Boolean).join(" "),
     "form-action 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", widgetOrigin].filter(Boolean).join(" "),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

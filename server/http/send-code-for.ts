@@ -1,12 +1,14 @@
 import { isTrialType, lacksPassword, playerByMobile } from "../accounts/index.ts";
 import { hasFlag, registrationModes, registrationRules } from "../brand/index.ts";
 import { type Outcome, refuse } from "../core/outcome.ts";
+import type { PhoneRefusal } from "../gateway/phone/index.ts";
 import {
   type Channel,
   type CodePurpose,
   type SendCodeRefusal,
   type SentCode,
   sendCode,
+  sendPhoneProof,
 } from "../verification/index.ts";
 import { networkOf } from "./client-networks.ts";
 import { isRemembered } from "./needs-password.ts";
@@ -44,15 +46,28 @@ function provenPlayer(visitor: Visitor): Visitor["player"] {
 }
 
 /**
- * Sends a code to an address that a visitor names. For who comes back (login, recover) only to whose it is, and who is
+ * Sends a code to an address that a visitor names; that of a registration by a provider outside where there is one (S08). For who comes back (login, recover) only to whose it is, and who is
  * signed in has none sent to anybody else.
  */
 export async function sendCodeFor(
   visitor: Visitor,
-  { purpose, channel, to }: Asked & { readonly to: string },
-): Promise<Outcome<SentCode, SendCodeRefusal | { readonly reason: "notOffered" }>> {
+  {
+    purpose,
+    channel,
+    to,
+    captchaToken = "",
+  }: Asked & { readonly to: string; readonly captchaToken?: string | undefined },
+): Promise<Outcome<SentCode, SendCodeRefusal | PhoneRefusal | { readonly reason: "notOffered" }>> {
   if (!(await isCodeOffered(visitor, { purpose, channel }))) return refuse({ reason: "notOffered" });
   const { context, brand, platform, address, language } = visitor;
+  const { phone, alarm } = platform.gateways;
+  if (phone && purpose === "register") {
+    return sendPhoneProof(
+      context,
+      { phone, alarm },
+      { brand, to, captchaToken, address: networkOf(address) },
+    );
+  }
   const player = provenPlayer(visitor);
   const owner = channel === "sms" ? await playerByMobile(context, { brandId: brand.id, mobile: to }) : null;
   const isOthers = purpose === "recover" && player !== null && owner?.id !== player.id;

@@ -104,6 +104,10 @@ export const SPEND_LINKS: Statement<never> = {
 
 export const SWEEP: readonly Statement<never>[] = [
   { name: "verification.sweep-codes", text: "delete from verification.codes where expires_at < $1" },
+  {
+    name: "verification.sweep-phone-proofs",
+    text: "delete from verification.phone_proofs where expires_at < $1",
+  },
   { name: "verification.sweep-links", text: "delete from verification.links where expires_at < $1" },
   { name: "verification.sweep-counts", text: "delete from verification.counts where begun_at < $1" },
   { name: "verification.sweep-traffic", text: "delete from verification.traffic where slice < $1" },

@@ -8,6 +8,7 @@ export { type CodeRefusal, checkCode, isCodeOpen } from "./check-code.ts";
 export { setCountries } from "./countries.ts";
 export { forgetLinks, readLink, spendLink } from "./links.ts";
 export { mailAddress, mailText } from "./mail-address.ts";
+export { checkPhoneProof, isPhoneProofOpen, sendPhoneProof } from "./phone-proof.ts";
 export { type Channel, CODE_PURPOSES, type CodePurpose, isQuiet } from "./purposes.ts";
 export {
   type SendCodeRefusal,

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Gateways } from "../gateway/index.ts";
-import { type Budget, budgetsOf } from "./budgets.ts";
+import { type Asked, type Budget, budgetsOf } from "./budgets.ts";
 import { CODE_TTL_MS, newCode, sealCode } from "./code.ts";
 import { askedFrom, keepCode, saveCode } from "./code-store.ts";
 import { isOpenCountry } from "./countries.ts";
@@ -37,7 +37,8 @@ export type SendCodeRefusal =
   | { readonly reason: "numberInvalid" | "addressInvalid" | "countryClosed" | "unreachable" }
   | TooOften;
 
-const AGAIN_MS = MINUTE_MS;
+/** The button that sends a code rests for as long as the last one holds (L11). */
+const AGAIN_MS = CODE_TTL_MS;
 
 /**
  * Sends a code of six digits that holds for five minutes, for one purpose, once, and takes the place of the one
@@ -79,7 +80,7 @@ export async function sendCode(
   }
   const delivered = await deliver();
   if (delivered.ok) return done(sent);
-  await giveBack(context.db, narrowOf(channel), asked);
+  await giveNarrowBack(context, asked);
   return delivered;
 }
 
@@ -91,6 +92,11 @@ export function aboutOf(place: {
   target: string;
 }): string {
   return `${place.brandId}|${place.purpose}|${place.channel}|${place.target}`;
+}
+
+/** What was not sent after all takes nothing from what its recipient may be sent. */
+export async function giveNarrowBack({ db }: Pick<Context, "db">, asked: Asked): Promise<void> {
+  await giveBack(db, narrowOf(asked.recipient.channel), asked);
 }
 
 function narrowOf(channel: Channel): readonly Budget[] {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { migratedImage } from "./migrated-image.ts";
 import { freePort } from "./postgres-cluster.ts";
@@ -23,7 +24,10 @@ export type OwnSite = {
 
 const ANSWERS_WITHIN_MS = 120_000;
 
-export async function ownSite(): Promise<OwnSite> {
+/** What stands in its database before the first start. */
+export type Beforehand = (db: Database) => Promise<void>;
+
+export async function ownSite(beforehand: Beforehand = async () => {}): Promise<OwnSite> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nard-own-"));
   const address = `http://localhost:${port}`;
@@ -44,7 +48,7 @@ export async function ownSite(): Promise<OwnSite> {
     address,
     async start(environment = {}) {
       said = "";
-      if (environment.DATABASE_URL === undefined) await layDatabase(join(folder, "database"));
+      if (environment.DATABASE_URL === undefined) await layDatabase(join(folder, "database"), beforehand);
       child = spawn(process.execPath, ["server/house/start.js"], {
         env: { ...process.env, ...own, ...environment },
       });
@@ -69,9 +73,10 @@ export async function ownSite(): Promise<OwnSite> {
 }
 
 /** A house is seeded on a migrated database in half of the time in which it makes one. */
-async function layDatabase(folder: string): Promise<void> {
+async function layDatabase(folder: string, beforehand: Beforehand): Promise<void> {
   if (existsSync(folder)) return;
   const db = await openEmbedded({ folder, image: await migratedImage() });
+  await beforehand(db);
   await db.close();
 }
 

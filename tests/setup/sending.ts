@@ -16,6 +16,8 @@ export async function openSending() {
       production,
       sms: null,
       mail: null,
+      captcha: null,
+      phone: null,
       db: context.db,
       now: context.now,
       alarm: ({ kind, reason }) => alarms.push(`${kind} ${reason}`),

@@ -39,6 +39,8 @@ export type ServedSite = {
   forward(byMs: number): void;
   /** From now on no message goes to a telephone, for this reason; null ends that. */
   refuseSms(reason: SmsRefusal["reason"] | null): void;
+  /** From now on these are who outside is asked; null is nobody. */
+  setProviders(providers: Partial<Pick<Platform["gateways"], "captcha" | "phone">>): void;
   /** From now on every question to the database ends with this; null ends that. */
   fail(fault: unknown): void;
   /** Somebody at an address of their own, unless it is said which. */
@@ -91,6 +93,9 @@ export async function servedSite(
     },
     refuseSms(reason) {
       state.refusesSms = reason;
+    },
+    setProviders(providers) {
+      Object.assign(platform.gateways, providers);
     },
     fail(fault) {
       state.fault = fault;

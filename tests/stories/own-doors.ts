@@ -1,8 +1,10 @@
 import { type IdentityHouse, identityHouse } from "../setup/oidc-provider-process.ts";
-import { type OwnSite, ownSite } from "../setup/own-site.ts";
+import { type Outside, outside } from "../setup/outside-process.ts";
+import { type Beforehand, type OwnSite, ownSite } from "../setup/own-site.ts";
 import { expect, test } from "./fixture.ts";
 
 type Settled = {
+  readonly beforehand?: Beforehand;
   /** What the office says before the first story. */
   readonly office?: readonly (readonly string[])[];
   readonly flags?: readonly string[];
@@ -10,6 +12,8 @@ type Settled = {
   readonly heard?: string | RegExp;
   /** Whether somebody vouches for people: Google and Facebook then lead to a provider that the stories bring. */
   readonly hasProviders?: boolean;
+  /** Whether somebody outside tells people from programs. */
+  readonly hasCaptcha?: boolean;
 };
 
 type OwnDoors = { readonly site: () => OwnSite; readonly house: () => IdentityHouse };
@@ -21,16 +25,25 @@ export const WHERE_TO_PAY = [
 ] as const;
 
 /** Lets all stories of a file, or of a part of it, visit a site of their own, which is removed after the last one. */
-export function ownDoors({ office = [], flags = [], heard, hasProviders = false }: Settled): OwnDoors {
+export function ownDoors({
+  beforehand,
+  office = [],
+  flags = [],
+  heard,
+  hasProviders = false,
+  hasCaptcha = false,
+}: Settled): OwnDoors {
   let site: OwnSite | null = null;
   let house: IdentityHouse | null = null;
+  let captcha: Outside | null = null;
 
   test.beforeAll(async () => {
     test.setTimeout(150_000);
-    const own = await ownSite();
+    const own = await ownSite(beforehand);
     site = own;
     house = hasProviders ? await identityHouse(own.address) : null;
-    await own.start({ ...house?.environment, TRUSTED_PROXIES: "1" });
+    captcha = hasCaptcha ? await outside() : null;
+    await own.start({ ...house?.environment, ...captcha?.environment.captcha, TRUSTED_PROXIES: "1" });
     for (const words of office) own.office(...words);
     for (const flag of flags) own.office("brand", "flag", flag, "--on");
     if (heard === undefined) return;
@@ -40,6 +53,7 @@ export function ownDoors({ office = [], flags = [], heard, hasProviders = false 
 
   test.afterAll(async () => {
     await house?.close();
+    await captcha?.close();
     await site?.remove();
   });
 

@@ -82,13 +82,24 @@ for (const language of ["fa", "en"] as const) {
     const guest = await guests.newPage();
     const main = guest.getByRole("main");
     const warning = main.getByRole("alert");
+    const confirmWarning = async () => {
+      const dialog = guest.getByRole("alertdialog", {
+        name: say(language, "entry.register.affiliateWarning"),
+      });
+      await expect(dialog).toContainText(say(language, "reasons.affiliateUnknown"));
+      await dialog.getByRole("button", { name: say(language, "entry.register.affiliateConfirm") }).click();
+      await expect(dialog).toBeHidden();
+    };
 
     await open(guest, "/register?affiliateCode=nobody", asked);
     await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
+    await confirmWarning();
     await fillRegistration(guest, language, { username: freshName() });
     await send(guest, asked);
     await expect(warning).toContainText(say(language, "reasons.affiliateUnknown"));
+    await confirmWarning();
     await expect(main.locator('[name="affiliateCode"]')).toHaveValue("nobody");
+    await expect(main.locator('[name="payeeName"]'), "what was typed").not.toHaveValue("");
     await expect(guest).toHaveURL(/register/);
 
     await open(guest, `/register?affiliateCode=${code}`, asked);
@@ -276,4 +287,36 @@ test("M01 the security centre says how everything stands, and the profile is cha
   await expect(main.getByText(say("fa", "security.profile.saved"))).toBeVisible();
   await expect(main.locator('[name="line"]')).toHaveValue("nima7");
   await said({ form: "lacks", field: "line" }, "registration set line --off");
+});
+
+test.describe("a house that asks a provider outside whether a person registers", () => {
+  const { site } = ownDoors({ hasCaptcha: true });
+
+  test("S08 the widget is answered with script, and our picture is read without", async ({
+    page,
+    withScript,
+  }) => {
+    await open(page, "/register", { language: "fa", withScript });
+    expect(site().said()).not.toContain("fault");
+    const main = page.getByRole("main");
+    await fillRegistration(page, "fa", { username: freshName() });
+    if (withScript) {
+      await main.getByRole("button", { name: "person site-key" }).click();
+      await expect(main.locator('[name="captchaToken"]')).toHaveValue("person-register");
+      await expectAccessible(page);
+    } else {
+      await expect(main.getByText(say("fa", "challenge.insteadOfOutside"))).toBeVisible();
+      await main.locator('[name="captcha"]').fill(await answerByEar(page, main));
+    }
+    await send(page, { language: "fa", withScript });
+    await expect(page).toHaveURL("/");
+  });
+
+  test("S08 who cannot or will not use the widget reads our picture", async ({ page, withScript }) => {
+    test.skip(!withScript, "without script there is our picture alone");
+    await open(page, "/register", { language: "en", withScript });
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: say("en", "challenge.usePicture") }).click();
+    await expect(main.locator(".challenge-frame")).toBeVisible();
+  });
 });

@@ -24,7 +24,7 @@ export function CodeFrame({ action, field, answer, sent, picture }: CodeFramePro
       </p>
     );
   }
-  if (!picture) return <Said answer={answer} />;
+  if (!picture) return <Said answer={answer} again={action} />;
   return (
     <PostForm action={action} answer={answer} className="code-frame stack">
       <p data-said="">{t("codes.send.person")}</p>
@@ -37,14 +37,20 @@ export function CodeFrame({ action, field, answer, sent, picture }: CodeFramePro
   );
 }
 
-function Said({ answer }: Pick<CodeFrameProps, "answer">) {
+/** A code that was not sent is a warning to be confirmed; then the frame is as it was (L11). */
+function Said({ answer, again }: Pick<CodeFrameProps, "answer"> & { again: string }) {
   const { t } = useSpeech();
   const refused = answer?.refused ? [t(`reasons.${answer.refused}`)] : [];
   const errors = [...refused, ...Object.values(answer?.errors ?? {}).flat()];
   if (errors.length === 0) return <p className="code-frame code-frame--quiet">{t("codes.field.before")}</p>;
   return (
-    <p className="code-frame code-frame--wrong" role="alert" data-said="">
-      {errors.join(" ")}
-    </p>
+    <div className="code-frame code-frame--wrong stack" role="alertdialog" aria-labelledby="code-failed">
+      <p id="code-failed" data-said="">
+        {errors.join(" ")}
+      </p>
+      <a className="button button--quiet" href={again}>
+        {t("codes.send.failed")}
+      </a>
+    </div>
   );
 }

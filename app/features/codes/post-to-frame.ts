@@ -1,5 +1,5 @@
 /** What of a form says where a code goes. Nothing else of it travels, above all no password. */
-const NAMES = ["formToken", "mobileNum", "email", "countryDialingCode"];
+const NAMES = ["formToken", "mobileNum", "email", "countryDialingCode", "captchaToken"];
 
 /** Posts the address of a code into a frame, past the form's own handler, which would change the page. */
 export function postToFrame(from: HTMLFormElement, action: string, target: string): void {

@@ -3,10 +3,14 @@ import { Checkbox } from "#app/components/checkbox.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { SocialButtons } from "#app/components/social-buttons.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import type { RegistrationProps } from "./registration-props.ts";
+
+const warning = onDemand(async () => (await import("#app/components/warning.tsx")).Warning);
 
 /** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
 export function RegistrationForm(props: RegistrationProps) {
@@ -26,6 +30,7 @@ export function RegistrationForm(props: RegistrationProps) {
           </p>
         </Notice>
       ) : null}
+      <AffiliateWarning answer={answer} />
       {modes.length > 1 ? <Modes modes={modes} mode={mode} modeHref={modeHref} /> : null}
       <PostForm {...form} key={mode} action={to} answer={answer} className="registration">
         {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
@@ -45,6 +50,16 @@ export function RegistrationForm(props: RegistrationProps) {
       <SocialButtons social={social} />
     </>
   );
+}
+
+/** A wrong invitation code stops the registration, and nobody shall look for why (S06). */
+function AffiliateWarning({ answer }: { answer: FormAnswer | undefined }) {
+  const { t } = useSpeech();
+  const text = t("reasons.affiliateUnknown");
+  if (!answer?.errors.affiliateCode?.includes(text)) return null;
+  const title = t("entry.register.affiliateWarning");
+  const confirm = t("entry.register.affiliateConfirm");
+  return <OnDemand of={warning} props={{ title, text, confirm, of: answer }} />;
 }
 
 /** Two ways to register are two addresses (S04): plain links, which in a dialog lead to the other one in its place. */

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { RegisterPageBody } from "#app/features/entry-form/register-page-body.tsx";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
+import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
@@ -16,29 +17,35 @@ import { paths } from "#app/lib/paths.ts";
 import { loadRegistrationShown } from "#app/registration/load-registration.server.ts";
 import { registrationProofs } from "#app/registration/registration-proofs.tsx";
 import { registrationRefused } from "#app/registration/registration-refused.server.ts";
-import { registrationForm } from "#server/accounts/index.ts";
-import { bannersOf } from "#server/content/index.ts";
+import { isTrialType, registrationForm } from "#server/accounts/index.ts";
+import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { registrationAt } from "#server/http/asked-registration.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { registerVisitor } from "#server/http/register-visitor.ts";
 import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { context, language, player } = visitor;
+  const { context, language } = visitor;
   const url = new URL(args.request.url);
   const redirectTo = safePath(url.searchParams.get("redirectTo"), "");
-  if (player) throw replace(redirectTo || paths.home());
+  if (hasOwnAccount(visitor)) throw replace(redirectTo || paths.home());
   const { t } = await speechOf(language);
+  const to = { language, audience: "guests" } as const;
   const page = {
     title: t("entry.register.title"),
     description: await described(visitor, "register"),
-    banners: await bannersOf(context, { group: "w_register", language }),
+    // The specification names two groups for the one page.
+    banners: [
+      ...(await bannersOf(context, { group: "w_register", ...to })),
+      ...(await bannersOf(context, { group: "w_reg", ...to })),
+    ],
+    news: await newsTitles(context, to),
     redirectTo,
     ...(await loadRegistrationShown(visitor, { url, redirectTo })),
   };
@@ -51,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   const { minimumAge, timeZone } = brand;
   const url = new URL(args.request.url);
   const from = safePath(url.searchParams.get("redirectTo"));
-  if (visitor.player) return replace(from, 303);
+  if (hasOwnAccount(visitor)) return replace(from, 303);
   const { t } = await speechOf(language);
   const { mode, rules } = await registrationAt(visitor, url);
   const form = await readForm(args, registrationForm({ ...rules, minimumAge }, sayReasons(t)));
@@ -67,13 +74,20 @@ export async function action(args: ActionFunctionArgs) {
   return replace(to, { status: 303, headers });
 }
 
+/** A trial account is none, and whoever plays with one may open theirs (§4). */
+function hasOwnAccount({ player }: Visitor): boolean {
+  return player !== null && !isTrialType(player.accountType);
+}
+
 export default function RegisterPage() {
-  const { banners, dialing, challenge, code, warning, ...page } = useLoaderData<typeof loader>();
+  const { banners, news, dialing, challenge, widget, code, warning, ...page } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? warning;
-  const proofs = registrationProofs({ dialing, code, challenge }, answer);
+  const proofs = registrationProofs({ dialing, code, challenge, widget }, answer);
   return (
     <RegisterPageBody {...page} answer={answer} proofs={proofs}>
       <BannerCarousel banners={banners} />
+      <NoticeBar notices={news} />
     </RegisterPageBody>
   );
 }
