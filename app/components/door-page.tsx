@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
+import { LANGUAGES } from "#server/core/languages.ts";
+import { PostForm } from "./post-form.tsx";
 
 type DoorPageProps = { title: string; children: ReactNode };
 
-/** A page before the door. It has no header, so the way home stands above it. */
+/** A page before the door. It has no header, so the way home stands above it, and the languages below. */
 export function DoorPage({ title, children }: DoorPageProps) {
   const { t } = useSpeech();
   const { brand } = useFrame();
@@ -22,6 +24,33 @@ export function DoorPage({ title, children }: DoorPageProps) {
       </Link>
       <h1>{title}</h1>
       {children}
+      <ChooseLanguage />
     </div>
+  );
+}
+
+function ChooseLanguage() {
+  const { t, language } = useSpeech();
+  const { path } = useFrame();
+  return (
+    <PostForm id="languages" action={paths.preferences()} reloadDocument className="entry__languages">
+      <input type="hidden" name="redirectTo" value={path} />
+      <fieldset>
+        <legend className="visually-hidden">{t("site.preferences.language")}</legend>
+        {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
+          <button
+            key={code}
+            type="submit"
+            name="lang"
+            value={code}
+            lang={tag}
+            className="entry__language"
+            aria-current={code === language ? "true" : undefined}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </PostForm>
   );
 }

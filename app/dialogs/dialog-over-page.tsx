@@ -10,6 +10,7 @@ import { ForgetDialog } from "./forget-dialog.tsx";
 import { GamesDialog } from "./games-dialog.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { NoticeDialog } from "./notice-dialog.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { RegisterDialog } from "./register-dialog.tsx";
 import type { PageDialogData, ShownDialog } from "./shown-dialog.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
@@ -93,5 +94,7 @@ function Content({ dialog, page }: { dialog: ShownDialog; page: string }) {
       return <GamesDialog dialog={dialog} />;
     case "welcome":
       return <WelcomeDialog dialog={dialog} page={page} />;
+    case "password":
+      return <PasswordDialog dialog={dialog} />;
   }
 }

@@ -7,6 +7,7 @@ import { loadForget } from "./loaders/forget.server.ts";
 import { loadGames } from "./loaders/games.server.ts";
 import { loadLogin } from "./loaders/login.server.ts";
 import { loadNotice } from "./loaders/notice.server.ts";
+import { loadPassword } from "./loaders/password.server.ts";
 import { loadRegistration } from "./loaders/registration.server.ts";
 import { loadTerms } from "./loaders/terms.server.ts";
 import { loadWelcome } from "./loaders/welcome.server.ts";
@@ -23,6 +24,7 @@ const LOADERS: Readonly<Record<Modal, Loader>> = {
   chat: loadChat,
   games: loadGames,
   welcome: loadWelcome,
+  password: loadPassword,
 };
 
 /**

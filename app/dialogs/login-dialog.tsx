@@ -17,6 +17,7 @@ export function LoginDialog({ dialog, page }: { dialog: LoginShown; page: string
       <EntryBoard other={<RegisterPrompt href={modalHref(page, "register")} />}>
         <LoginWays
           id="dialog-login"
+          isOver
           via={Form}
           login={login}
           redirectTo={page}

@@ -66,6 +66,14 @@ export type WelcomeShown = {
   readonly news: readonly { readonly id: string; readonly title: string; readonly body: SafeHtml }[];
 };
 
+/** Another password for a login that waits for it (L05). */
+export type PasswordShown = {
+  readonly modal: "password";
+  readonly title: string;
+  readonly texts: Messages;
+  readonly rule: string;
+};
+
 /** What a dialog over a page shows: the root loader's answer to `?modal=`. */
 export type ShownDialog =
   | LoginShown
@@ -75,7 +83,8 @@ export type ShownDialog =
   | TermsShown
   | ChatShown
   | GamesShown
-  | WelcomeShown;
+  | WelcomeShown
+  | PasswordShown;
 
 /** With the texts of that one dialog, which no other page carries. */
 export type PageDialogData = { readonly dialog: ShownDialog; readonly texts: Messages };

@@ -11,7 +11,11 @@ export type FrameParts = {
   readonly slim: boolean;
 };
 
-export type PageHandle = { readonly frame: Partial<FrameParts> };
+export type PageHandle = {
+  readonly frame?: Partial<FrameParts>;
+  /** Only players post here: whose session is gone is led to the door, and not told of a stale form (guarded-build.ts). */
+  readonly postsArePlayers?: true;
+};
 
 const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: true, slim: false };
 

@@ -11,7 +11,8 @@ export const paths = {
   home: () => "/",
   menu: () => "/menu",
   register: (query: RegisterQuery = {}) => withQuery("/register", query),
-  login: (query: { redirectTo?: string; by?: string } = {}) => withQuery("/login", query),
+  /** `over` is said by a form that lies over a page: what the login still owes is asked for there too (L05). */
+  login: (query: { redirectTo?: string; by?: string; over?: string } = {}) => withQuery("/login", query),
   agentLogin: (query: { redirectTo?: string } = {}) => withQuery("/agentLogin", query),
   logout: () => "/logout",
   forget: (query: { way?: string; sent?: string; redirectTo?: string } = {}) => withQuery("/forget", query),
@@ -115,6 +116,7 @@ export const MODALS = {
   chat: ["room", "before", "about", "watch", "done", "text"],
   games: ["vendor"],
   welcome: [],
+  password: [],
 } as const;
 
 export type Modal = keyof typeof MODALS;

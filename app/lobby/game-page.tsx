@@ -52,8 +52,14 @@ export function GamePage(page: GamePageProps) {
           {...listing}
           more={<MoreWhenIdle key={path} category={category} list={list} texts={texts} />}
         >
-          {games.map(({ favourite, ...card }) => (
-            <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite}>
+          {games.map(({ favourite, door, ...card }) => (
+            <GameItem
+              key={card.nodeId}
+              nodeId={card.nodeId}
+              name={card.name}
+              favourite={favourite}
+              door={door}
+            >
               <GameCard {...card} formToken={formToken} />
             </GameItem>
           ))}

@@ -27,6 +27,7 @@ import { formatAmount, money } from "#server/core/money.ts";
 import { audienceOf } from "#server/http/audience.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { favouriteSlots } from "#server/http/favourite-slots.ts";
+import { pageAddress } from "#server/http/page-address.ts";
 import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
 import { gameTexts } from "./game-texts.server.ts";
 import { otherCategories } from "./other-categories.server.ts";
@@ -89,11 +90,13 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
   const { t } = speech;
   const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
   const { list, wins, ranks, ...rest } = found;
+  const address = pageAddress(new URL(request.url));
   const isEmpty = list.vendors.length === 0;
   const suggested = isSoonLookedThrough(list) ? await hotGames(context, { language }) : [];
   const games = list.games.map((game) => ({
     ...cardOf(game),
     favourite: shownFavourite(visitor, game),
+    door: audience === "guests" ? paths.login({ redirectTo: `${address}#${game.nodeId}` }) : undefined,
     loginHref:
       audience === "guests" && OWN_WINDOW.has(category)
         ? paths.login({ redirectTo: paths.launch(game.nodeId) })

@@ -38,8 +38,8 @@ function Following({ category, list }: Omit<Shelf, "texts">) {
   return (
     <>
       <ul className="game-grid more-games">
-        {games.map(({ favourite, ...card }) => (
-          <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite}>
+        {games.map(({ favourite, door, ...card }) => (
+          <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={favourite} door={door}>
             <GameCard {...card} formToken={formToken} />
           </GameItem>
         ))}

@@ -64,8 +64,10 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   await limits.succeeded(attempt);
   const { playerId, passwordIsWeak: currentPasswordIsWeak, passwordSetAt } = login.value;
   const from = safePath(redirectTo ?? null);
-  const proven = { playerId, way: "password", from, remember, currentPasswordIsWeak, passwordSetAt } as const;
-  return goOn(visitor, proven, { username });
+  const isOverPage = new URL(args.request.url).searchParams.has("over");
+  const typed = { currentPasswordIsWeak, passwordSetAt };
+  const proven = { playerId, way: "password", from, remember, isOverPage, ...typed } as const;
+  return goOn(visitor, proven, { username: username.trim() });
 }
 
 /** Signs in, and keeps what was typed for the next time where that is wished (L06). */

@@ -42,6 +42,6 @@ export async function answerMobileLogin(args: ActionFunctionArgs) {
 
   await limits.succeeded(attempt);
   const from = safePath(redirectTo ?? null);
-  const typed = { mobileNum, countryDialingCode };
+  const typed = { mobileNum: mobileNum.trim(), countryDialingCode };
   return goOn(visitor, { playerId: login.value.player.id, way: "sms", from, remember }, typed);
 }

@@ -1,5 +1,6 @@
 import { askedChallenge } from "#app/challenge/asked-challenge.server.ts";
 import { askedCode } from "#app/codes/asked-code.server.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
 import { socialWays } from "#app/social/social-ways.server.ts";
 import { dialingCountries, dialingValueOf } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
@@ -15,6 +16,9 @@ type AskedLogin = {
   readonly redirectTo: string;
 };
 
+/** Addresses that are opened to players alone: each leads whoever is none to the door. */
+const PLAYERS_OWN = /^\/(?:play|game|member|agentHome)(?:[/?]|$)|^[^?]*\?(?:.*&)?list=(?:fav|recent)(?:&|$)/;
+
 /** What the form of a login is made of: on its own page and in the dialog over another. */
 export async function loadLoginForm(visitor: Visitor, asked: AskedLogin): Promise<ShownLogin> {
   const { door, redirectTo } = asked;
@@ -26,6 +30,7 @@ export async function loadLoginForm(visitor: Visitor, asked: AskedLogin): Promis
   const refusesSlider = await loginLimits(context).expectsChallenge(visitor);
   const asksChallenge = hasSlider || refusesSlider;
   const last = lastLoginOf(visitor.cookies);
+  const { t } = await speechOf(language);
   return {
     door,
     by,
@@ -41,6 +46,7 @@ export async function loadLoginForm(visitor: Visitor, asked: AskedLogin): Promis
     username: last.username,
     mobileNum: last.mobileNum,
     remembers: last.username !== "" || last.mobileNum !== "",
+    why: !isPlayer(visitor) && PLAYERS_OWN.test(redirectTo) ? t("states.errors.notLoggedIn") : null,
     isConfirming: isPlayer(visitor),
   };
 }

@@ -1,3 +1,4 @@
+import { Notice } from "#app/components/notice.tsx";
 import { SocialButtons } from "#app/components/social-buttons.tsx";
 import type { EntryFormProps } from "#app/features/entry-form/entry-form-props.ts";
 import { LoginForm, MobileField, NameFields } from "#app/features/entry-form/login-form.tsx";
@@ -12,15 +13,22 @@ type LoginWaysProps = Omit<EntryFormProps, "answer"> & {
   answer: LoginAnswer | undefined;
   /** The same form for the other way in (L02): on the page and in the dialog at addresses of their own. */
   switchHref: string;
+  /** The form lies over a page. */
+  isOver?: boolean;
 };
 
 /** The form of a login with everything that belongs to it: as a page and as a dialog. */
 export function LoginWays({ login, switchHref, ...form }: LoginWaysProps) {
   const { t } = useSpeech();
-  const { by, offersSms, isConfirming, social } = login;
+  const { by, offersSms, why, isConfirming, social } = login;
   const other = by === "sms" ? t("entry.login.byName") : t("entry.login.bySms");
   return (
     <div className="stack">
+      {why ? (
+        <Notice kind="info">
+          <p>{why}</p>
+        </Notice>
+      ) : null}
       {isConfirming ? <p>{t("entry.login.confirm")}</p> : null}
       {by === "sms" ? <ByMobile login={login} {...form} /> : <ByName login={login} {...form} />}
       <ul className="ways">
@@ -40,10 +48,10 @@ export function LoginWays({ login, switchHref, ...form }: LoginWaysProps) {
 
 type WayProps = Omit<LoginWaysProps, "switchHref">;
 
-function ByName({ login, answer, ...form }: WayProps) {
+function ByName({ login, answer, isOver = false, ...form }: WayProps) {
   const { door, username, hasSlider, remembers } = login;
   const challenge = answer?.challenge === undefined ? login.challenge : answer.challenge;
-  const action = door === "agents" ? paths.agentLogin() : paths.login();
+  const action = door === "agents" ? paths.agentLogin() : paths.login(isOver ? { over: "1" } : {});
   return (
     <LoginForm {...form} key="name" action={action} answer={answer} remembers={remembers}>
       <NameFields username={username} answer={answer} />
@@ -52,7 +60,7 @@ function ByName({ login, answer, ...form }: WayProps) {
   );
 }
 
-function ByMobile({ login, answer, ...form }: WayProps) {
+function ByMobile({ login, answer, isOver: _, ...form }: WayProps) {
   const { countries, country, mobileNum, code, remembers } = login;
   return (
     <LoginForm {...form} key="sms" action={paths.login({ by: "sms" })} answer={answer} remembers={remembers}>

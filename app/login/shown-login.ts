@@ -21,6 +21,8 @@ export type ShownLogin = {
   readonly username: string;
   readonly mobileNum: string;
   readonly remembers: boolean;
+  /** Why one stands here, for who was on the way to what only players have (G10); null for who came by themselves. */
+  readonly why: string | null;
   /** Somebody who is signed in because the browser is remembered comes to what needs the password. */
   readonly isConfirming: boolean;
 };

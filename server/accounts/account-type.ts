@@ -11,6 +11,11 @@ export function isAgentType(accountType: AccountType): boolean {
   return AGENT_TYPES.has(accountType);
 }
 
+/** Whether the header shows the way to the agent centre (§4): to a trial account too, which is told there what it takes. */
+export function seesAgentItem(accountType: AccountType): boolean {
+  return isAgentType(accountType) || isTrialType(accountType);
+}
+
 /** Whether an account of this type has play money alone, and never any of its own (G11). */
 export function isTrialType(accountType: AccountType): boolean {
   return accountType === 4;

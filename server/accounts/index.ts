@@ -1,8 +1,9 @@
 /** The front door of accounts: who a player is, how one becomes a player, and who is signed in. */
-export { isAgentType, isTrialType, setAccountType } from "./account-type.ts";
+export { isAgentType, isTrialType, seesAgentItem, setAccountType } from "./account-type.ts";
 export { agreeToTerms, hasAgreedSince } from "./agree-to-terms.ts";
 export { type AskedField, askedFields } from "./asked-fields.ts";
 export { type Binding, type BindRefusal, bindProof, proofsOf } from "./bind-proof.ts";
+export { changeLanguage } from "./change-language.ts";
 export { type ChangePasswordRefusal, changePassword } from "./change-password.ts";
 export { closeDevice, type Device, devicesOf } from "./devices.ts";
 export { type DialingCountry, dialingCountries, dialingValueOf } from "./dialing-countries.ts";

@@ -35,6 +35,11 @@ export const SET_ACCOUNT_TYPE: Statement<never> = {
   text: "update accounts.players set account_type = $2::smallint where id = $1::bigint",
 };
 
+export const SET_LANGUAGE: Statement<never> = {
+  name: "accounts.set-language",
+  text: "update accounts.players set language = $2 where id = $1::bigint and language <> $2",
+};
+
 export const SET_STATE: Statement<{ readonly id: bigint }> = {
   name: "accounts.set-state",
   text: "update accounts.players set state = $2 where id = $1::bigint returning id",

@@ -1,3 +1,4 @@
+import type { Language } from "../core/languages.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
 import { loginAttempts, players } from "../db/schema/accounts.ts";
@@ -13,7 +14,14 @@ import {
   TAKE_TRY,
 } from "./payment-statements.ts";
 import type { AccountType, Player, PlayerState } from "./player.ts";
-import { CREDENTIALS, type Credentials, PLAYERS_BY_ID, SET_ACCOUNT_TYPE, SET_STATE } from "./statements.ts";
+import {
+  CREDENTIALS,
+  type Credentials,
+  PLAYERS_BY_ID,
+  SET_ACCOUNT_TYPE,
+  SET_LANGUAGE,
+  SET_STATE,
+} from "./statements.ts";
 import { COUNT_BELOW, HOLD_UPLINES, INVITER, IS_ABOVE, SET_UPLINE, UPLINE } from "./upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
@@ -53,6 +61,10 @@ export async function saveAccountType(
   accountType: AccountType,
 ): Promise<void> {
   await db.call(SET_ACCOUNT_TYPE, [playerId, accountType]);
+}
+
+export async function saveLanguage(db: Database, playerId: bigint, language: Language): Promise<void> {
+  await db.call(SET_LANGUAGE, [playerId, language]);
 }
 
 export async function insertAttempt(db: Database, row: typeof loginAttempts.$inferInsert): Promise<void> {

@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { modalHref, paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import {
   closeSession,
@@ -19,11 +19,13 @@ import {
   rememberLogin,
 } from "../accounts/index.ts";
 import { hasFlag } from "../brand/index.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { knownDeviceCookie, knownSince } from "./known-device.ts";
 import { loginLimits } from "./login-limits.ts";
 import { loginAccount, smsAccount } from "./login-try.ts";
 import { placeAfterLogin } from "./place-after-login.ts";
+import { preferenceCookie, readCookies } from "./preferences.ts";
 import { rememberedCookie, rememberedSecret } from "./remembered-cookie.ts";
 import { openSessionCookie } from "./session-cookie.ts";
 import type { Visitor } from "./visitor.ts";
@@ -36,6 +38,8 @@ export type ProvenLogin = {
   readonly from: string;
   /** Whether this browser is remembered for a day. */
   readonly remember?: boolean | undefined;
+  /** It was begun in a dialog over `from`, where a new password is asked for too if one is owed (L05). */
+  readonly isOverPage?: boolean | undefined;
   /** The password that was typed is one that nobody may keep (123456). */
   readonly currentPasswordIsWeak?: boolean | undefined;
   /** Since when the password that was typed is in force. */
@@ -62,8 +66,8 @@ export async function completeLogin(visitor: Visitor, login: ProvenLogin): Promi
     remember: login.remember ?? false,
     passwordIsWeak: login.currentPasswordIsWeak ?? false,
   };
-  const { playerId, way, passwordSetAt } = login;
-  return goOn(visitor, { playerId, way, heldFor, hasShownCode: false, passwordSetAt });
+  const { playerId, way, passwordSetAt, isOverPage = false } = login;
+  return goOn(visitor, { playerId, way, heldFor, hasShownCode: false, passwordSetAt, isOverPage });
 }
 
 /**
@@ -79,7 +83,7 @@ export async function liftHold(visitor: Visitor): Promise<LoginAnswer> {
   // The one that was typed was in force when the login was held, and is so no more where the hold was for another.
   const passwordSetAt = purpose === "changePassword" ? undefined : session.startedAt;
   const login = { playerId: player.id, way: session.way, heldFor: { ...heldFor, passwordIsWeak } };
-  return goOn(visitor, { ...login, hasShownCode: true, passwordSetAt });
+  return goOn(visitor, { ...login, hasShownCode: true, passwordSetAt, isOverPage: false });
 }
 
 /** What proves more than a password: who comes so may try the password again (T1). */
@@ -95,6 +99,7 @@ type Login = {
   /** The second factor comes first, so whoever is past any hold has shown it. */
   readonly hasShownCode: boolean;
   readonly passwordSetAt: Date | undefined;
+  readonly isOverPage: boolean;
 };
 
 type Opened = { readonly answer: LoginAnswer; readonly tokenHash: Uint8Array };
@@ -144,7 +149,7 @@ async function owedBy({ context, brand }: Visitor, login: Login): Promise<HeldPu
 
 async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promise<Opened> {
   const { context, brand, address, device, platform } = visitor;
-  const { playerId, way, heldFor } = login;
+  const { playerId, way, heldFor, isOverPage } = login;
   const held = { purpose, heldFor };
   const request = { playerId, brand, way, place: { address, device }, held };
   const { token, tokenHash } = await openSession(context, request);
@@ -152,7 +157,9 @@ async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promi
   if (rememberedSecret(platform.config, visitor.cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
-  return { answer: { to: WAITING_ROOM[purpose], headers }, tokenHash };
+  const isDialog = isOverPage && purpose === "changePassword";
+  const to = isDialog ? modalHref(heldFor.from, "password") : WAITING_ROOM[purpose];
+  return { answer: { to, headers }, tokenHash };
 }
 
 async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): Promise<Opened> {
@@ -178,8 +185,16 @@ async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): 
   } else if (rememberedSecret(platform.config, visitor.cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
+  if (isLanguageUnchosen(visitor) && player.language !== DEFAULT_LANGUAGE) {
+    headers.append("Set-Cookie", preferenceCookie(platform.config, "lang", player.language));
+  }
   const to = await placeOf(visitor, { player, way, from: heldFor.from });
   return { answer: { to, headers }, tokenHash };
+}
+
+/** A browser in which nobody has chosen one yet speaks as the player's other ones do (I02). */
+function isLanguageUnchosen({ cookies }: Visitor): boolean {
+  return !isLanguage(readCookies(cookies).get("lang") ?? "");
 }
 
 /** What tries at a player are counted under beside the name: the number that is proven, by password and by codes. */

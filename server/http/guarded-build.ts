@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { faultReference } from "./fault-reference.ts";
-import { visitorOf } from "./visitor.ts";
+import { requirePlayer, visitorOf } from "./visitor.ts";
 
 type Handler<Args> = (args: Args) => unknown;
 
@@ -15,10 +16,13 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
     if (!route) return [id, route];
     const { loader, action } = route.module;
     const isPage = route.module.default !== undefined;
+    const { postsArePlayers = false } = (route.module.handle ?? {}) as PageHandle;
     const module = {
       ...route.module,
       ...(loader ? { loader: withReference<LoaderFunctionArgs>(loader) } : {}),
-      ...(action ? { action: withReference<ActionFunctionArgs>(withVerdict(action, isPage)) } : {}),
+      ...(action
+        ? { action: withReference<ActionFunctionArgs>(withVerdict(action, { isPage, postsArePlayers })) }
+        : {}),
     };
     return [id, { ...route, module }];
   });
@@ -26,10 +30,15 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
 }
 
 /** What is posted beside a page has none of its own to come back with: it is told why in JSON. */
-function withVerdict(action: Handler<ActionFunctionArgs>, isPage: boolean): Handler<ActionFunctionArgs> {
+function withVerdict(
+  action: Handler<ActionFunctionArgs>,
+  { isPage, postsArePlayers }: { isPage: boolean; postsArePlayers: boolean },
+): Handler<ActionFunctionArgs> {
   return async (args) => {
     const { refusal, kept = {} } = args.context;
     if (!refusal) return action(args);
+    // A form token dies with its session, so a heart of somebody who was signed out looks stale before all else (G06).
+    if (postsArePlayers && refusal.reason === "staleForm") await requirePlayer(args);
     if (!isPage) return Response.json({ refused: refusal.reason }, { status: refusal.status });
     const { formToken } = await visitorOf(args);
     const answer: FormAnswer = { values: kept, errors: {}, refused: refusal.reason, formToken };

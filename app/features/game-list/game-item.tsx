@@ -11,15 +11,18 @@ type GameItemProps = {
   name: string;
   /** Whether the player has marked the game; null for a visitor, who has no favourites. */
   favourite: Favourite | null;
+  /** Where the heart of a visitor leads: to the door, and from there back to this game (G06). Without it there is none. */
+  door?: string | undefined;
   children: ReactNode;
 };
 
-/** One card and, for a player, the heart that marks it. Without script the page comes back to the id of the item. */
-export function GameItem({ nodeId, name, favourite, children }: GameItemProps) {
+/** One card and the heart that marks it. Without script the page comes back to the id of the item. */
+export function GameItem({ nodeId, name, favourite, door, children }: GameItemProps) {
   return (
     <li className="game-grid__item" id={nodeId}>
       {children}
-      {favourite === null ? null : <FavouriteMark nodeId={nodeId} name={name} favourite={favourite} />}
+      {favourite ? <FavouriteMark nodeId={nodeId} name={name} favourite={favourite} /> : null}
+      {favourite === null && door ? <FavouriteDoor name={name} href={door} /> : null}
     </li>
   );
 }
@@ -54,5 +57,15 @@ function FavouriteMark({ nodeId, name, favourite }: { nodeId: string; name: stri
         <span className="visually-hidden favourite__remove">{t("lobby.favourite.remove", { name })}</span>
       </button>
     </PostForm>
+  );
+}
+
+function FavouriteDoor({ name, href }: { name: string; href: string }) {
+  const { t } = useSpeech();
+  return (
+    <a className="favourite favourite__star" href={href}>
+      <Icon name="heart" />
+      <span className="visually-hidden">{t("lobby.favourite.add", { name })}</span>
+    </a>
   );
 }

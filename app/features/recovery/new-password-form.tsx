@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
@@ -6,7 +6,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-type NewPasswordFormProps = {
+type NewPasswordFormProps = Pick<ComponentProps<typeof PostForm>, "id" | "via"> & {
   action: string;
   /** What stands above the fields. */
   children?: ReactNode;
@@ -18,10 +18,10 @@ type NewPasswordFormProps = {
 };
 
 /** Another password: after a link, for a login that is held, and whenever a player wants one. */
-export function NewPasswordForm({ action, children, rule, asksOld, submit, answer }: NewPasswordFormProps) {
+export function NewPasswordForm({ children, rule, asksOld, submit, answer, ...form }: NewPasswordFormProps) {
   const { t } = useSpeech();
   return (
-    <PostForm action={action} answer={answer} className="stack panel cashier-form">
+    <PostForm {...form} answer={answer} className="stack panel cashier-form">
       {children}
       {asksOld ? (
         <PasswordField

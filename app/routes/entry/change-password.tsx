@@ -5,9 +5,7 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { codeTexts } from "#app/codes/code-texts.server.ts";
 import { DoorPage } from "#app/components/door-page.tsx";
-import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { HeldForm } from "#app/features/recovery/held-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -16,7 +14,8 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changePasswordSchema, sayChangeRefusal } from "#app/recovery/change-password-schema.server.ts";
-import { changePassword, passwordHint } from "#server/accounts/index.ts";
+import { shownHeldPassword } from "#app/recovery/held-password.server.ts";
+import { changePassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { liftHold } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
@@ -28,13 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 /** Where a login waits whose password must be another one first (L05): it opens nothing else until then. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, brand, language } = await requireHeld(args, "changePassword");
-  const { t } = await speechOf(language);
-  return {
-    title: t("codes.changePassword.title"),
-    texts: await codeTexts(language, "newPassword", "changePassword"),
-    rule: passwordHint(await registrationFields(context, brand.id, "username"), sayReasons(t)),
-  };
+  return shownHeldPassword(await requireHeld(args, "changePassword"));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -16,6 +17,8 @@ import { paths } from "#app/lib/paths.ts";
 import { answerRecovery } from "#app/recovery/recover.server.ts";
 import { RecoveryBody } from "#app/recovery/recovery-body.tsx";
 import { shownRecovery } from "#app/recovery/recovery-shown.server.ts";
+import { bannersOf } from "#server/content/index.ts";
+import { audienceOf } from "#server/http/audience.ts";
 import { isRemembered } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -31,10 +34,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   if (visitor.player && !isRemembered(visitor)) throw replace(paths.home());
-  const { t } = await speechOf(visitor.language);
+  const { context, language } = visitor;
+  const { t } = await speechOf(language);
   const url = new URL(args.request.url);
   return {
     title: t("codes.forget.title"),
+    banners: await bannersOf(context, { group: "w_forget", language, audience: audienceOf(visitor) }),
     // Where one was going to when the password was asked for.
     from: safePath(url.searchParams.get("redirectTo"), ""),
     ...(await shownRecovery(visitor, url)),
@@ -46,7 +51,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ForgetPage() {
-  const { title, texts, from, ...shown } = useLoaderData<typeof loader>();
+  const { title, banners, texts, from, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
     <DoorPage title={title}>
@@ -61,6 +66,7 @@ export default function ForgetPage() {
         </div>
         <Back from={from} />
       </MoreTexts>
+      <BannerCarousel banners={banners} />
     </DoorPage>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
+import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
 import { ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
@@ -19,6 +20,8 @@ import { answerMobileLogin } from "#app/login/answer-mobile-login.server.ts";
 import { loadLoginForm } from "#app/login/load-login-form.server.ts";
 import { LoginWays } from "#app/login/login-ways.tsx";
 import { hasFlag } from "#server/brand/index.ts";
+import { bannersOf } from "#server/content/index.ts";
+import { audienceOf } from "#server/http/audience.ts";
 import { isToConfirm } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -34,10 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = safePath(searchParams.get("redirectTo"), "");
   // Who is signed in because the browser is remembered may be here to type the password.
   if (visitor.player && !isToConfirm(visitor, redirectTo)) throw replace(redirectTo || paths.home());
-  const { t } = await speechOf(visitor.language);
+  const { context, language } = visitor;
+  const { t } = await speechOf(language);
   return {
     title: t("entry.login.title"),
     description: await described(visitor, "login"),
+    banners: await bannersOf(context, { group: "w_login", language, audience: audienceOf(visitor) }),
     redirectTo,
     login: await loadLoginForm(visitor, { door: "members", by: searchParams.get("by"), redirectTo }),
   };
@@ -52,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { title, redirectTo, login } = useLoaderData<typeof loader>();
+  const { title, banners, redirectTo, login } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const switchHref = paths.login({ redirectTo, ...(login.by === "sms" ? {} : { by: "sms" }) });
   const other = (
@@ -66,6 +71,7 @@ export default function LoginPage() {
       <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : other}>
         <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref={switchHref} />
       </EntryBoard>
+      <BannerCarousel banners={banners} />
     </DoorPage>
   );
 }

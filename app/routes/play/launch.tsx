@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -10,7 +11,7 @@ import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
-import { whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
+import { isShut, whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { findGame } from "#server/catalogue/index.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
@@ -36,18 +37,20 @@ const launchForm = z.object({ funds: fundsField });
 
 /**
  * Asked for by a link, the game is offered by a button: opening a game changes something, so it is a post. Who has a
- * trial account is also shown the way to one that holds money.
+ * trial account is also shown the way to one that holds money. In maintenance it says so before anybody presses (G12).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { nodeId, name, image, hasTrial } = await gameOf(args);
+  const game = await gameOf(args);
   const visitor = await visitorOf(args);
-  const { player, language } = visitor;
+  const { player, language, platform } = visitor;
   const { t } = await speechOf(language);
   const upgrade = player && isTrialType(player.accountType) ? t("games.trueAccount.submit") : null;
+  const shut = isShut(platform, game) ? t("states.errors.gameMaintenance") : null;
   const { searchParams } = new URL(args.request.url);
   const asked = fundsField.catch(undefined).parse(searchParams.get("funds") ?? undefined);
+  const { nodeId, name, image, category, hasTrial } = game;
   const isFree = hasTrial && asked === "trial" && (await offersFreePlay(visitor));
-  return { nodeId, name, image, upgrade, isFree, isGuest: player === null };
+  return { nodeId, name, image, category, upgrade, shut, isFree, isGuest: player === null };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -84,19 +87,20 @@ function fundsChosen({ platform, player }: PlayerVisitor, funds: Funds): string 
 
 export default function LaunchPage() {
   const { t } = useSpeech();
-  const { nodeId, name, image, upgrade, isFree, isGuest } = useLoaderData<typeof loader>();
+  const { nodeId, name, image, category, upgrade, shut, isFree, isGuest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const hasRefused = isGuest && answer !== undefined;
   return (
     <PostForm action={paths.launch(nodeId)} answer={answer} className="stack panel">
       <h1>{name}</h1>
       <img src={image} alt="" width="320" height="240" />
-      {isFree ? (
-        <Button kind="primary" name="funds" value="trial">
-          {t("lobby.card.free")}
-        </Button>
+      {shut ? (
+        <Notice kind="warning">
+          <p>{shut}</p>
+          <a href={paths.games(category)}>{t(`site.category.${category}`)}</a>
+        </Notice>
       ) : (
-        <Button kind="primary">{t("site.card.play")}</Button>
+        <PlayButton isFree={isFree} />
       )}
       {upgrade !== null || hasRefused ? (
         <Link className="button button--quiet" to={paths.register()}>
@@ -104,5 +108,15 @@ export default function LaunchPage() {
         </Link>
       ) : null}
     </PostForm>
+  );
+}
+
+function PlayButton({ isFree }: { isFree: boolean }) {
+  const { t } = useSpeech();
+  if (!isFree) return <Button kind="primary">{t("site.card.play")}</Button>;
+  return (
+    <Button kind="primary" name="funds" value="trial">
+      {t("lobby.card.free")}
+    </Button>
   );
 }

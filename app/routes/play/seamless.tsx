@@ -8,6 +8,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { LaunchPanel } from "#app/lobby/launch-panel.tsx";
+import { isShut } from "#app/lobby/why-not-played.server.ts";
 import { findGame } from "#server/catalogue/index.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 /** One game by itself: the way into it, and back into it for who has it open. */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { context, language, player } = visitor;
+  const { context, language, player, platform } = visitor;
   const nodeId = new URL(args.request.url).searchParams.get("nodeId") ?? "";
   const game = await findGame(context, { nodeId, language });
   if (!game || game.state === "disabled") throw new Response(null, { status: 404 });
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const running = sessions.find((session) => session.code === game.code);
   return {
     texts: await gameTexts(language, "open"),
-    card: cardOf(game),
+    card: { ...cardOf(game), ...(isShut(platform, game) ? { state: "maintenance" as const } : {}) },
     running: running ? playPath(running) : null,
   };
 }

@@ -4,6 +4,7 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
 import { jackpotOf } from "#app/features/jackpot/jackpot-of.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { GamePage } from "#app/lobby/game-page.tsx";
 import { loadGamePage } from "#app/lobby/load-game-page.server.ts";
@@ -15,6 +16,8 @@ import "#app/features/jackpot/jackpot.css";
 const jackpotPart = onDemand(() =>
   import("#app/features/jackpot/jackpot.tsx").then(({ Jackpot }) => Jackpot),
 );
+
+export const handle: PageHandle = { postsArePlayers: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

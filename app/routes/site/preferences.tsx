@@ -7,11 +7,12 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { FUNDS } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { THEMES } from "#app/lib/theme.ts";
+import { changeLanguage } from "#server/accounts/index.ts";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { preferenceCookie } from "#server/http/preferences.ts";
 import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { isPlayer, visitorOf } from "#server/http/visitor.ts";
 
 const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),
@@ -25,13 +26,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
 }
 
-/** Language, theme, funds and light mode of this browser. One button of the header posts here and comes back to its page. */
+/**
+ * Language, theme, funds and light mode of this browser; the language of a player is kept with the account too. One button of the header posts here and comes back to its page.
+ */
 export async function action(args: ActionFunctionArgs) {
-  const { config } = (await visitorOf(args)).platform;
+  const visitor = await visitorOf(args);
+  const { config } = visitor.platform;
   const form = await readForm(args, preferencesForm);
   if (!form.ok) return form.answer(400);
 
   const { lang, theme, funds, lite, redirectTo } = form.value;
+  if (lang && isPlayer(visitor)) {
+    await changeLanguage(visitor.context, { playerId: visitor.player.id, language: lang });
+  }
   const headers = new Headers();
   if (lang) headers.append("Set-Cookie", preferenceCookie(config, "lang", lang));
   if (theme) headers.append("Set-Cookie", preferenceCookie(config, "theme", theme));
