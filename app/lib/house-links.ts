@@ -7,7 +7,7 @@ export const HELP_LINKS = [
   { href: paths.help(), text: "frame.footer.guide" },
   { href: paths.customerService(), text: "frame.footer.customerService", isBeside: true },
   { href: `${paths.help()}#calm`, text: "frame.footer.calm" },
-  { href: `${paths.help()}#term`, text: "frame.footer.terms" },
+  { href: paths.terms(), text: "frame.footer.terms" },
   { href: paths.seeds(), text: "frame.footer.seeds" },
   { href: paths.verify(), text: "frame.footer.verify" },
 ] as const;

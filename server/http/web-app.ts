@@ -9,6 +9,7 @@ import { bookFeedRoutes } from "./book-feed.ts";
 import { withCachedPages } from "./cached-pages.ts";
 import { clientAddress } from "./client-address.ts";
 import { doorFlood } from "./door-flood.ts";
+import { withGuestPopup } from "./guest-popup.ts";
 import { judgePost, type Verdict } from "./judge-post.ts";
 import { lastResort } from "./last-resort.ts";
 import { liveGames } from "./live-games.ts";
@@ -60,7 +61,9 @@ export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions):
 
   const shelves = devMiddleware ? [flagShelf()] : [...builtShelves(), flagShelf()];
   const pages =
-    mode === "development" ? app : gate.before(withCachedPages({ platform, remix, headers }, app), app);
+    mode === "development"
+      ? app
+      : gate.before(withGuestPopup(platform, withCachedPages({ platform, remix, headers }, app)), app);
   return withFiles({ shelves, headers }, pages);
 }
 

@@ -28,8 +28,8 @@ test.describe("R22 the code of a page is lost", () => {
       asked += 1;
       return asked === 1 ? route.fulfill({ status: 404 }) : route.fallback();
     });
-    await page.evaluate(() => void window.__remixRouter.navigate("/help#term"));
-    await expect(page).toHaveURL("/help#term");
+    await page.evaluate(() => void window.__remixRouter.navigate("/help#calm"));
+    await expect(page).toHaveURL("/help#calm");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("fa", "promotions.guide.title"));
     await alive(page, true);
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/help");

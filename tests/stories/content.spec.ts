@@ -81,3 +81,33 @@ test("R14 the terms lie over the help where the address asks for it, and closing
   await expect(page).toHaveURL("/help");
   await expect(dialog).toHaveCount(0);
 });
+
+test("R14 /help#term opens the terms as a dialog with script, from anywhere, and closing leaves the help", async ({
+  page,
+  withScript,
+}) => {
+  test.skip(!withScript, "a hash never reaches the server: without script the address is /help?modal=term");
+  const dialog = page.getByRole("dialog");
+  const expectTerms = async () => {
+    await expect(dialog).toContainText("نسخهٔ ۲.۲");
+    await expect(page).toHaveURL("/help?modal=term#term");
+    await dialog.getByRole("link", { name: say("fa", "site.dialog.close") }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.goto("/help#term");
+  await alive(page, withScript);
+  await expectTerms();
+  await expect(page).toHaveURL("/help");
+  await page.locator('.help__links a[href="#term"]').click();
+  await expectTerms();
+});
+
+test("R14 the terms in the footer open as a dialog", async ({ page, withScript }) => {
+  await page.goto("/vip");
+  await alive(page, withScript);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("fa", "frame.footer.terms"), exact: true })
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("نسخهٔ ۲.۲");
+});

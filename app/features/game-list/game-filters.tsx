@@ -57,7 +57,7 @@ export function GameFilters({ category, filters, classes, minBets, lists, signed
             ))}
           </FilterGroup>
         ) : null}
-        <FilterGroup label={t("lobby.games.minBet")}>
+        <FilterGroup label={t(category === "RNG" ? "lobby.games.minBet" : "lobby.games.minStake")}>
           <FilterChoice to={all} chosen={filters.minBet === ""}>
             {t("lobby.games.minBetAny")}
           </FilterChoice>

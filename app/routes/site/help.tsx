@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import { promiseHash } from "remix-utils/promise";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { HelpPage } from "#app/features/help/help-page.tsx";
@@ -9,7 +10,7 @@ import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import { modalHref, paths } from "#app/lib/paths.ts";
 import { articlesWith, bannersOf, HELP_GROUPS, helpArticles, newsTitles } from "#server/content/index.ts";
 import { audienceOf } from "#server/http/audience.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -17,7 +18,7 @@ import { visitorOf } from "#server/http/visitor.ts";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
 
-/** `?q=` shows what was found; `#term` and every other article is a place on the page. */
+/** `?q=` shows what was found. Every article is a place on the page; that of `#term` opens as a dialog as well (R14). */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language } = visitor;
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Help() {
   const { title, texts, banners, news, help } = useLoaderData<typeof loader>();
+  useTermsByHash();
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">
@@ -52,4 +54,14 @@ export default function Help() {
       </div>
     </MoreTexts>
   );
+}
+
+/** A hash never reaches the server, so the address becomes the one under which the server shows the terms (R14). */
+function useTermsByHash() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== "#term" || search.includes("modal=")) return;
+    navigate(modalHref(pathname + search + hash, "term"), { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate]);
 }

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
 import { MallPage } from "#app/features/point-mall/mall-page.tsx";
 import { shownMall } from "#app/features/point-mall/shown-mall.ts";
@@ -16,7 +17,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { bannersOf } from "#server/content/index.ts";
+import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { audienceOf } from "#server/http/audience.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
@@ -35,9 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, language } = visitor;
   const { viewer, member } = rewardViewer(visitor);
   const query = new URL(args.request.url).searchParams;
-  const { speaker, banners, texts, mall } = await promiseHash({
+  const to = { language, audience: audienceOf(visitor) };
+  const { speaker, banners, news, texts, mall } = await promiseHash({
     speaker: speakerOf(visitor),
-    banners: bannersOf(context, { group: "w_shop", language, audience: audienceOf(visitor) }),
+    banners: bannersOf(context, { group: "w_shop", ...to }),
+    news: newsTitles(context, to),
     texts: textsOf(language, "rewards"),
     mall: mallOf(context, { brandId: brand.id, language, player: member }),
   });
@@ -46,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: speaker.t("rewards.mall.title"),
     description: speaker.t("rewards.mall.description"),
     banners,
+    news,
     texts,
     viewer,
     ...shownMall(mall, asked, speaker),
@@ -69,10 +73,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PointMall() {
-  const { texts, banners, description: _, ...page } = useLoaderData<typeof loader>();
+  const { texts, banners, news, description: _, ...page } = useLoaderData<typeof loader>();
   return (
-    <div className="page">
+    <div className="page stack">
       <BannerCarousel banners={banners} />
+      <NoticeBar notices={news} />
       <MoreTexts texts={texts}>
         <MallPage {...page} answer={useActionData<typeof action>()} />
       </MoreTexts>
