@@ -42,7 +42,10 @@ function ErrorText() {
             {t("site.tryAgain")}
           </a>
         ) : (
-          <a className="button button--primary" href={kind === "trueAccount" ? paths.logout() : paths.home()}>
+          <a
+            className="button button--primary"
+            href={kind === "trueAccount" ? paths.register() : paths.home()}
+          >
             {t(kind === "trueAccount" ? "site.trueAccount.confirm" : "site.toHome")}
           </a>
         )}

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { isAgentType } from "#server/accounts/index.ts";
+import { seesAgentItem } from "#server/accounts/index.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { loadFrame } from "#server/http/frame.ts";
 import { isLiteRequest } from "#server/http/lite.ts";
@@ -37,9 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...frame, dialog, isLite: isLiteRequest(args.request) };
 }
 
-/** Whoever brings players has a way to them in the menu (F08). */
+/** Whether there is a way to the agent centre in the menu (F08). */
 function isAgent({ template, player }: Visitor): boolean {
-  return template?.isAgent ?? (player !== null && isAgentType(player.accountType));
+  return template?.isAgent ?? (player !== null && seesAgentItem(player.accountType));
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isAgentType } from "../accounts/index.ts";
+import { seesAgentItem } from "../accounts/index.ts";
 import { brandAt } from "../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../core/languages.ts";
 import type { Platform } from "../house/platform.ts";
@@ -47,7 +47,7 @@ export async function memberAsking(
     player,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     vendorTab: cookies.get("rngVendor") ?? "",
-    isAgent: isAgentType(player.accountType),
+    isAgent: seesAgentItem(player.accountType),
     formToken: formToken(binding),
   };
 }

@@ -4,7 +4,7 @@ import { codeBySms, solved } from "#tests/proofs/person.ts";
 import { PASSWORD } from "./brand.ts";
 import type { Answer } from "./browser.ts";
 import { registrationForm } from "./registration-form.ts";
-import { speaking, type Trouble, whileTrue, withFlag } from "./trouble.ts";
+import { speaking, type Trouble, whileTrue, withCaptcha, withFlag, withPhone } from "./trouble.ts";
 
 type Provoked = Pick<Answer, "text" | "headers">;
 
@@ -16,6 +16,19 @@ export type CataloguedError = {
 };
 
 const brandId = "nard";
+
+/** What a provider says when a code is asked for, and when it is typed. */
+const PROVIDER_REFUSALS = [
+  "numberInvalid",
+  "tooManyLater",
+  "captchaInvalid",
+  "quota",
+  "notOffered",
+  "unknownError",
+  "unreachable",
+] as const;
+const CODE_REFUSALS = ["codeWrong", "codeExpired", "loginFailed"] as const;
+
 const twice = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
 
 const register = ({ guest }: Trouble, fields: Readonly<Record<string, string>>) =>
@@ -52,6 +65,11 @@ export const CATALOGUE: readonly CataloguedError[] = [
     error: "a trial account is in need of a true one",
     says: ["site.trueAccount.title", "site.trueAccount.text", "site.trueAccount.confirm"],
     provoke: ({ trial }) => trial.get("/member/payees"),
+  },
+  {
+    error: "a trial account is in need of a true one at the agent centre",
+    says: ["site.trueAccount.title", "site.trueAccount.text", "site.trueAccount.confirm"],
+    provoke: ({ trial }) => trial.get("/agentHome"),
   },
   {
     error: "registered account needed",
@@ -113,6 +131,43 @@ export const CATALOGUE: readonly CataloguedError[] = [
     says: [`codes.reasons.${reason}`],
     provoke: (trouble: Trouble) => withFlag(trouble, "REGMOBVERF3", () => refusedBy(reason)(trouble)),
   })),
+  ...PROVIDER_REFUSALS.map((reason) => ({
+    error: `the provider that proves numbers says ${reason} of a number`,
+    says: [`codes.reasons.${reason}`],
+    provoke: (trouble: Trouble) =>
+      withFlag(trouble, "REGMOBVERF3", () =>
+        withPhone(trouble, reason, () => askCode(trouble, trouble.freshNumber(), "register")),
+      ),
+  })),
+  ...CODE_REFUSALS.map((reason) => ({
+    error: `the provider that proves numbers says ${reason} of a code`,
+    says: [`codes.reasons.${reason}`],
+    provoke: (trouble: Trouble) =>
+      withFlag(trouble, "REGMOBVERF3", () =>
+        withPhone(trouble, reason, async () => {
+          const mobileNum = trouble.freshNumber();
+          await askCode(trouble, mobileNum, "register");
+          return register(trouble, { mobileNum, verificationCode: "123456" });
+        }),
+      ),
+  })),
+  {
+    error: "the provider that tells people from programs says no",
+    says: ["challenge.reasons.providerRefused"],
+    provoke: (trouble) =>
+      withCaptcha(trouble, "providerRefused", () => register(trouble, { captchaToken: "bad" })),
+  },
+  {
+    error: "the provider that tells people from programs is away",
+    says: ["challenge.reasons.providerAway"],
+    provoke: (trouble) =>
+      withCaptcha(trouble, "providerAway", () => register(trouble, { captchaToken: "any" })),
+  },
+  {
+    error: "complete verification first, where a provider outside asks",
+    says: ["reasons.missing.captcha"],
+    provoke: (trouble) => withCaptcha(trouble, "providerAway", () => register(trouble, {})),
+  },
   {
     error: "invalid phone format",
     says: ["codes.reasons.numberInvalid"],
@@ -194,6 +249,19 @@ export const CATALOGUE: readonly CataloguedError[] = [
     },
   },
   {
+    error: "not logged in, told at the door to who was sent there",
+    says: ["states.errors.notLoggedIn"],
+    async provoke({ guest }) {
+      const sent = await guest.post("/play/NARD-nowruz", {});
+      return guest.get(sent.location ?? "");
+    },
+  },
+  {
+    error: "invalid URL, contact customer service",
+    says: ["site.notFound.title", "site.notFound.text"],
+    provoke: ({ guest }) => guest.get("/no-such-page"),
+  },
+  {
     error: "not logged in",
     says: ["chat.reasons.signedOut"],
     provoke: ({ guest, site }) =>
@@ -208,6 +276,20 @@ export const CATALOGUE: readonly CataloguedError[] = [
       await set("maintenance");
       site.forward(2 * SECOND_MS);
       const answer = await member.post("/play/NARD-nowruz.data", {});
+      await set("open");
+      site.forward(2 * SECOND_MS);
+      return answer;
+    },
+  },
+  {
+    error: "game maintenance, at the address of the game",
+    says: ["states.errors.gameMaintenance"],
+    async provoke({ site, guest }) {
+      const set = (state: string) =>
+        site.sql("update catalogue.vendors set state = $1 where code = 'NARD'", [state]);
+      await set("maintenance");
+      site.forward(2 * SECOND_MS);
+      const answer = await guest.get("/play/NARD-nowruz");
       await set("open");
       site.forward(2 * SECOND_MS);
       return answer;

@@ -1,6 +1,9 @@
 import { setFlag } from "#server/brand/index.ts";
 import type { Language } from "#server/core/languages.ts";
+import { done, refuse } from "#server/core/outcome.ts";
 import { SECOND_MS } from "#server/core/time.ts";
+import type { CaptchaRefusal } from "#server/gateway/captcha/index.ts";
+import type { PhoneRefusal } from "#server/gateway/phone/index.ts";
 import { newMember, signedIn } from "#tests/proofs/cast.ts";
 import type { Browser } from "./browser.ts";
 import type { ServedSite } from "./served-site.ts";
@@ -34,6 +37,38 @@ export async function withFlag<Value>(
   const value = await work();
   await setFlag(site.context, { brandId, flag, isOn: false });
   site.forward(2 * SECOND_MS);
+  return value;
+}
+
+/** While a provider outside proves numbers, which refuses: a number when it is asked about one, and else the code. */
+export async function withPhone<Value>(
+  { site }: Trouble,
+  reason: PhoneRefusal["reason"],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const isOfCode = /^(?:codeWrong|codeExpired|loginFailed)$/.test(reason);
+  site.setProviders({
+    phone: {
+      begin: async () => (isOfCode ? done({ session: "catalogued" }) : refuse({ reason })),
+      confirm: async () => refuse({ reason }),
+    },
+  });
+  const value = await work();
+  site.setProviders({ phone: null });
+  return value;
+}
+
+/** While a provider outside tells people from programs, and stands by nobody. */
+export async function withCaptcha<Value>(
+  { site }: Trouble,
+  reason: CaptchaRefusal["reason"],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const origin = "https://captcha.test";
+  const widget = { siteKey: "site", script: `${origin}/api.js`, action: "register", origin };
+  site.setProviders({ captcha: { widget, check: async () => refuse({ reason }) } });
+  const value = await work();
+  site.setProviders({ captcha: null });
   return value;
 }
 

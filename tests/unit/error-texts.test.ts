@@ -4,16 +4,19 @@ import { LANGUAGES } from "#server/core/languages.ts";
 
 /** The error catalogue of the specification, as far as the site can come to it: where each text stands. */
 const CATALOGUE = {
-  "network link abnormal": ["states.errors.networkAbnormal", "site.offline.title"],
-  "page took too long to load": ["states.errors.pageTooSlow", "site.loadFailed.title"],
-  "invalid URL, contact customer service": ["states.errors.invalidUrl", "states.service.broken"],
+  "network link abnormal": ["site.offline.text", "download.offline.text"],
+  "page took too long to load": ["site.loadFailed.slow", "site.loadFailed.title"],
+  "invalid URL, contact customer service": ["site.notFound.text", "states.service.broken"],
   "access restricted": ["states.errors.accessRestricted", "states.region.text"],
   "system maintenance": ["states.errors.systemMaintenance", "states.maintenance.text"],
   "game maintenance": ["states.errors.gameMaintenance", "reasons.gameMaintenance"],
-  "unknown error": ["states.errors.unknownError", "site.error.title"],
+  "unknown error": ["site.error.text", "codes.reasons.unknownError"],
   "not logged in": ["states.errors.notLoggedIn"],
   "inconsistent twice": ["reasons.inconsistentTwice"],
   "terms not accepted": ["reasons.acceptTerms"],
+  "too many requests, retry after 5 minutes": ["codes.reasons.tooManyLater"],
+  "invalid reCaptcha input": ["codes.reasons.captchaInvalid", "challenge.reasons.providerRefused"],
+  "login failure, try again": ["codes.reasons.loginFailed", "reasons.wrongNameOrPassword"],
 } as const;
 
 function textOf(language: string, key: string): unknown {

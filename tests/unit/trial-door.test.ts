@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
 import * as agentHome from "#app/routes/agent/home.tsx";
 import * as mall from "#app/routes/site/point-mall.tsx";
-import { openSession, type PlayerSession, readSession } from "#server/accounts/index.ts";
+import { openSession, type PlayerSession, readSession, seesAgentItem } from "#server/accounts/index.ts";
 import { defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
 import { SECOND_MS } from "#server/core/time.ts";
@@ -82,16 +82,16 @@ test("G11 P03 a trial account reads the points mall and gives no points", async 
   expect(await answerOf(mall.action(argsOf(trial, { intent: "convert" })))).toEqual(REFUSED);
 });
 
-test("A01 the agent area is for partners and agents: a member and a trial account are told so", async () => {
-  for (const [session, isTrial] of [
-    [trial, true],
-    [member, false],
-  ] as const) {
-    expect(await answerOf(agentHome.loader(argsOf(session)))).toMatchObject({
-      status: 403,
-      data: { agent: null, refused: { isTrial } },
-    });
-  }
+test("A01 the agent area is for partners and agents: a member is told so, and a trial account what it takes", async () => {
+  expect(await answerOf(agentHome.loader(argsOf(member)))).toMatchObject({
+    status: 403,
+    data: { agent: null, refused: { name: "member" } },
+  });
+  expect(await answerOf(agentHome.loader(argsOf(trial)))).toEqual(REFUSED);
+});
+
+test("A01 the header leads partners, agents, their sub-logins and trial accounts to the agent centre", () => {
+  expect(([0, 1, 2, 4, 41, 42] as const).filter(seesAgentItem)).toEqual([1, 2, 4, 41, 42]);
 });
 
 describe("G11 a guest who presses for free play", () => {

@@ -10,23 +10,21 @@ import { titled } from "#app/lib/page-title.ts";
 import { directDownline, inviteCodeOf, isTrialType } from "#server/accounts/index.ts";
 import { listNotices } from "#server/content/index.ts";
 import { agentVisitor } from "#server/http/agent-visitor.ts";
+import { TRUE_ACCOUNT_NEEDED } from "#server/http/require-member.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...titled(data?.title, matches),
   { name: "robots", content: "noindex" },
 ];
 
-/** The first page of whoever brings players (R19). Everybody else who is signed in is told how to become one. */
+/** The first page of whoever brings players (R19). A member is told how to become one, and a trial account what it takes. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent } = await agentVisitor(args);
   const { context, language, player } = visitor;
   const speaker = await speakerOf(visitor);
   const page = { title: speaker.t("partner.home.title"), texts: await textsOf(language, "partner") };
-  const { username: name, accountType } = player;
-  if (!isAgent) {
-    const refused = { name, isTrial: isTrialType(accountType) };
-    return data({ ...page, agent: null, refused }, { status: 403 });
-  }
+  if (isTrialType(player.accountType)) throw data({ needs: TRUE_ACCOUNT_NEEDED }, { status: 403 });
+  if (!isAgent) return data({ ...page, agent: null, refused: { name: player.username } }, { status: 403 });
   const below = await directDownline(context, player.id);
   const notices = await listNotices(context, { language, audience: "members" });
   const { origin } = new URL(args.request.url);
