@@ -1,13 +1,13 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { platform } from "#server/house/platform.ts";
 import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
 import { robotsTag } from "#server/http/robots-header.ts";
 import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { platform } from "#server/platform.ts";
 import { withLabels } from "./components/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
 import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { modalHref } from "#app/lib/paths.ts";
-import type { Config } from "../config.ts";
 import { popupNotices } from "../content/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
-import type { Platform } from "../platform.ts";
+import type { Config } from "../house/config.ts";
+import type { Platform } from "../house/platform.ts";
 import { readCookies } from "./preferences.ts";
 import { isSameForGuests } from "./public-pages.ts";
 import { rememberedCookieName } from "./remembered-cookie.ts";
