@@ -1,7 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { platform } from "#server/house/platform.ts";
 import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
@@ -54,8 +53,9 @@ export default async function handleRequest(
   if (isFramed) for (const [name, value] of Object.entries(FRAMED_HEADERS)) headers.set(name, value);
   if (import.meta.env.PROD) {
     const scripts = inlineScripts(html).map(scriptHash);
-    const { captcha } = (await platform()).gateways;
-    const embedding = { isFramed, widgetOrigin: captcha?.widget.origin };
+    const visitor = await visitorOf({ request, context: loadContext }).catch(() => null);
+    const widgetOrigin = visitor?.platform.gateways.captcha?.widget.origin;
+    const embedding = { isFramed, widgetOrigin };
     headers.set("Content-Security-Policy", contentPolicy(scripts, connectTo, embedding));
   }
   return new Response(html, { status, headers });

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
+import { LANGUAGE_NAMES } from "#app/lib/language-names.ts";
 import { paths } from "#app/lib/paths.ts";
-import { LANGUAGES } from "#server/core/languages.ts";
 import { PostForm } from "./post-form.tsx";
 
 type DoorPageProps = { title: string; children: ReactNode };
@@ -37,7 +37,7 @@ function ChooseLanguage() {
       <input type="hidden" name="redirectTo" value={path} />
       <fieldset>
         <legend className="visually-hidden">{t("site.preferences.language")}</legend>
-        {Object.entries(LANGUAGES).map(([code, { name, tag }]) => (
+        {LANGUAGE_NAMES.map(({ code, name, tag }) => (
           <button
             key={code}
             type="submit"

@@ -177,7 +177,7 @@ function pathOf(name) {
 
 /** The studio has a door for each of its engines too, and the gateways one for each kind of provider. */
 const INNER = {
-  "server/gateway": "geo|identity|mail|payments|sms",
+  "server/gateway": "captcha|geo|identity|mail|payments|phone|sms",
   "server/studio": "book|instant|lottery|returns|rounds|tables|verify",
 };
 const doorsOf = (room) => [

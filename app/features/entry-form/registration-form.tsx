@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/checkbox.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { SocialButtons } from "#app/components/social-buttons.tsx";
-import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
