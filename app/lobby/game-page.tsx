@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
-import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { GameListing } from "#app/features/game-list/game-listing.tsx";
@@ -37,7 +37,7 @@ export function GamePage(page: GamePageProps) {
   usePopups(games.some(({ loginHref }) => loginHref !== undefined));
   return (
     <div className="page stack">
-      <BannerCarousel banners={banners} />
+      <Banners banners={banners} />
       {children}
       <NoticeBar notices={news} />
       <h1>{title}</h1>

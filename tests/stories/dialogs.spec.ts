@@ -165,7 +165,7 @@ test("R03 L07 one registers and signs in over the page where one is", async ({
   await expect(page.getByRole("alert")).toContainText(say("fa", "reasons.wrongNameOrPassword"), {
     timeout: 30_000,
   });
-  await expect(page).toHaveURL(withScript ? "/rng?modal=login&tab=RNG" : "/login");
+  await expect(page).toHaveURL(withScript ? "/rng?modal=login&tab=RNG" : "/login?over=1");
   await expect(page.getByRole("main").locator('[name="username"]')).toHaveValue(username);
   await expect(page.getByRole("main").locator('[name="password"]')).toHaveValue("");
   await logIn(page, "fa", username);

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
-import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -66,7 +66,7 @@ export default function ForgetPage() {
         </div>
         <Back from={from} />
       </MoreTexts>
-      <BannerCarousel banners={banners} />
+      <Banners banners={banners} />
     </DoorPage>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
-import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
 import { ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
@@ -71,7 +71,7 @@ export default function LoginPage() {
       <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : other}>
         <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref={switchHref} />
       </EntryBoard>
-      <BannerCarousel banners={banners} />
+      <Banners banners={banners} />
     </DoorPage>
   );
 }

@@ -6,10 +6,10 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
+import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { RegisterPageBody } from "#app/features/entry-form/register-page-body.tsx";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
-import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
@@ -25,6 +25,8 @@ import { readForm } from "#server/http/posted-form.ts";
 import { registerVisitor } from "#server/http/register-visitor.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+
+const noticeBar = onDemand(async () => (await import("#app/features/notice-bar/notice-bar.tsx")).NoticeBar);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
@@ -86,8 +88,8 @@ export default function RegisterPage() {
   const proofs = registrationProofs({ dialing, code, challenge, widget }, answer);
   return (
     <RegisterPageBody {...page} answer={answer} proofs={proofs}>
-      <BannerCarousel banners={banners} />
-      <NoticeBar notices={news} />
+      <Banners banners={banners} />
+      <OnDemand of={noticeBar} props={{ notices: news }} />
     </RegisterPageBody>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
-import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
@@ -76,7 +76,7 @@ export default function PointMall() {
   const { texts, banners, news, description: _, ...page } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
-      <BannerCarousel banners={banners} />
+      <Banners banners={banners} />
       <NoticeBar notices={news} />
       <MoreTexts texts={texts}>
         <MallPage {...page} answer={useActionData<typeof action>()} />
