@@ -26,14 +26,14 @@ export async function creditDeposit(
   row: DepositRow,
   { receivedMinor, actor, reason }: Credit,
 ): Promise<Outcome<{ transferId: bigint }, CreditRefusal>> {
-  const { reference, playerId, provider } = row;
+  const { reference, playerId, asset, provider } = row;
   const feeMinor = feeOf(receivedMinor, { fixedMinor: row.feeFixedMinor, bps: row.feeBps });
   if (feeMinor >= receivedMinor) return refuse({ reason: "feeTakesAll" });
   const moved = await receiveDeposit(context, {
     playerId,
     key: `deposit:${reference}`,
-    amount: money(receivedMinor, "P"),
-    ...(feeMinor > 0n ? { fee: money(feeMinor, "P") } : {}),
+    amount: money(receivedMinor, asset),
+    ...(feeMinor > 0n ? { fee: money(feeMinor, asset) } : {}),
     provider,
   });
   if (!moved.ok) return moved;
@@ -45,7 +45,7 @@ export async function creditDeposit(
   await sendMessage(context, {
     playerId,
     kind: "depositReceived",
-    facts: { reference, amount: plainAmount(money(receivedMinor - feeMinor, "P")) },
+    facts: { reference, amount: plainAmount(money(receivedMinor - feeMinor, asset)) },
     key: `deposit:${reference}:received`,
   });
   return done({ transferId });

@@ -1,6 +1,6 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
-import type { Money } from "../core/money.ts";
+import { type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -137,13 +137,13 @@ async function startPayment(
   row: DepositRow,
   returnUrl: DepositRequest["returnUrl"],
 ): Promise<Outcome<RequestedDeposit, { reason: "providerUnavailable" }>> {
-  const { reference, payUrl, state, amountMinor } = row;
+  const { reference, payUrl, state } = row;
   const provider = ports.deposits.get(row.provider);
   if (provider?.kind !== "online" || payUrl !== null || state !== "waiting") {
     return done({ id: reference, reference, payUrl });
   }
   try {
-    const amount = { minor: amountMinor, asset: "P" } as const;
+    const amount = money(row.amountMinor, row.asset);
     const started = await provider.start({ reference, amount, returnUrl: returnUrl(reference) });
     await updateDeposit(context.db, reference, started);
     return done({ id: reference, reference, payUrl: started.payUrl });

@@ -1,3 +1,4 @@
+import { money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { Claim, PaymentPorts, ProviderWord } from "../gateway/payments/index.ts";
 import { depositRefusal } from "../limits/index.ts";
@@ -82,7 +83,7 @@ async function lateReason(context: Context, row: DepositRow): Promise<OrderReaso
   // An order that is being made now is either counted here, or counts this one: it holds the same lock.
   await lockPlayer(context.db, row.playerId);
   const { minor: pendingMinor } = await openDepositsOf(context.db, row.playerId);
-  const amount = { minor: row.amountMinor, asset: "P" } as const;
+  const amount = money(row.amountMinor, row.asset);
   return (await depositRefusal(context, { playerId: row.playerId, amount, pendingMinor }))
     ? "paidLate"
     : null;

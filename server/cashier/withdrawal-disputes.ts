@@ -115,7 +115,7 @@ async function takeBack(
   found: Found,
 ): Promise<Outcome<null, MoveRefusal | ReversalRefusal>> {
   const { playerId, reference, endTransfer } = row;
-  const amount = money(row.amountMinor, "P");
+  const amount = money(row.amountMinor, row.asset);
   if (endTransfer === null) throw new Error("What was paid has no movement.");
   const key = `withdrawal:${reference}:returned`;
   const undone = await reverseMovement(context, { transferId: endTransfer, key: `${key}:payment` });

@@ -37,11 +37,12 @@ export async function giveBack(
   row: WithdrawalRow,
   { state, ...why }: GivenBack,
 ): Promise<Outcome<{ transferId: bigint }, MoveRefusal>> {
-  const { playerId, reference, amountMinor } = row;
+  const { playerId, reference } = row;
+  const amount = money(row.amountMinor, row.asset);
   const released = await releaseHold(context, {
     playerId,
     key: `withdrawal:${reference}:back`,
-    amount: money(amountMinor, "P"),
+    amount,
   });
   if (!released.ok) return released;
   const endTransfer = released.value.transferId;
@@ -51,7 +52,7 @@ export async function giveBack(
     await sendMessage(context, {
       playerId,
       kind: "withdrawalRefused",
-      facts: { reference, amount: plainAmount(money(amountMinor, "P")) },
+      facts: { reference, amount: plainAmount(amount) },
       key: `withdrawal:${reference}:${state}`,
     });
   }
@@ -69,12 +70,12 @@ export async function payOut(
   row: WithdrawalRow,
   { actor, providerRef }: PaidOut,
 ): Promise<Outcome<{ transferId: bigint }, MoveRefusal>> {
-  const { playerId, reference, amountMinor, feeMinor, provider } = row;
+  const { playerId, reference, asset, amountMinor, feeMinor, provider } = row;
   const paid = await payHold(context, {
     playerId,
     key: `withdrawal:${reference}:paid`,
-    amount: money(amountMinor, "P"),
-    ...(feeMinor > 0n ? { fee: money(feeMinor, "P") } : {}),
+    amount: money(amountMinor, asset),
+    ...(feeMinor > 0n ? { fee: money(feeMinor, asset) } : {}),
     provider,
   });
   if (!paid.ok) return paid;

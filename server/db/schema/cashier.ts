@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
+import type { Asset } from "../../core/money.ts";
 
 /** The tables of migration 0050 that are written through the builder. Reads and locks go by named statements. */
 const schema = pgSchema("cashier");
@@ -32,7 +33,7 @@ export const methods = schema.table("methods", {
   code: text("code").notNull(),
   direction: text("direction").$type<"deposit" | "withdrawal">().notNull(),
   provider: text("provider").notNull(),
-  asset: text("asset").notNull(),
+  asset: text("asset").$type<Asset>().notNull(),
   names: jsonb("names").$type<LocalText>().notNull(),
   minMinor: minor("min_minor").notNull(),
   maxMinor: minor("max_minor").notNull(),
@@ -65,7 +66,7 @@ export const deposits = schema.table("deposits", {
   brand: text("brand").notNull(),
   method: text("method").notNull(),
   provider: text("provider").notNull(),
-  asset: text("asset").notNull(),
+  asset: text("asset").$type<Asset>().notNull(),
   amountMinor: minor("amount_minor").notNull(),
   feeMinor: minor("fee_minor").notNull(),
   feeFixedMinor: minor("fee_fixed_minor").notNull(),
@@ -90,7 +91,7 @@ export const withdrawals = schema.table("withdrawals", {
   method: text("method").notNull(),
   provider: text("provider").notNull(),
   payee: uuid("payee").notNull(),
-  asset: text("asset").notNull(),
+  asset: text("asset").$type<Asset>().notNull(),
   amountMinor: minor("amount_minor").notNull(),
   feeMinor: minor("fee_minor").notNull(),
   requestKey: uuid("request_key").notNull(),
