@@ -66,16 +66,26 @@ const DECIDED: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\btypeof __remixContext === "object" && __remixContext\.a\b/g, "false"],
 ];
 
+/** A pattern that answers nothing is an error: Remix asks in another way than it did. */
 function decidedOptions(): Plugin {
+  const answered = new Set<RegExp>();
+  let isForBrowser = false;
   return {
     name: "decided-options",
     apply: "build",
     transform(code, id, options) {
       if (options?.ssr || !id.includes("/node_modules/@remix-run/react/dist/esm/")) return null;
-      return {
-        code: DECIDED.reduce((text, [asked, answer]) => text.replace(asked, answer), code),
-        map: null,
-      };
+      isForBrowser = true;
+      const decided = DECIDED.reduce((text, [asked, answer]) => {
+        if (text.search(asked) !== -1) answered.add(asked);
+        return text.replace(asked, answer);
+      }, code);
+      return { code: decided, map: null };
+    },
+    buildEnd(fault) {
+      const missed = DECIDED.filter(([asked]) => !answered.has(asked));
+      if (fault || !isForBrowser || missed.length === 0) return;
+      this.error(`Remix asks no more for ${missed.map(([asked]) => asked.source).join(", ")}.`);
     },
   };
 }
