@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
     address?: string;
     refusal?: Refusal | null;
     kept?: Readonly<Record<string, string>>;
+    /** The form of an upload, which the guard has read. */
+    upload?: FormData;
     /** The session that the guard has read; absent where it has read none. */
     session?: PlayerSession | null;
     template?: MemberTemplate;

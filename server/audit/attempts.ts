@@ -3,7 +3,7 @@ import type { Context } from "../db/context.ts";
 
 /** Something that only somebody does who should not, or whose machine is broken: a forged, old or unreadable call. */
 type Attempt = {
-  /** Where it was tried: `vendors`, `payments`. */
+  /** Where it was tried: `vendors`, `payments`, `pages`. */
   readonly door: string;
   readonly kind: string;
   /** In whose name. Only names that the house knows, so that nobody can fill the record with others. */
@@ -33,7 +33,7 @@ const LIST = {
 
 const LISTED_MAX = 200;
 
-type AttemptCount = {
+export type AttemptCount = {
   note(attempt: Attempt): void;
   /** Resolves when everything that was noted is written. */
   settled(): Promise<void>;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { findPlayer, isTrialType } from "../accounts/index.ts";
-import { attemptCount } from "../audit/index.ts";
+import { type AttemptCount, attemptCount } from "../audit/index.ts";
 import { defaultBrand, seedBrand } from "../brand/index.ts";
 import { seedCashier } from "../cashier/index.ts";
 import { gameState, seedCatalogue } from "../catalogue/index.ts";
@@ -62,6 +62,8 @@ export type Platform = {
   readonly demo: readonly DemoAccount[];
   /** The wallet as one studio series sees it: the seam, with only the socket skipped. */
   studioWallet(series: string): WalletClient;
+  /** Counts what only somebody tries who should not. */
+  readonly tried: Pick<AttemptCount, "note">;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -171,6 +173,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     transferVendors: transferVendors(vendors, context.now),
     demo: await demoAccounts(context, config),
     studioWallet,
+    tried,
     async ready() {
       return db.call({ name: "ready", text: "select 1" }, []).then(
         () => true,

@@ -11,6 +11,8 @@ export const FOREIGN_ORIGIN: Refusal = { reason: "foreignOrigin", status: 403 };
 export const STALE_FORM: Refusal = { reason: "staleForm", status: 403 };
 export const UNREADABLE: Refusal = { reason: "unreadable", status: 400 };
 export const TOO_LARGE: Refusal = { reason: "tooLarge", status: 413 };
+/** More fields, parts or repeats than any form of ours has: said as too much, and counted as an attempt. */
+export const TOO_MANY: Refusal = { reason: "tooLarge", status: 413 };
 
 /**
  * Whether a request that changes something was sent by a page of ours. The browser says so in

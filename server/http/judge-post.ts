@@ -15,6 +15,8 @@ export type Verdict = {
   readonly kept: Readonly<Record<string, string>>;
   /** Read to judge the form's token, and handed on (visitor.ts). */
   readonly session: PlayerSession | null;
+  /** The form of an upload, as it was judged. */
+  readonly upload?: FormData | undefined;
 };
 
 /** A body that took longer than this may come from somebody who was signed out meanwhile. */
@@ -39,8 +41,10 @@ export async function judgePost(
   const session = found && isSlow && !(await isStillOpen(context, found)) ? null : found;
   if ("reason" in posted) return { body: Buffer.alloc(0), refusal: posted, kept: {}, session };
 
-  const read = { body: posted.bytes, kept: keptFields(posted.fields), session };
+  const { upload } = posted;
+  const read = { body: posted.bytes, kept: keptFields(posted.fields), session, upload };
   if (!originHolds(request.headers, config.origins)) return { ...read, refusal: FOREIGN_ORIGIN };
+  if (posted.refusal) return { ...read, refusal: posted.refusal };
   const binding = { secret: config.sessionSecret, family: session?.family ?? null, now: context.now() };
   const holds = formTokenHolds(binding, posted.fields.get("formToken") ?? "");
   return { ...read, refusal: holds ? null : STALE_FORM };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Refusal, TOO_LARGE, UNREADABLE } from "./guard.ts";
+import { boundaryIn, boundedFields, type Part, partsOf, withinBounds } from "./form-bounds.ts";
+import { type Refusal, TOO_LARGE, TOO_MANY, UNREADABLE } from "./guard.ts";
 
 /** No form of ours comes near this. */
 const FORM_BYTES_MAX = 64 * 1024;
@@ -19,7 +20,14 @@ let uploadsBytes = 0;
 /** Pages that take a file: that of one deposit, with or without script. Anywhere else a file cannot be read. */
 const UPLOAD_PATH = /^\/member\/depositv2\/[A-Za-z0-9-]{1,40}(?:\.data)?$/;
 
-export type PostedBody = { readonly bytes: Buffer; readonly fields: URLSearchParams };
+export type PostedBody = {
+  readonly bytes: Buffer;
+  readonly fields: URLSearchParams;
+  /** The form of an upload as it was judged, for the action: reading it twice would be reading twice as long. */
+  readonly upload?: FormData;
+  /** Why it is not acted on, with what could be read of it. */
+  readonly refusal?: Refusal;
+};
 
 export type Posted = {
   readonly response: ServerResponse;
@@ -60,7 +68,10 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-/** Null when it is longer than it may be. `taken` is told of each part before it is kept, and can refuse it. */
+/**
+ * Null when it is longer than it may be. `taken` is told of each part before it is kept, and can refuse it. What is
+ * refused is left unread: to end its stream would take the answer's connection away.
+ */
 async function readBytes(
   request: IncomingMessage,
   longest: number,
@@ -68,7 +79,8 @@ async function readBytes(
 ): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  const sent: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of sent) {
     length += chunk.length;
     if (length > longest || !taken(chunk.length)) return null;
     chunks.push(chunk);
@@ -99,37 +111,69 @@ function isTypable(name: string, value: string): boolean {
 }
 
 function readFields(bytes: Buffer): PostedBody | Refusal {
-  const fields = new URLSearchParams(bytes.toString("latin1"));
+  const { fields, areAll } = boundedFields(bytes.toString("latin1"));
   for (const [name, value] of fields) if (!isTypable(name, value)) return UNREADABLE;
-  return { bytes, fields };
+  return areAll ? { bytes, fields } : { bytes: NOTHING, fields, refusal: TOO_MANY };
 }
 
-/**
- * The fields beside a file, by the same reader that the action will use on the same bytes: what is judged here
- * cannot be read as something else there.
- */
+const NOTHING = Buffer.alloc(0);
+
+/** The fields beside a file, and the file. No picture goes through a reader of forms: its bytes stand where they stand. */
 async function readParts(bytes: Buffer, type: string): Promise<PostedBody | Refusal> {
-  const posted = await formDataIn(bytes, type);
-  if (!posted) return UNREADABLE;
-  const fields = new URLSearchParams();
-  let files = 0;
-  let textBytes = 0;
-  for (const [name, value] of posted) {
-    if (typeof value === "string") {
-      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (!isTypable(name, value)) return UNREADABLE;
-      fields.append(name, value);
-    } else {
-      files += 1;
-      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value.name);
-      if (value.size > FILE_BYTES_MAX) return TOO_LARGE;
-    }
-    if (textBytes > FORM_BYTES_MAX) return TOO_LARGE;
-  }
-  return files > FILES_MAX ? UNREADABLE : { bytes, fields };
+  const boundary = boundaryIn(type);
+  if (boundary === null) return UNREADABLE;
+  const parts = partsOf(bytes, boundary);
+  if (parts === "excess") return TOO_MANY;
+  if (parts === "unreadable") return UNREADABLE;
+  if (parts.filter(isFile).some(({ begins, ends }) => ends - begins > FILE_BYTES_MAX)) return TOO_LARGE;
+  const textBytes = parts.map((part) => part.head.length + (isFile(part) ? 0 : part.ends - part.begins));
+  if (textBytes.reduce((sum, one) => sum + one, 0) > FORM_BYTES_MAX) return TOO_LARGE;
+  if (parts.filter(isFile).length > FILES_MAX) return UNREADABLE;
+  return readForm(bytes, parts, boundary);
 }
 
-async function formDataIn(bytes: Buffer, type: string): Promise<FormData | null> {
+/** Whether a part is said to be a file. Where its reader takes it for a text, the two do not agree and it is refused. */
+function isFile({ head }: Part): boolean {
+  return /filename/i.test(head);
+}
+
+async function readForm(
+  bytes: Buffer,
+  parts: readonly Part[],
+  boundary: string,
+): Promise<PostedBody | Refusal> {
+  const said = await formDataIn(withoutFiles(bytes, parts, boundary), boundary);
+  const entries = said ? [...said] : [];
+  if (!said || entries.length !== parts.length) return UNREADABLE;
+  const upload = new FormData();
+  const texts = new URLSearchParams();
+  for (const [nth, [name, value]] of entries.entries()) {
+    const part = parts[nth];
+    if (!part || isFile(part) === (typeof value === "string")) return UNREADABLE;
+    if (!isTypable(name, typeof value === "string" ? value : value.name)) return UNREADABLE;
+    if (typeof value === "string") texts.append(name, value);
+    upload.append(name, typeof value === "string" ? value : fileOf(bytes, part, value));
+  }
+  const { fields, areAll } = withinBounds(texts, true);
+  return areAll ? { bytes: NOTHING, fields, upload } : { bytes: NOTHING, fields, refusal: TOO_MANY };
+}
+
+/** The same form with nothing in its file. */
+function withoutFiles(bytes: Buffer, parts: readonly Part[], boundary: string): Buffer {
+  const said = parts.flatMap((part) => [
+    Buffer.from(`--${boundary}\r\n${part.head}\r\n\r\n`, "latin1"),
+    isFile(part) ? NOTHING : bytes.subarray(part.begins, part.ends),
+    Buffer.from("\r\n"),
+  ]);
+  return Buffer.concat([...said, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+function fileOf(bytes: Buffer, { begins, ends }: Part, { name, type }: File): File {
+  return new File([new Uint8Array(bytes.subarray(begins, ends))], name, { type });
+}
+
+async function formDataIn(bytes: Buffer, boundary: string): Promise<FormData | null> {
+  const type = `multipart/form-data; boundary="${boundary}"`;
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
   } catch {

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
 import { z } from "zod";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 
@@ -22,13 +22,13 @@ const SECRET = /password|captcha|(?<!affiliate|referral|dialing)code|secret|toke
 
 /**
  * Reads a post by a schema whose messages are sentences in the visitor's language. Guard, form token,
- * size and encoding were judged before (web-app.ts), so what arrives here came from our page.
+ * size, bounds and encoding were judged before (judge-post.ts), so what arrives here came from our page.
  */
 export async function readForm<Schema extends z.ZodType>(
-  { request }: { request: Request },
+  { request, context }: { request: Request; context?: AppLoadContext },
   schema: Schema,
 ): Promise<PostedForm<z.output<Schema>>> {
-  const fields = plainFields(await request.formData());
+  const fields = plainFields(context?.upload ?? (await request.formData()));
   const submission = await parseWithZod(fields, { schema, async: true });
   const values = keptFields([...fields.entries()].filter(isText));
   if (submission.status === "success") {

@@ -10,6 +10,7 @@ import { withCachedPages } from "./cached-pages.ts";
 import { clientAddress } from "./client-address.ts";
 import { doorFlood } from "./door-flood.ts";
 import { withGuestPopup } from "./guest-popup.ts";
+import { TOO_MANY } from "./guard.ts";
 import { judgePost, type Verdict } from "./judge-post.ts";
 import { lastResort } from "./last-resort.ts";
 import { liveGames } from "./live-games.ts";
@@ -106,6 +107,7 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
     const cookies = new Headers();
     try {
       const verdict = changes(request) ? await judgePost(platform, request, response) : null;
+      if (verdict?.refusal === TOO_MANY) platform.tried.note(TOO_MANY_FIELDS);
       const answer = await remix({
         message: request,
         url: siteUrl(platform, request),
@@ -127,6 +129,9 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
   };
 }
 
+/** No page of ours sends such a form. */
+const TOO_MANY_FIELDS = { door: "pages", kind: "tooManyFields", about: "forms" } as const;
+
 type Known = {
   readonly config: Config;
   readonly verdict: Verdict | null;
@@ -140,6 +145,7 @@ function contextOf(request: Request, { config, verdict, cookies }: Known): AppLo
     refusal: verdict?.refusal ?? null,
     kept: verdict?.kept ?? {},
     ...(verdict ? { session: verdict.session } : {}),
+    ...(verdict?.upload ? { upload: verdict.upload } : {}),
     ...(request.method === "GET" ? { cookies } : {}),
   };
 }

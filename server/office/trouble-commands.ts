@@ -14,14 +14,14 @@ function since({ context }: Office, hours: number): Date {
   return later(context.now(), -hours * HOUR_MS);
 }
 
-/** What somebody else wrote stands on one line, in its own order, and is never obeyed by a terminal. */
+/** What somebody else wrote stands on one line, without the room between its words. */
 function plain(text: string): string {
-  return text.replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, " ");
+  return text.replace(/\s+/gu, " ");
 }
 
 const attemptList = looking({
   about:
-    "forged, old, unreadable and untrue calls in a vendor's or a provider's name in the last --hours (24)",
+    "forged, old, unreadable and untrue calls in a vendor's or a provider's name, and forms that no page of ours sends, in the last --hours (24)",
   said: z.object({ hours }),
   async look(office, { hours }) {
     const rows = (await attempts(office.context, { from: since(office, hours) })).map((tried) => [
