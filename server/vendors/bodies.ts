@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readBoundedJson } from "../core/bounded-json.ts";
 import { MINOR_MAX } from "../core/money.ts";
 import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import type { WalletBody, WalletCommandName } from "./protocol.ts";
@@ -41,11 +42,16 @@ const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
   debit,
   credit,
   batch: z.object({
+    // Counted before they are read, one by one.
     operations: z
-      .array(operation)
+      .array(z.unknown())
       .min(1)
       .max(OPERATIONS_MAX)
-      .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
+      .pipe(
+        z
+          .array(operation)
+          .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
+      ),
   }),
   rollback: z.object({ txId: id, targetTxId: id, player: id, round: id.optional() }),
   adjust: z.object({
@@ -63,7 +69,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /** What the bytes of a body say; undefined when they are no UTF-8 or no JSON. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(decoder.decode(bytes));
+    return readBoundedJson(decoder.decode(bytes));
   } catch {
     return undefined;
   }

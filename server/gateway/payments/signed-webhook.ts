@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readBoundedJson } from "../../core/bounded-json.ts";
 import { MINOR_MAX } from "../../core/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import {
@@ -104,7 +105,7 @@ export function webhookCallbacks(secret: string): CallbackReader {
 function readClaim({ body }: CallbackMessage): Outcome<Claim, { reason: "unreadable" }> {
   let said: unknown;
   try {
-    said = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    said = readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     return refuse({ reason: "unreadable" });
   }

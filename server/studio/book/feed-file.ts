@@ -1,3 +1,4 @@
+import { readBoundedJson } from "../../core/bounded-json.ts";
 import { readCsv } from "./csv.ts";
 
 /** A row as it stood in the file: its number there, and what it says. */
@@ -5,6 +6,8 @@ export type GivenRow = { readonly line: number; readonly given: unknown };
 export type GivenRows = { ok: true; rows: readonly GivenRow[] } | { ok: false; why: string };
 
 export const FEED_ROWS_MAX = 5_000;
+/** So many values, in all rows together. */
+const VALUES_MAX = 250_000;
 
 /** The rows of a feed's file. JSON is a list of objects; anything else is CSV under a line of titles. */
 export function feedRows(text: string): GivenRows {
@@ -17,8 +20,9 @@ export function feedRows(text: string): GivenRows {
 
 function jsonRows(text: string): GivenRow[] | null {
   try {
-    const given: unknown = JSON.parse(text);
-    return Array.isArray(given) ? given.map((row, nth) => ({ line: nth + 1, given: row })) : null;
+    const given = readBoundedJson(text, VALUES_MAX);
+    if (!Array.isArray(given)) return null;
+    return given.slice(0, FEED_ROWS_MAX + 1).map((row, nth) => ({ line: nth + 1, given: row }));
   } catch {
     return null;
   }
@@ -52,7 +56,7 @@ function rowOf(titles: readonly string[], cells: readonly string[]): Record<stri
     const [, part = "", language = ""] = LOCAL.exec(title) ?? [];
     const field = LOCAL_FIELDS[part];
     if (field === undefined) row[title === "starts_at" ? "startsAt" : title] = value;
-    else local.set(field, { ...local.get(field), [language]: value });
+    else local.set(field, Object.assign(local.get(field) ?? {}, { [language]: value }));
   }
   return { ...row, ...Object.fromEntries(local) };
 }

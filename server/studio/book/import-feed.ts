@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Context } from "../../db/context.ts";
 import { applyFeedRow } from "./apply-feed.ts";
 import { feedRows } from "./feed-file.ts";
@@ -15,13 +16,17 @@ export type Imported = {
 
 export type FeedImport = { ok: true; imported: Imported } | { ok: false; why: string };
 
+/** Rows that are bad ask nobody, and so would follow each other without a pause. */
+const ROWS_AT_A_STRETCH = 50;
+
 /** Takes the news of a feed. Rows apply one by one, each by its own sequence, so that a file may come twice. */
 export async function importFeed(context: Context, text: string): Promise<FeedImport> {
   const file = feedRows(text);
   if (!file.ok) return file;
   const counted = { applied: 0, stale: 0, proposed: 0 };
   const bad: { line: number; why: string }[] = [];
-  for (const { line, given } of file.rows) {
+  for (const [nth, { line, given }] of file.rows.entries()) {
+    if (nth % ROWS_AT_A_STRETCH === 0) await othersTurn();
     const read = readFeedRow(given);
     if (!read.ok) {
       bad.push({ line, why: read.why });

@@ -1,3 +1,5 @@
+import { readBoundedJson } from "../../core/bounded-json.ts";
+
 /**
  * JSON whose numbers are kept as they were written. A number becomes a float everywhere else, and a float loses
  * what money may not lose.
@@ -19,7 +21,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export function readExactJson(bytes: Uint8Array): ExactJson | undefined {
   try {
     const text = decoder.decode(bytes);
-    JSON.parse(text);
+    readBoundedJson(text);
     return JSON.parse(text.replace(TOKEN, marked), unmarked) as ExactJson;
   } catch {
     return undefined;

@@ -1,0 +1,36 @@
+/** No message of ours leads further into itself. */
+const DEPTH_MAX = 16;
+
+/** A message of an allowed length has no more: they are there for files. */
+const VALUES_MAX = 20_000;
+
+/** JSON that neither leads too far into itself nor has too much in it; throws for what does, as for what is none. */
+export function readBoundedJson(text: string, valuesMax = VALUES_MAX): unknown {
+  if (!isBounded(text, valuesMax)) throw new SyntaxError("There is too much to this JSON.");
+  return JSON.parse(text);
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+
+/** Looks at each sign once. Brackets and commas within a text mean nothing. */
+function isBounded(text: string, valuesMax: number): boolean {
+  let depth = 0;
+  let values = 1;
+  let isText = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charCodeAt(place);
+    if (isText) {
+      if (sign === BACKSLASH) place += 1;
+      else if (sign === QUOTE) isText = false;
+    } else if (sign === QUOTE) isText = true;
+    else if (sign === COMMA) values += 1;
+    else if (OPENING.has(sign)) depth += 1;
+    else if (CLOSING.has(sign)) depth -= 1;
+    if (depth > DEPTH_MAX || values > valuesMax) return false;
+  }
+  return true;
+}
