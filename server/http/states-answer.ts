@@ -9,14 +9,14 @@ import { type StatesPage, statesPage } from "./states-page.ts";
 import { type StatesTexts, statesTexts } from "./states-texts.ts";
 
 export type StatesAnswer = {
-  readonly status: 429 | 451 | 503;
+  readonly status: 400 | 429 | 451 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 };
 
 /** Why there is no page. A site that is not known has no name and no customer service. */
 export type Closed = {
-  readonly kind: "maintenance" | "region" | "unreachable" | "service" | "flood";
+  readonly kind: "maintenance" | "region" | "unreachable" | "service" | "flood" | "invalid";
   readonly site: Site | null;
 };
 
@@ -36,8 +36,8 @@ const AGAIN_UNREACHABLE_MS = 15 * SECOND_MS;
 const AGAIN_FLOOD_MS = 5 * SECOND_MS;
 
 /**
- * The page in place of a page: of a brand that is closed, of a house that knows nothing at the moment, or at a door on
- * which too many knock.
+ * The page in place of a page: of a brand that is closed, of a house that knows nothing at the moment, at a door on
+ * which too many knock, or at an address that cannot be ours.
  */
 export function statesAnswer({ kind, site }: Closed, request: StatesRequest): StatesAnswer {
   const language = languageAsked(request);
@@ -60,6 +60,7 @@ export function statesAnswer({ kind, site }: Closed, request: StatesRequest): St
     Vary: "Cookie",
   };
   if (kind === "region") return { status: 451, headers, html };
+  if (kind === "invalid") return { status: 400, headers, html };
   const seconds = String(Math.ceil(againInMs({ kind, site }, request.now) / SECOND_MS));
   return { status: kind === "flood" ? 429 : 503, headers: { ...headers, "Retry-After": seconds }, html };
 }
@@ -83,6 +84,7 @@ function saidOf(
   if (kind === "service")
     return { title: texts.service.title, paragraphs: [texts.service.unreachable], facts: [] };
   if (kind === "flood") return { title: texts.flood.title, paragraphs: [texts.flood.text], facts: [] };
+  if (kind === "invalid") return { title: texts.errors.invalidUrl, paragraphs: [], facts: [] };
   const { title, text, sent } = texts.unreachable;
   return { title, paragraphs: [text, sent], facts: [] };
 }

@@ -17,6 +17,7 @@ import { liveGames } from "./live-games.ts";
 import { liveRooms } from "./live-rooms.ts";
 import { liveTables } from "./live-tables.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
+import { oddAddress } from "./odd-address.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { readCookies } from "./preferences.ts";
@@ -56,6 +57,7 @@ export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions):
   app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
   app.use(gate.handler);
+  app.use(oddAddress({ platform, metrics, styles }));
   app.use(doorFlood({ platform, book, metrics, styles }));
   app.use(pageHandler({ platform, metrics, remix, gate }));
   app.use(lastResort(platform.log));

@@ -5,7 +5,7 @@ import { startClock } from "./clock.ts";
 import { heldTurn, jobRuns } from "./turn.ts";
 
 function quietLog() {
-  return { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 }
 
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));

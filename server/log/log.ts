@@ -1,4 +1,5 @@
 import pino from "pino";
+import { terminalText } from "./core/terminal-text.ts";
 
 /**
  * What a log line may say. Anything else that is handed in is dropped, so a password, a token or a
@@ -34,6 +35,7 @@ const ALLOWED: readonly (keyof LogFields)[] = [
 ];
 
 export type Log = {
+  debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
@@ -43,17 +45,22 @@ export type Log = {
 export function openLog(level: string, destination: NodeJS.WritableStream = process.stdout): Log {
   const sink = pino({ level, base: null }, destination);
   const write =
-    (level: "info" | "warn" | "error") =>
+    (level: "debug" | "info" | "warn" | "error") =>
     (message: string, fields: LogFields = {}) =>
       sink[level](allowed(fields), message);
-  return { info: write("info"), warn: write("warn"), error: write("error") };
+  return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
 }
 
 function allowed(fields: LogFields): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
-  for (const name of ALLOWED) if (fields[name] !== undefined) kept[name] = fields[name];
+  for (const name of ALLOWED) if (fields[name] !== undefined) kept[name] = shown(fields[name]);
   if (fields.error !== undefined) kept.error = faultOf(fields.error);
   return kept;
+}
+
+/** JSON lets everything through that is above ASCII, also what a terminal obeys. */
+function shown(value: unknown): unknown {
+  return typeof value === "string" ? terminalText(value) : value;
 }
 
 /** The kind, code and place of a fault. Its message may quote what a person typed, so only the place is kept. */
@@ -61,6 +68,6 @@ function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   const cause = error.cause instanceof Error ? faultOf(error.cause) : undefined;
-  const code = "code" in error ? String(error.code) : undefined;
+  const code = "code" in error ? terminalText(String(error.code)) : undefined;
   return { kind: error.name, code, at: frames.slice(0, 6).map((line) => line.trim()), cause };
 }

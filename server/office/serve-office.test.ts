@@ -12,7 +12,7 @@ import { serveOffice } from "./index.ts";
 let context: TestContext;
 let dataFolder: string;
 const ends: (() => Promise<unknown>)[] = [];
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
   context = await testContext();

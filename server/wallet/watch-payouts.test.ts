@@ -66,7 +66,7 @@ test("however many there are in one look, each is told", async () => {
 });
 
 test("the sum can be raised, and the job says what it found", async () => {
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const job = watchJobs({ log, outside: "" }).find(({ name }) => name === "watch-payouts");
   await alice.run(debit("b1", 100n, forMoney));
   await tellPayoutsFrom(context, money(2n * LARGE_MINOR, "P"));

@@ -255,7 +255,7 @@ describe("the check of the seals", () => {
   });
 
   test("what is found is told to the log once, by the invariant", async () => {
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const job = watchJobs({ log, outside }).find(({ name }) => name === "watch-ledger");
     const broken = `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 1`;
     await planted(broken, async (look: Omit<Context, "db"> & { db: Database }) => {

@@ -1,0 +1,42 @@
+import type { RequestHandler } from "express";
+import { clientAddress } from "./client-address.ts";
+import type { Metrics } from "./metrics.ts";
+import { siteUrl } from "./site-origin.ts";
+import type { House } from "./site-verdict.ts";
+import { statesAnswer } from "./states-answer.ts";
+
+/** What Remix once asked its pages with. No page of ours does, and Remix answers with a fault in its log. */
+const PARAMETER = "_data";
+
+type Options = {
+  readonly platform: House;
+  readonly metrics: Metrics;
+  readonly styles: () => Promise<readonly string[]>;
+};
+
+/** Refuses addresses that no page of ours leads to and that Remix would stumble over. */
+export function oddAddress({ platform, metrics, styles }: Options): RequestHandler {
+  const { context, config, log } = platform;
+  return async (request, response, next) => {
+    const url = new URL(siteUrl(platform, request));
+    if (!url.searchParams.has(PARAMETER)) return next();
+    try {
+      log.debug("odd address", { method: request.method, path: url.pathname, reason: PARAMETER });
+      url.searchParams.delete(PARAMETER);
+      const { status, headers, html } = statesAnswer(
+        { kind: "invalid", site: null },
+        {
+          message: request,
+          url,
+          clientAddress: clientAddress(request, config),
+          now: context.now(),
+          styles: await styles(),
+        },
+      );
+      response.status(status).set(headers).type("html").send(html);
+      metrics.answered("page", status, 0);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
