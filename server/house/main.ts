@@ -1,18 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SECOND_MS } from "../core/time.ts";
+import { connectionOptions } from "../http/connection-times.ts";
 import { type WebAppOptions, webApp } from "../http/web-app.ts";
 import type { Config } from "./config.ts";
 import { openOrWait } from "./open-or-wait.ts";
 import type { Platform } from "./platform.ts";
 
 const STOP_MS = 10 * SECOND_MS;
-
-/**
- * How long a connection is kept for the next page. A proxy in front of us keeps its own for a minute: were ours the
- * shorter, it would now and then send a post into a connection that closes.
- */
-const KEPT_MS = 65 * SECOND_MS;
 
 function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -29,11 +24,7 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
 export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
-  const server = createServer({
-    requestTimeout: 30 * SECOND_MS,
-    headersTimeout: 10 * SECOND_MS,
-    keepAliveTimeout: KEPT_MS,
-  });
+  const server = createServer(connectionOptions());
   const opened = await openOrWait({
     build: options.build,
     answer: (listener, config) => listen(server.on("request", listener), config),
