@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { watchLoop } from "./watch-loop.ts";
 
 /** What the process tells an operator's monitoring. Labels are from short closed lists, never from a visitor. */
 export type Metrics = {
@@ -36,6 +37,13 @@ export function openMetrics(): Metrics {
   const alarms = gauge("nard_ledger_alarms_open", "Alarms about the ledger that no operator has closed.");
   const checkAge = gauge("nard_ledger_check_age_seconds", "Time since the ledger was last checked.");
   const sealAge = gauge("nard_ledger_seal_age_seconds", "Time since movements were last sealed.");
+  const held = new Histogram({
+    name: "nard_event_loop_delay_seconds",
+    help: "How much later than it was set for a timer of the process came: so long everybody waited.",
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  watchLoop((seconds) => held.observe(seconds));
   return {
     registry,
     answered(kind, status, seconds) {
