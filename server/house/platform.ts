@@ -39,6 +39,7 @@ import {
 } from "../vendors/index.ts";
 import { seedVip } from "../vip/index.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { keepToOwner } from "./data-folder.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { gameJobs } from "./game-jobs.ts";
 import { finishInterrupted, houseJobs } from "./house-jobs.ts";
@@ -97,6 +98,7 @@ function closedBySignal(opened: Platform): Platform {
 /** Opens the database, brings it up to date, seeds what is missing and finishes interrupted rounds. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = openLog(config.logLevel);
+  keepToOwner(config.dataFolder);
   const db = await openDatabase({
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
     folder: `${config.dataFolder}/database`,
