@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operatorName as oneSpelling } from "../cashier/index.ts";
+import { terminalText } from "../core/terminal-text.ts";
 import { ALARM_COMMANDS } from "./alarm-commands.ts";
 import { BOOK_COMMANDS } from "./book-commands.ts";
 import { BRAND_COMMANDS } from "./brand-commands.ts";
@@ -80,8 +81,18 @@ export type OfficeRequest = { readonly args: readonly string[]; readonly operato
 /** An answer, and whether there is such a command at all. */
 export type OfficeAnswer = Answer & { readonly known: boolean };
 
-/** Does what an operator says. Refuses an unknown command, an unreadable word and an operator without a name. */
+/**
+ * Does what an operator says. Refuses an unknown command, an unreadable word and an operator without a name. Whatever it
+ * answers goes to a terminal, and much of it was written by players and vendors: here it becomes text, and text alone.
+ */
 export async function obey(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
+  const answer = await answerTo(office, { args, operator });
+  return answer.ok
+    ? { ...answer, lines: answer.lines.map(terminalText) }
+    : { ...answer, error: terminalText(answer.error) };
+}
+
+async function answerTo(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
   const said = readSaid(args);
   const [first = "help", second = "", third = ""] = said.words;
   if (first === "help") return { ok: true, known: true, lines: help() };

@@ -1,6 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { abuse } from "./abuse.ts";
 import { authz } from "./authz.ts";
+import { bounds } from "./bounds.ts";
 import { csrf } from "./csrf.ts";
 import { leaks } from "./leaks.ts";
 import { closeSharedSite } from "./shared-site.ts";
@@ -12,5 +13,6 @@ afterAll(closeSharedSite);
 // The forged posts come second: their counterparts, which are let through, sign people out.
 describe("authz", () => authz());
 describe("csrf", () => csrf());
+describe("bounds", () => bounds());
 describe("leaks", () => leaks());
 describe("abuse", () => abuse());
