@@ -1,39 +1,32 @@
-import { readBoundedJson } from "../../core/bounded-json.ts";
 import { readCsv } from "./csv.ts";
+import { jsonRows } from "./json-rows.ts";
 
 /** A row as it stood in the file: its number there, and what it says. */
 export type GivenRow = { readonly line: number; readonly given: unknown };
 export type GivenRows = { ok: true; rows: readonly GivenRow[] } | { ok: false; why: string };
 
 export const FEED_ROWS_MAX = 5_000;
-/** So many values, in all rows together. */
-const VALUES_MAX = 250_000;
 
 /** The rows of a feed's file. JSON is a list of objects; anything else is CSV under a line of titles. */
-export function feedRows(text: string): GivenRows {
+export async function feedRows(text: string): Promise<GivenRows> {
   const plain = text.replace(/^\ufeff/, "");
-  const rows = /^\s*[[{]/.test(plain) ? jsonRows(plain) : csvRows(plain);
+  const rows = await (/^\s*[[{]/.test(plain) ? listedRows(plain) : csvRows(plain));
   if (rows === null) return { ok: false, why: "This is neither a JSON list of rows nor CSV." };
   if (rows.length > FEED_ROWS_MAX) return { ok: false, why: `More than ${FEED_ROWS_MAX} rows at once.` };
   return { ok: true, rows };
 }
 
-function jsonRows(text: string): GivenRow[] | null {
-  try {
-    const given = readBoundedJson(text, VALUES_MAX);
-    if (!Array.isArray(given)) return null;
-    return given.slice(0, FEED_ROWS_MAX + 1).map((row, nth) => ({ line: nth + 1, given: row }));
-  } catch {
-    return null;
-  }
+async function listedRows(text: string): Promise<GivenRow[] | null> {
+  const rows = await jsonRows(text, FEED_ROWS_MAX + 1);
+  return rows?.map((given, nth) => ({ line: nth + 1, given })) ?? null;
 }
 
 /** Titles as `home_fa` are the language of a name; `home` alone is its Persian. */
-function csvRows(text: string): GivenRow[] | null {
-  const read = readCsv(text);
+async function csvRows(text: string): Promise<GivenRow[] | null> {
+  const read = await readCsv(text);
   const [titles, ...rows] = read ?? [];
   if (!titles?.cells.includes("kind")) return null;
-  return rows.map(({ line, cells }) => ({
+  return rows.slice(0, FEED_ROWS_MAX + 1).map(({ line, cells }) => ({
     line,
     given: cells.length > titles.cells.length ? null : rowOf(titles.cells, cells),
   }));

@@ -21,7 +21,7 @@ const ROWS_AT_A_STRETCH = 50;
 
 /** Takes the news of a feed. Rows apply one by one, each by its own sequence, so that a file may come twice. */
 export async function importFeed(context: Context, text: string): Promise<FeedImport> {
-  const file = feedRows(text);
+  const file = await feedRows(text);
   if (!file.ok) return file;
   const counted = { applied: 0, stale: 0, proposed: 0 };
   const bad: { line: number; why: string }[] = [];
