@@ -64,6 +64,14 @@ test("what a link leads to from inside is somebody else's and stays as it is; a 
   expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
 });
 
+test("a folder that all accounts share is refused, and stays as it is", () => {
+  const folder = opened();
+  chmodSync(folder, 0o1777);
+  expect(() => keepToOwner(folder)).toThrow(/^DATA_DIR: .* is shared by all accounts/);
+  expect(modeOf(folder)).toBe(0o1777);
+  expect(modeOf(join(folder, "secrets.json"))).toBe(0o666);
+});
+
 test("a folder of somebody else that others may read ends the start, and says what to do", () => {
   const isRoot = process.getuid?.() === 0;
   // Nobody but the superuser may become somebody else; everybody else finds a folder that is not theirs.

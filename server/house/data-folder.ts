@@ -5,6 +5,9 @@ import { ConfigError } from "./config.ts";
 /** What a group and all others may do with a file. */
 const OF_OTHERS = 0o077;
 
+/** A folder in which everybody may write, as /tmp: to close that would shut all others out. */
+const SHARED = 0o1000;
+
 /**
  * Keeps the data folder and what lies in it to the account of the process: secrets, and the whole embedded database
  * with its hashes of passwords. A folder that was there before keeps the mode that somebody gave it, so that is
@@ -14,7 +17,10 @@ export function keepToOwner(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // There are no such modes; whoever set up the machine says in lists who may read what.
   if (process.platform === "win32") return;
-  closeToOthers(folder, statSync(folder).mode);
+  const { mode } = statSync(folder);
+  if ((mode & SHARED) !== 0)
+    throw new ConfigError(`DATA_DIR: ${folder} is shared by all accounts; name a folder in it`);
+  closeToOthers(folder, mode);
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const entry = lstatSync(path);
