@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { clientAddress } from "./client-address.ts";
 import type { Metrics } from "./metrics.ts";
@@ -8,20 +9,27 @@ import { statesAnswer } from "./states-answer.ts";
 /** What Remix once asked its pages with. No page of ours does, and Remix answers with a fault in its log. */
 const PARAMETER = "_data";
 
+/** An address that no page of ours leads to and that Remix stumbles over: it takes what follows two strokes for a host. */
+export function isOddAddress({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
+  const [path = "", query] = url.split("?", 2);
+  if (/^\/\/(?:\/*|.*\.data)$/.test(path)) return true;
+  return query !== undefined && new URLSearchParams(query).has(PARAMETER);
+}
+
 type Options = {
   readonly platform: House;
   readonly metrics: Metrics;
   readonly styles: () => Promise<readonly string[]>;
 };
 
-/** Refuses addresses that no page of ours leads to and that Remix would stumble over. */
+/** Refuses odd addresses with a page that says so. */
 export function oddAddress({ platform, metrics, styles }: Options): RequestHandler {
   const { context, config, log } = platform;
   return async (request, response, next) => {
-    const url = new URL(siteUrl(platform, request));
-    if (!url.searchParams.has(PARAMETER)) return next();
+    if (!isOddAddress(request)) return next();
     try {
-      log.debug("odd address", { method: request.method, path: url.pathname, reason: PARAMETER });
+      const url = new URL(siteUrl(platform, request));
+      log.debug("odd address", { method: request.method, path: url.pathname });
       url.searchParams.delete(PARAMETER);
       const { status, headers, html } = statesAnswer(
         { kind: "invalid", site: null },

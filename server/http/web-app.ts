@@ -17,7 +17,7 @@ import { liveGames } from "./live-games.ts";
 import { liveRooms } from "./live-rooms.ts";
 import { liveTables } from "./live-tables.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
-import { oddAddress } from "./odd-address.ts";
+import { isOddAddress, oddAddress } from "./odd-address.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { readCookies } from "./preferences.ts";
@@ -63,10 +63,10 @@ export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions):
   app.use(lastResort(platform.log));
 
   const shelves = devMiddleware ? [flagShelf()] : [...builtShelves(), flagShelf()];
-  const pages =
-    mode === "development"
-      ? app
-      : gate.before(withGuestPopup(platform, withCachedPages({ platform, remix, headers }, app)), app);
+  const kept = withGuestPopup(platform, withCachedPages({ platform, remix, headers }, app));
+  const open: RequestListener = (request, response) =>
+    (isOddAddress(request) ? app : kept)(request, response);
+  const pages = mode === "development" ? app : gate.before(open, app);
   return withFiles({ shelves, headers }, pages);
 }
 

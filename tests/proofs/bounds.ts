@@ -13,6 +13,21 @@ import { SITE, sharedSite } from "./shared-site.ts";
 
 const FAULT = /"level":50/;
 
+/** Remix takes what follows two strokes for a host. */
+const STROKES = ["//", "//login", "///login.data", "//evil.invalid/x.data", "/%2f.data", "/_root.data.data"];
+
+const QUERIES = [
+  ...["_routes=", "_routes=no,,such", "index", "index=1&index"],
+  ...["%", "%ff=%ff", "a[]=1&a[0][b]=2", "lang=xx&page=-1&round="],
+];
+
+/** An address with a query that it never has, by turns, as a page and as script asks for it. */
+function oddSpellings(path: string, nth: number): string[] {
+  const [pathname = "", own] = path.split("?");
+  const asked = `${pathname}?${own === undefined ? "" : `${own}&`}${QUERIES[nth % QUERIES.length]}`;
+  return [asked, dataPath(asked), `${dataPath(pathname)}.data`, `${pathname}/.data`];
+}
+
 /** Requests that are allowed to be sent and that nobody means: each is refused in a sentence, and none is a fault. */
 export function bounds(): void {
   let site: ServedSite;
@@ -52,7 +67,7 @@ export function bounds(): void {
   });
 
   test("T35 so does an upload of sixty thousand parts, and a post of script", async () => {
-    const member = await cast.of("member");
+    const member = await cast.anew("member");
     const path = `/member/depositv2/${cast.owned.deposit}`;
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -84,7 +99,7 @@ export function bounds(): void {
   });
 
   test("what Remix once asked with is no address of ours: 400, a page that says so, and one line at debug", async () => {
-    const member = await cast.of("member");
+    const member = await cast.anew("member");
     const guest = site.browser();
     const logged = await loggedBy(async () => {
       for (const browser of [member, guest]) {
@@ -103,32 +118,18 @@ export function bounds(): void {
     });
     const lines = logged.split("\n").filter((line) => line.includes("odd address"));
     expect(lines).toHaveLength(10);
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 20, reason: "_data" });
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 20, method: "GET" });
     expect(logged).not.toContain('"at":');
   });
 
   test("odd queries and endings of every address are no fault of ours", async () => {
-    const member = await cast.of("member");
-    const odd = [
-      "_routes=",
-      "_routes=no,,such",
-      "index",
-      "index=1&index",
-      "%",
-      "%ff=%ff",
-      "a[]=1&a[0][b]=2",
-      "lang=xx&page=-1&round=",
-    ];
+    const member = await cast.anew("member");
+    const addresses = doorsOf(site, cast.owned).flatMap(({ path }, nth) => oddSpellings(path, nth));
     const wrong: string[] = [];
     const logged = await loggedBy(async () => {
-      for (const [nth, { path }] of doorsOf(site, cast.owned).entries()) {
-        const query = odd[nth % odd.length] ?? "";
-        const [pathname = "", own] = path.split("?");
-        const asked = `${pathname}?${own === undefined ? "" : `${own}&`}${query}`;
-        for (const one of [asked, dataPath(asked), `${dataPath(pathname)}.data`, `${pathname}/.data`]) {
-          const { status } = await member.get(one);
-          if (status >= 500) wrong.push(`${one} is ${status}`);
-        }
+      for (const path of [...STROKES, ...addresses]) {
+        const { status } = await member.get(path);
+        if (status >= 500) wrong.push(`${path} is ${status}`);
       }
     });
     expect(wrong).toEqual([]);
@@ -145,7 +146,7 @@ export function bounds(): void {
     const env = { ...process.env, DATA_DIR: site.folder };
     const args = ["server/office.js", "player", "devices", String(playerId), "--by", "mina"];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    expect(stdout).toContain("Phone\ufffd2J\ufffd\ufffd end");
+    expect(stdout).toMatch(/Phone.?\ufffd2J/);
     expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
   }, 60_000);
 }
