@@ -26,6 +26,7 @@ const PROOFS = {
   csrf: { ...doors("csrf"), counts: { KINDS: 6 } },
   authz: { ...doors("authz"), counts: { WHOLE: 1 } },
   leaks: { ...doors("leaks"), counts: {} },
+  bounds: { ...doors("bounds"), counts: {} },
   abuse: {
     ...doors("abuse"),
     counts: {

@@ -9,8 +9,12 @@ import { statesAnswer } from "./states-answer.ts";
 /** What Remix once asked its pages with. No page of ours does, and Remix answers with a fault in its log. */
 const PARAMETER = "_data";
 
+/** A page writes its own address into dozens of links. None of ours is a quarter as long. */
+const ADDRESS_CHARACTERS_MAX = 4096;
+
 /** An address that no page of ours leads to and that Remix stumbles over: it takes what follows two strokes for a host. */
 export function isOddAddress({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
+  if (url.length > ADDRESS_CHARACTERS_MAX) return true;
   const [path = "", query] = url.split("?", 2);
   if (/^\/\/(?:\/*|.*\.data)$/.test(path)) return true;
   return query !== undefined && new URLSearchParams(query).has(PARAMETER);
@@ -28,7 +32,7 @@ export function oddAddress({ platform, metrics, styles }: Options): RequestHandl
   return async (request, response, next) => {
     if (!isOddAddress(request)) return next();
     try {
-      const url = new URL(siteUrl(platform, request));
+      const url = new URL(siteUrl(platform, request).slice(0, ADDRESS_CHARACTERS_MAX));
       log.debug("odd address", { method: request.method, path: url.pathname });
       url.searchParams.delete(PARAMETER);
       const { status, headers, html } = statesAnswer(
