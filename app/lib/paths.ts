@@ -53,7 +53,7 @@ export const paths = {
   promotions: (query: { status?: string } = {}) => withQuery("/promotions", query),
   promotion: (id: string) => withQuery("/promoDetail", { id }),
   helpCentre: () => "/helpmc",
-  customerService: () => "/customerService",
+  customerService: (query: { sent?: string } = {}) => withQuery("/customerService", query),
   chat: () => "/chat",
   chatRoom: (room: string, query: Record<string, string> = {}) =>
     withQuery(`/chat/${encodeURIComponent(room)}`, query),

@@ -18,7 +18,7 @@ export { logInByMobile, playerByMobile } from "./log-in-by-mobile.ts";
 export { loginForm, mobileLoginForm } from "./login-form.ts";
 export { type AttemptOutcome, loginHistory } from "./login-history.ts";
 export { type LoginTries, openLoginTries } from "./login-tries.ts";
-export { canonicalMobile } from "./mobile-number.ts";
+export { callingCodeOf, canonicalMobile } from "./mobile-number.ts";
 export { checkMoneyPassword, type MoneyPasswordRefusal } from "./money-password.ts";
 export { newPasswordShape, passwordHint, sameTwice } from "./new-password-form.ts";
 export { noteLogin } from "./note-login.ts";

@@ -4,6 +4,7 @@ import { keepWinners } from "../catalogue/index.ts";
 import { sweepChallenges } from "../challenge/index.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
+import type { Gateways } from "../gateway/index.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
@@ -11,6 +12,7 @@ import type { Log } from "../log/log.ts";
 import { earnPoints } from "../points/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
 import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
+import { mailAnswers } from "../support/index.ts";
 import {
   advanceFundTransfers,
   askedVendors,
@@ -34,6 +36,7 @@ type House = {
   readonly context: Context;
   readonly vendors: VendorRegistry;
   readonly payments: PaymentPorts;
+  readonly gateways: Gateways;
   readonly studioWallet: StudioWallet;
   /** Where the seals are kept outside the database. */
   readonly sealsFile: string;
@@ -47,7 +50,14 @@ const BOOK_ROUND_MAX_MS = 400 * DAY_MS;
 
 /** Everything that happens by the clock. */
 export function houseJobs(house: House): Job[] {
-  return [...ledgerJobs(house), ...vendorJobs(house), ...cashierJobs(house), ...REWARD_JOBS, ...DOOR_JOBS];
+  return [
+    ...ledgerJobs(house),
+    ...vendorJobs(house),
+    ...cashierJobs(house),
+    ...REWARD_JOBS,
+    ...DOOR_JOBS,
+    answersJob(house),
+  ];
 }
 
 /** The house's balances are folded in, movements are sealed, and the ledger is counted again. */
@@ -112,6 +122,10 @@ const DOOR_JOBS: readonly Job[] = [
   { name: "challenges", everyMs: 5 * MINUTE_MS, run: sweepChallenges },
   { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
 ];
+
+function answersJob({ gateways }: House): Job {
+  return { name: "answers", everyMs: 15 * SECOND_MS, run: (context) => mailAnswers(context, gateways) };
+}
 
 function cashierJobs({ payments }: House): Job[] {
   return [{ name: "cashier", everyMs: 5 * SECOND_MS, run: (context) => advanceCashier(context, payments) }];

@@ -145,7 +145,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
   await finishInterrupted(context, studioWallet, log, { everything: true });
-  const house = { config, log, context, vendors, payments, studioWallet };
+  const house = { config, log, context, vendors, payments, gateways, studioWallet };
   const sealsFile = `${config.dataFolder}/seals.log`;
   const { timeZone } = await defaultBrand(context);
   await restartTableClocks(context);

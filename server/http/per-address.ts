@@ -30,6 +30,9 @@ export const takeRegistration = perAddress({ tries: 60, windowMs: HOUR_MS });
 /** Somebody would like to be a partner. */
 export const takeApplication = perAddress({ tries: 20, windowMs: HOUR_MS });
 
+/** Questions to the house: somebody reads each of them. */
+export const takeQuestion = perAddress({ tries: 10, windowMs: HOUR_MS });
+
 /** Trial accounts. Each is a row for ever, and costs as much as a password. */
 export const takeTrial = perAddress({ tries: 20, windowMs: HOUR_MS });
 

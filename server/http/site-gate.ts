@@ -44,6 +44,8 @@ export function openSiteGate({ platform, book, metrics, styles }: GateOptions): 
     else if (verdict.kind === "pass") keepPass(platform, verdict.pass, { url, response });
     else if (verdict.kind === "service") {
       const target = await serviceTargetOf(platform, verdict, request);
+      // What cannot be opened is asked in writing, where the database answers.
+      if (target === null && verdict.closed !== "unreachable") return false;
       if (target === null) await sendClosed(verdict, request, response);
       else response.set("Cache-Control", "no-store").redirect(303, target);
     } else await sendClosed(verdict, request, response);

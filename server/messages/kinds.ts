@@ -28,6 +28,14 @@ const FACTS = {
   secondFactorOff: [],
   socialLinked: ["provider"],
   socialUnlinked: ["provider"],
+  bonusGiven: ["amount"],
+  bonusReleased: ["amount"],
+  bonusEnded: ["amount"],
+  levelReached: ["level"],
+  pointsGiven: ["amount", "asset"],
+  partnerApproved: ["reference"],
+  partnerRefused: ["reference", "reason"],
+  questionAnswered: ["reference", "question", "answer"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKind = keyof typeof FACTS;

@@ -24,6 +24,7 @@ import { PARTNER_COMMANDS } from "./partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./password-commands.ts";
 import { PLAYER_COMMANDS } from "./player-commands.ts";
 import { POINTS_COMMANDS } from "./points-commands.ts";
+import { QUESTION_COMMANDS } from "./question-commands.ts";
 import { REGISTRATION_COMMANDS } from "./registration-commands.ts";
 import { RETURN_COMMANDS } from "./return-commands.ts";
 import { ROUND_COMMANDS } from "./round-commands.ts";
@@ -46,6 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...SITE_COMMANDS,
   ...DOOR_COMMANDS,
   ...SERVICE_COMMANDS,
+  ...QUESTION_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
   ...PASSWORD_COMMANDS,

@@ -6,6 +6,7 @@
 export { type BudgetState, resetSending, type SendingState, sendingState, setBudget } from "./budget-desk.ts";
 export { type CodeRefusal, checkCode, isCodeOpen } from "./check-code.ts";
 export { setCountries } from "./countries.ts";
+export { deliver } from "./deliver.ts";
 export { forgetLinks, readLink, spendLink } from "./links.ts";
 export { mailAddress, mailText } from "./mail-address.ts";
 export { checkPhoneProof, isPhoneProofOpen, sendPhoneProof } from "./phone-proof.ts";
@@ -20,3 +21,4 @@ export {
 export { type SendLinkRefusal, sendLink } from "./send-link.ts";
 export { type NoticeKind, sendNotice } from "./send-notice.ts";
 export { sweepVerification } from "./sweep.ts";
+export { filled, outgoingTexts } from "./texts.ts";

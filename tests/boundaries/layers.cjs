@@ -127,7 +127,7 @@ const LAYERS = {
     doors: ["server/brand", "server/messages", "server/vendors", "server/verification", "server/wallet"],
     doorTypes: ["server/gateway"],
   },
-  "server/agents": { files: GROUND, doors: ["server/accounts"] },
+  "server/agents": { files: GROUND, doors: ["server/accounts", "server/messages"] },
   "server/audit": { files: GROUND },
   "server/brand": { files: GROUND },
   "server/cashier": {
@@ -154,7 +154,11 @@ const LAYERS = {
     doors: ["server/accounts", "server/catalogue", "server/vip", "server/wallet"],
   },
   "server/promotions": { files: GROUND, doors: ["server/content"] },
-  "server/support": { files: GROUND, doorTypes: ["server/brand"] },
+  "server/support": {
+    files: GROUND,
+    doors: ["server/accounts", "server/brand", "server/messages", "server/verification"],
+    doorTypes: ["server/gateway"],
+  },
   "server/transfers": {
     files: GROUND,
     doors: ["server/accounts", "server/brand", "server/messages", "server/wallet"],
@@ -164,7 +168,7 @@ const LAYERS = {
     files: [...GROUND, "locales"],
     doorTypes: ["server/brand", "server/gateway"],
   },
-  "server/vip": { files: GROUND, doors: ["server/accounts", "server/wallet"] },
+  "server/vip": { files: GROUND, doors: ["server/accounts", "server/messages", "server/wallet"] },
   "server/wallet": { files: GROUND, types: ["server/jobs", "server/log"] },
 };
 

@@ -54,15 +54,16 @@ test("a database that does not answer closes every page but breaks none, and who
   expect((await visit("/rng")).text).toBe("kept page");
 });
 
-test("F13 customer service of a closed house leads on, and says so where it cannot", async () => {
+test("F13 M16 customer service of a closed house leads on, and where it cannot one asks in writing", async () => {
   const visit = await door();
   await setMaintenance(context, { brandId: brand.id, isOn: true });
   const open = await visit("/customerService");
   expect([open.status, open.headers.location]).toEqual([303, "https://chat.test/room"]);
   await removeServiceEntry(context, { brandId: brand.id, csPosition: 1 });
   seen();
-  const none = await visit("/customerService", { headers: { Cookie: "lang=en" } });
-  expect(none.status).toBe(503);
-  expect(none.text).toContain("<h1>Customer service</h1>");
-  expect(none.text).not.toContain('href="/customerService" target');
+  for (const method of ["GET", "POST"]) {
+    const form = await visit("/customerService", { method });
+    expect([form.status, form.text], method).toEqual([200, "kept page"]);
+    expect((await visit("/rng", { method })).status, method).toBe(503);
+  }
 });

@@ -2,53 +2,42 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
+import { type QuestionAsked, QuestionForm } from "./question-form.tsx";
+import { SentQuestion, type ShownQuestion } from "./sent-question.tsx";
 
-export type UnopenedServiceProps = {
-  /** There is an entry, and it does not open: not the same as a house without customer service. */
+type UnopenedServiceProps = {
+  /** There is an entry, and it does not open: not the same as a house without one. */
   readonly isBroken: boolean;
-  /** Where a member's messages are; null for a visitor. */
-  readonly messagesHref: string | null;
+  readonly asked: QuestionAsked;
+  readonly sent: ShownQuestion | null;
+  readonly answer: FormAnswer | undefined;
 };
 
-/** What is said where customer service was asked for and there is none to open, with what can be done instead. */
-export function UnopenedService({ isBroken, messagesHref }: UnopenedServiceProps) {
+/** Where customer service was asked for and there is none to open: the house is asked in writing. */
+export function UnopenedService({ isBroken, asked, sent, answer }: UnopenedServiceProps) {
   const { t } = useSpeech();
   return (
-    <article className="page stack">
-      <h1>{t("states.service.title")}</h1>
+    <>
       {isBroken ? (
-        <Notice kind="error">
+        <Notice kind="warning">
           <p>{t("states.service.broken")}</p>
         </Notice>
+      ) : null}
+      {sent ? (
+        <SentQuestion {...sent} />
       ) : (
-        <p>{t("states.service.none")}</p>
+        <>
+          <p>{t("states.service.none")}</p>
+          <QuestionForm asked={asked} answer={answer} />
+        </>
       )}
-      <ul>
-        <Advice text={t("states.service.help")} href={paths.helpCentre()} link={t("states.service.toHelp")} />
-        {messagesHref ? (
-          <Advice
-            text={t("states.service.messages")}
-            href={messagesHref}
-            link={t("states.service.toMessages")}
-          />
-        ) : null}
-        <Advice
-          text={t("states.service.notices")}
-          href={paths.notices()}
-          link={t("states.service.toNotices")}
-        />
-      </ul>
+      <p>
+        {t("states.service.help")} <a href={paths.helpCentre()}>{t("states.service.toHelp")}</a>
+      </p>
       <CloseWindow />
-    </article>
-  );
-}
-
-function Advice({ text, href, link }: { text: string; href: string; link: string }) {
-  return (
-    <li>
-      {text} <a href={href}>{link}</a>
-    </li>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Holes } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { formatMoney, isAsset, parseMoney } from "#server/core/money.ts";
 import type { Message, MessageKind } from "#server/messages/index.ts";
 
@@ -60,7 +61,7 @@ function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
   return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
 }
 
-const PLACES: Readonly<Record<MessageKind, (reference: string) => string>> = {
+const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["facts"]) => string>> = {
   depositReceived: memberPaths.depositOrder,
   depositRefused: memberPaths.depositOrder,
   withdrawalPaid: memberPaths.withdrawal,
@@ -85,10 +86,18 @@ const PLACES: Readonly<Record<MessageKind, (reference: string) => string>> = {
   secondFactorOff: memberPaths.securityCenter,
   socialLinked: memberPaths.securityCenter,
   socialUnlinked: memberPaths.securityCenter,
+  bonusGiven: () => memberPaths.transferFund(),
+  bonusReleased: () => memberPaths.transferFund(),
+  bonusEnded: () => paths.accountRecord({ kind: "bonus-forfeit" }),
+  levelReached: () => rewardPaths.vip(),
+  pointsGiven: () => rewardPaths.pointMall(),
+  partnerApproved: () => rewardPaths.agentHome(),
+  partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
+  questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 
 function aboutHref({ kind, facts }: Message): string | null {
   const { reference = "" } = facts;
   const needsReference = /^(deposit|withdrawal)/.test(kind);
-  return needsReference && reference === "" ? null : PLACES[kind](reference);
+  return needsReference && reference === "" ? null : PLACES[kind](reference, facts);
 }

@@ -1,25 +1,67 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "#app/components/door-page.tsx";
+import type { WayOfAnswer } from "#app/features/customer-service/question-form.tsx";
+import { shownQuestion } from "#app/features/customer-service/shown-question.ts";
 import { UnopenedService } from "#app/features/customer-service/unopened-service.tsx";
+import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
-import { isPlayer, visitorOf } from "#server/http/visitor.ts";
-import { openService } from "#server/support/index.ts";
+import { takeQuestion } from "#server/http/per-address.ts";
+import { readForm } from "#server/http/posted-form.ts";
+import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import {
+  askQuestion,
+  hasMessages,
+  openService,
+  QUESTION_LENGTH,
+  type QuestionFormReason,
+  questionAt,
+  questionForm,
+} from "#server/support/index.ts";
 import { vipStanding } from "#server/vip/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
-export const handle: PageHandle = { frame: { sideMenu: false } };
+/** It is opened in a window of its own, and while the house is closed: then nothing around it leads anywhere. */
+export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
-/** Opens customer service in the place of this page. What cannot be opened is said here, and nobody is sent anywhere. */
+/** How this visitor would be answered: in their messages, by mail where the house can send one, else on the page alone. */
+function wayOfAnswer({ player, platform }: Pick<Visitor, "player" | "platform">): WayOfAnswer {
+  if (hasMessages(player)) return "messages";
+  return platform.gateways.mail.isThere ? "mail" : "page";
+}
+
+/** Opens customer service in the place of this page. Where there is none to open, one asks in writing (M16). */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, brand, language, platform } = visitor;
+  const { t } = await speechOf(language);
   const playerId = isPlayer(visitor) ? visitor.player.id : null;
+  const answered = wayOfAnswer(visitor);
+  const page = {
+    texts: await textsOf(language, "states"),
+    title: t("states.service.title"),
+    isBroken: false,
+    sent: null,
+    asked: { key: context.newId(), answered, length: QUESTION_LENGTH },
+  };
+  const id = new URL(args.request.url).searchParams.get("sent");
+  const question = id && (await questionAt(context, { brandId: brand.id, id, playerId }));
+  if (question) {
+    const sent = shownQuestion(question, { language, t, timeZone: brand.timeZone });
+    return data({ ...page, sent }, { headers: { "Cache-Control": "no-store" } });
+  }
   const rank = playerId === null ? 0 : (await vipStanding(context, { playerId, language })).rank;
   const service = await serviceOf(context, brand.id);
   const key = { secret: platform.config.houseSecret, brandId: brand.id };
@@ -29,21 +71,39 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reason } = opened.refusal;
   const isBroken = reason !== "noEntry";
   if (isBroken) platform.log.warn("customer service", { reason });
+  return data({ ...page, isBroken }, { status: isBroken ? 503 : 200 });
+}
+
+/** Keeps what is asked. Each try counts for its address: somebody of the house reads them all. */
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { context, brand, language, country, player } = visitor;
   const { t } = await speechOf(language);
-  const page = {
-    texts: await textsOf(language, "states"),
-    title: t("states.service.title"),
-    isBroken,
-    messagesHref: playerId === null ? null : memberPaths.messages(),
-  };
-  return data(page, { status: isBroken ? 503 : 200 });
+  const byMail = wayOfAnswer(visitor) === "mail";
+  const say = (reason: QuestionFormReason) => t(`states.service.ask.reasons.${reason}`);
+  const form = await readForm(args, questionForm({ say, country, byMail }));
+  if (!form.ok) return form.answer(400);
+
+  const counted = takeQuestion(context, visitor.address);
+  if (!counted.ok) {
+    return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
+  }
+  await askQuestion(context, { brandId: brand.id, language, player, asked: form.value });
+  return redirect(paths.customerService({ sent: form.value.key }), 303);
 }
 
 export default function CustomerService() {
-  const { texts, isBroken, messagesHref } = useLoaderData<typeof loader>();
+  const { texts, title, isBroken, asked, sent } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <UnopenedService isBroken={isBroken} messagesHref={messagesHref} />
+      <DoorPage title={title}>
+        <UnopenedService
+          isBroken={isBroken}
+          asked={asked}
+          sent={sent}
+          answer={useActionData<typeof action>()}
+        />
+      </DoorPage>
     </MoreTexts>
   );
 }

@@ -1,0 +1,78 @@
+import type { Language } from "../core/languages.ts";
+import type { Statement } from "../db/database.ts";
+
+export type Question = {
+  readonly id: string;
+  readonly reference: string;
+  readonly brand: string;
+  /** The account that its author was signed in with. */
+  readonly playerId: bigint | null;
+  readonly mail: string | null;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly text: string;
+  readonly at: Date;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  readonly mailedAt: Date | null;
+};
+
+const QUESTION = `id, reference, brand, player_id as "playerId", mail, phone, language, text, at, answer,
+  answered_at as "answeredAt", answered_by as "answeredBy", mailed_at as "mailedAt"`;
+
+export const INSERT: Statement<never> = {
+  name: "support.insert-question",
+  text: `
+    insert into support.question (id, reference, brand, player_id, mail, phone, language, text, at)
+    values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
+    on conflict (id) do nothing`,
+};
+
+export const BY_ID: Statement<Question> = {
+  name: "support.question-by-id",
+  text: `select ${QUESTION} from support.question where brand = $1 and id = $2::uuid`,
+};
+
+export const BY_REFERENCE: Statement<Question> = {
+  name: "support.question-by-reference",
+  text: `select ${QUESTION} from support.question where reference = $1`,
+};
+
+export const WAITING: Statement<Question> = {
+  name: "support.questions-waiting",
+  text: `select ${QUESTION} from support.question where answer is null order by at, reference limit $1::int`,
+};
+
+export const ANSWERED: Statement<Question> = {
+  name: "support.questions-answered",
+  text: `
+    select ${QUESTION} from support.question where answer is not null
+    order by answered_at desc, reference limit $1::int`,
+};
+
+/** Nothing where it was answered before. */
+export const ANSWER: Statement<Question> = {
+  name: "support.answer-question",
+  text: `
+    update support.question set answer = $2, answered_at = $3::timestamptz, answered_by = $4
+    where reference = $1 and answer is null
+    returning ${QUESTION}`,
+};
+
+/** Counted before it is sent: what a mail server never takes is not tried for ever. */
+export const TAKE_TO_MAIL: Statement<Question> = {
+  name: "support.take-answers-to-mail",
+  text: `
+    update support.question set mail_tries = mail_tries + 1
+    where id in (
+      select id from support.question
+      where mail is not null and answer is not null and mailed_at is null and mail_tries < 20
+      order by answered_at limit $1::int for update skip locked)
+    returning ${QUESTION}`,
+};
+
+export const MAILED: Statement<never> = {
+  name: "support.answer-mailed",
+  text: "update support.question set mailed_at = $2::timestamptz where id = $1::uuid",
+};

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from "vitest";
+import { findPlayer } from "#server/accounts/index.ts";
+import type { Gateways } from "#server/gateway/index.ts";
+import { messagesOf } from "#server/messages/index.ts";
+import { openBrand, registrationOf } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { done, refuse } from "../core/outcome.ts";
+import {
+  askQuestion,
+  mailAnswers,
+  QUESTION_LENGTH,
+  questionAt,
+  questionForm,
+  questionList,
+} from "./index.ts";
+
+let context: TestContext;
+let brandId: string;
+
+beforeAll(async () => {
+  context = await testContext();
+  brandId = (await openBrand(context)).id;
+});
+
+type Typed = Partial<Record<"key" | "text" | "mail" | "phone" | "website", string>>;
+
+/** What a form of these fields is read as, or what stands beside which of them. */
+function read(typed: Typed, { byMail = true, country = "IR" as string | null } = {}) {
+  const form = questionForm({ say: (reason) => reason, country, byMail });
+  const fields = { key: context.newId(), text: "Where is my deposit?", mail: "nima@example.com", ...typed };
+  const { success, data, error } = form.safeParse(fields);
+  return success ? data : error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+}
+
+test("M16 a question has its length, and none is nothing", () => {
+  const { min, max } = QUESTION_LENGTH;
+  for (const text of ["", " \n\t "]) expect(read({ text })).toEqual(["text missing"]);
+  for (const text of ["x".repeat(min - 1), "x".repeat(max + 1), ` ${"گ".repeat(min - 1)} `])
+    expect(read({ text })).toEqual(["text length"]);
+  for (const text of ["x".repeat(min), "گ".repeat(max)]) expect(read({ text })).toMatchObject({ text });
+  expect(read({ text: "one\r\n\r\n\r\n\r\ntwo\u0000\u001b[31m three" })).toMatchObject({
+    text: "one\n\ntwo [31m three",
+  });
+});
+
+test("M16 a number has the digits of its region, or its own country code", () => {
+  const phone = (typed: string, country: string | null = "IR") => read({ phone: typed }, { country });
+  expect(phone("0912 345 6789")).toMatchObject({ phone: "+989123456789" });
+  expect(phone("۰۹۱۲۳۴۵۶۷۸۹")).toMatchObject({ phone: "+989123456789" });
+  expect(phone("081 234 5678", "TH")).toMatchObject({ phone: "+66812345678" });
+  expect(phone("+66 81 234 5678")).toMatchObject({ phone: "+66812345678" });
+  expect(phone("")).toMatchObject({ phone: null });
+  for (const typed of ["0912 345 678", "0912 345 67890", "call me", "1"])
+    expect(phone(typed)).toEqual(["phone phone"]);
+});
+
+test("M16 an address is asked for where the answer goes there, and a program is told to leave its field", () => {
+  expect(read({ mail: "" })).toEqual(["mail mail"]);
+  expect(read({ mail: "a@b\r\nBcc: c@d.example" })).toEqual(["mail mail"]);
+  expect(read({ mail: "anything" }, { byMail: false })).toMatchObject({ mail: null });
+  expect(read({ website: "https://spam.example" })).toEqual(["website leaveEmpty"]);
+  expect(read({ key: "1" })).toHaveLength(1);
+});
+
+async function asked(player: Parameters<typeof askQuestion>[1]["player"], typed: Typed = {}) {
+  const form = read(typed, { byMail: player === null });
+  if (Array.isArray(form)) throw new Error(form.join());
+  for (const _ of [1, 2]) await askQuestion(context, { brandId, language: "en", player, asked: form });
+  return form.key;
+}
+
+test("M16 a member asks once for a form sent twice, and reads the answer in their messages", async () => {
+  const registration = registrationOf("asker");
+  const playerId = await registeredPlayer(context, {
+    brand: await openBrand(context),
+    language: "en",
+    registration,
+  });
+  const id = await asked(await findPlayer(context, playerId));
+  const own = await questionAt(context, { brandId, id, playerId });
+  expect(await questionList(context, { state: "open" })).toMatchObject([{ id, playerId, mail: null }]);
+  expect(await questionAt(context, { brandId, id, playerId: null }), "nobody else's").toBeNull();
+  expect(await questionAt(context, { brandId, id: "1' or", playerId })).toBeNull();
+
+  const reference = own?.reference ?? "";
+  expect(await officeSaid(context, "question list")).toMatch(
+    new RegExp(`${reference}\\s+player ${playerId}`),
+  );
+  expect(await officeSaid(context, `question answer ${reference.toLowerCase()} --text Tomorrow`)).toContain(
+    "is answered",
+  );
+  expect(await officeSaid(context, `question answer ${reference} --text Never`)).toContain("before");
+  expect(await officeSaid(context, "question answer Q-00000000 --text Never")).toContain("no such question");
+  expect(await officeSaid(context, `question show ${reference}`)).toMatch(/answer\s+Tomorrow/);
+  const { rows } = await messagesOf(context, { playerId, page: 1 });
+  expect(rows.filter(({ kind }) => kind === "questionAnswered")).toMatchObject([
+    { facts: { reference, question: id, answer: "Tomorrow" } },
+  ]);
+});
+
+test("M16 a guest's answer goes out by mail once, after what the mail server would not take", async () => {
+  const id = await asked(null, { text: "Buy <b>pills</b> at spam.example" });
+  const { reference = "" } = (await questionAt(context, { brandId, id, playerId: null })) ?? {};
+  await officeSaid(context, `question answer ${reference} --text Certainly`);
+  const sent: { to: string; text: string }[] = [];
+  let isAway = true;
+  const mail = {
+    isThere: true,
+    async send(letter: { to: string; text: string }) {
+      if (isAway) return refuse({ reason: "unreachable" });
+      sent.push(letter);
+      return done(null);
+    },
+  };
+  const gateways = { mail, alarm() {} } as unknown as Gateways;
+  await mailAnswers(context, { ...gateways, mail: { ...gateways.mail, isThere: false } });
+  await mailAnswers(context, gateways);
+  expect(sent).toEqual([]);
+  expect(await officeSaid(context, `question show ${reference}`)).toMatch(/mailed\s+not yet/);
+  isAway = false;
+  for (const _ of [1, 2]) await mailAnswers(context, gateways);
+  expect(sent).toMatchObject([{ to: "nima@example.com" }]);
+  expect(sent[0]?.text).toContain("Certainly");
+  expect(sent[0]?.text, "an address is anybody's word").not.toContain("pills");
+  expect(await questionAt(context, { brandId, id, playerId: null })).toMatchObject({ answer: "Certainly" });
+});

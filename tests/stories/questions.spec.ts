@@ -1,0 +1,96 @@
+import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
+import { office } from "./office.ts";
+
+const ASKED = "Where do I see my points?";
+
+for (const language of ["fa", "en"] as const) {
+  test(`M16 a guest asks the house and finds the answer where the form said, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await chooseLanguage(context, language);
+    const main = page.getByRole("main");
+    const ask = main.getByRole("button", { name: say(language, "states.service.ask.submit") });
+    await page.goto("/customerService");
+    await alive(page, withScript);
+    await expect(main.getByText(say(language, "states.service.ask.how.mail"))).toBeVisible();
+    await page.locator("[name=text]").fill("x");
+    await page.locator("[name=phone]").fill("12");
+    await page.locator("[name=mail]").fill("nobody");
+    await ask.click();
+    for (const reason of ["length", "phone", "mail"])
+      await expect(
+        main.getByText(say(language, `states.service.ask.reasons.${reason}`)).first(),
+      ).toBeVisible();
+    await expect(page.locator("[name=phone]")).toHaveValue("12");
+    if (withScript) await expectAccessible(page);
+
+    await page.locator("[name=text]").fill(ASKED);
+    await page.locator("[name=phone]").fill("");
+    await page.locator("[name=mail]").fill("guest@example.com");
+    await ask.click();
+    const reference = (await page.getByTestId("reference").textContent()) ?? "";
+    expect(office("nasrin", "question", "show", reference)).toContain(ASKED);
+    office("nasrin", "question", "answer", reference, "--text", "In the points mall.");
+    await page.reload();
+    await expect(main.getByText("In the points mall.")).toBeVisible();
+    if (withScript) await expectAccessible(page);
+  });
+}
+
+test("M16 a member is answered in their messages", async ({ page, context, withScript }) => {
+  await chooseLanguage(context, "en");
+  await register(page, "en");
+  await page.goto("/customerService");
+  await alive(page, withScript);
+  await expect(page.locator("[name=mail]")).toHaveCount(0);
+  await page.locator("[name=text]").fill(ASKED);
+  await page.getByRole("button", { name: say("en", "states.service.ask.submit") }).click();
+  const reference = (await page.getByTestId("reference").textContent()) ?? "";
+  office("nasrin", "question", "answer", reference, "--text", "In the points mall.");
+  await page.goto("/member/messageV2");
+  await page.getByRole("link", { name: say("en", "messages.kinds.questionAnswered.title") }).click();
+  await expect(page.getByTestId("message-opened")).toContainText("In the points mall.");
+  await page.getByTestId("message-opened").getByRole("link").click();
+  await expect(page.getByTestId("reference")).toHaveText(reference);
+});
+
+test("a bonus is seen in the header and the wallet, and games open with it", async ({
+  page,
+  context,
+  withScript,
+}) => {
+  await chooseLanguage(context, "en");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = await register(page, "en");
+  const [, player = ""] = /^player\s+(\d+)/m.exec(office("nasrin", "player", "find", name)) ?? [];
+  office("nasrin", "bonus", "grant", player, "--amount", "50", "--reason", "gift", "--key", name);
+  await page.goto("/rng");
+  await alive(page, withScript);
+  await expect(page.getByTestId("bonus")).toContainText("50.00 P");
+  await page.goto("/member/transferFund");
+  await expect(page.getByTestId("wallet-bonus")).toHaveText("50.00 P");
+  await expect(page.getByText(say("en", "transfers.fund.bonusRule"))).toBeVisible();
+  await page.goto("/rng");
+  await page.locator(".game-card__play").first().click();
+  await expect(page.locator(".funds")).toHaveText(say("en", "play.funds.real"));
+  await page.goto("/member/messageV2");
+  await expect(page.getByRole("link", { name: say("en", "messages.kinds.bonusGiven.title") })).toBeVisible();
+});
+
+test("trial funds invite nobody who has them, and a trial account is not shown what it cannot send", async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, "en");
+  await page.goto("/rng");
+  await page.locator(".game-card__free").first().click();
+  await expect(page.locator(".funds--trial")).toBeVisible();
+  await page.goto("/join");
+  await expect(page.getByText(say("en", "partner.join.trial"))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("en", "partner.join.submit") })).toHaveCount(0);
+  await page.goto("/promotions");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator('a[href*="trial-grant"]')).toHaveCount(0);
+});
