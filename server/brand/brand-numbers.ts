@@ -1,4 +1,5 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { HOUR_MS, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Statement } from "../db/database.ts";
 
@@ -10,7 +11,9 @@ type BrandNumber<Reason extends string> = {
   readonly reason: Reason;
 };
 
-function inColumn(column: "game_cycle_ms" | "minimum_age" | "password_days"): BrandNumber<string>["set"] {
+function inColumn(
+  column: "game_cycle_ms" | "minimum_age" | "password_days" | "session_idle_ms",
+): BrandNumber<string>["set"] {
   return {
     name: `brand.set-${column}`,
     text: `
@@ -24,6 +27,14 @@ const GAME_CYCLE = { set: inColumn("game_cycle_ms"), least: 1000, most: 10_000, 
 /** Eighteen as the law of most places has it; nobody younger is let in anywhere. */
 const MINIMUM_AGE = { set: inColumn("minimum_age"), least: 18, most: 99, reason: "badAge" } as const;
 const PASSWORD_DAYS = { set: inColumn("password_days"), least: 1, most: 3650, reason: "badDays" } as const;
+
+/** A sign-in that nobody uses ends after this, and every other after twelve hours (sessionAbsoluteMs). */
+const SESSION_IDLE = {
+  set: inColumn("session_idle_ms"),
+  least: MINUTE_MS,
+  most: 12 * HOUR_MS,
+  reason: "badIdle",
+} as const;
 
 type Database = Pick<Context, "db">;
 type Told<Reason extends string> = Promise<Outcome<{ before: number }, { reason: "unknownBrand" | Reason }>>;
@@ -41,6 +52,11 @@ export function setMinimumAge(context: Database, asked: { brandId: string; age: 
 /** After how many days a password is to be changed, where PWDEXPFORCECHANGE3 is on: 1 to 3650. Gives what it was. */
 export function setPasswordDays(context: Database, asked: { brandId: string; days: number }) {
   return setNumber(context, PASSWORD_DAYS, asked.brandId, asked.days);
+}
+
+/** After how long without a sign of life a sign-in ends: a minute to twelve hours. Gives what it was. */
+export function setSessionIdle(context: Database, asked: { brandId: string; idleMs: number }) {
+  return setNumber(context, SESSION_IDLE, asked.brandId, asked.idleMs);
 }
 
 /** Every process follows within a second. */

@@ -18,6 +18,7 @@ export { addPayee, type Payee, payeesOf, removePayee } from "./payees.ts";
 export { hearAboutPayout, type PayoutHeard } from "./payout-truth.ts";
 export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
 export { readReference } from "./reference.ts";
+export { type RefusedWithdrawal, refusedWithdrawals } from "./refused-withdrawals.ts";
 export { seedCashier } from "./seed.ts";
 export { openDepositsOf } from "./store/deposits.ts";
 export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
@@ -43,3 +44,4 @@ export type {
   WithdrawalRequest,
   WithdrawalRequestRefusal,
 } from "./withdrawal-request.ts";
+export { setWithdrawalDay, withdrawalDaySettings } from "./withdrawal-settings.ts";

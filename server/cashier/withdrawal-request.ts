@@ -9,8 +9,9 @@ import { type AmountRefusal, amountRefusal, feeOf, type MethodRow } from "./meth
 import { offeredMethod } from "./methods.ts";
 import { newReference } from "./reference.ts";
 import { insertEvent } from "./store/events.ts";
-import { type CashierSettings, readSettings } from "./store/methods.ts";
+import { type CashierSettings, readMethod, readSettings } from "./store/methods.ts";
 import { lockPlayer, type PayeeRow, readPayee } from "./store/payees.ts";
+import { countRefused } from "./store/refused-withdrawals.ts";
 import { insertWithdrawal, type WithdrawalRow, withdrawalOfForm } from "./store/withdrawals.ts";
 import { withdrawalDay } from "./withdrawal-day.ts";
 
@@ -46,6 +47,24 @@ export type RequestedWithdrawal = { readonly id: string; readonly reference: str
  * password, which must not have been changed within the last day. Play limits never stand in the way.
  */
 export async function requestWithdrawal(
+  context: Context,
+  ports: PaymentPorts,
+  request: WithdrawalRequest,
+): Promise<Outcome<RequestedWithdrawal, WithdrawalRequestRefusal>> {
+  const asked = await askWithdrawal(context, ports, request);
+  if (!asked.ok) await noteRefused(context, request, asked.refusal.reason);
+  return asked;
+}
+
+/** A line for the operator whom the player asks why. A method that there is not is anybody's text and is not kept. */
+async function noteRefused({ db, now }: Context, request: WithdrawalRequest, reason: string): Promise<void> {
+  const { player, amount, method } = request;
+  const known = await readMethod(db, player.brandId, method);
+  const about = { playerId: player.id, reason, method: known ? known.code : "unknown" };
+  await countRefused(db, { ...about, asset: amount.asset, amountMinor: amount.minor, lastAt: now() });
+}
+
+async function askWithdrawal(
   context: Context,
   ports: PaymentPorts,
   request: WithdrawalRequest,

@@ -1,20 +1,35 @@
 import { z } from "zod";
-import { findBrand, hasFlag, setFlag, setGameCycle, setUplineBounds } from "../brand/index.ts";
+import {
+  BRAND_FLAGS,
+  findBrand,
+  hasFlag,
+  setFlag,
+  setGameCycle,
+  setSessionIdle,
+  setUplineBounds,
+} from "../brand/index.ts";
+import { setWithdrawalDay, withdrawalDaySettings } from "../cashier/index.ts";
 import { money } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
+import { MINUTE_MS } from "../core/time.ts";
 import { brandIdOf } from "./brand-said.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
 import { amount, code, count, yes } from "./fields.ts";
 import { facts, sum } from "./lines.ts";
 
 const brandShow = looking({
-  about: "one brand, what its players may send to their uplines, and how fast its games are played",
+  about:
+    "one brand: what its players may send and take out, how long sign-ins last, how fast games are played, and every flag with its state",
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const { context } = office;
     const known = await findBrand(context, await brandIdOf(office, brand));
     if (!known) return refused("unknownBrand");
     const isOn = await hasFlag(context, known.id, "transferUpline");
+    const day = await withdrawalDaySettings(context, known.id);
+    const flags = BRAND_FLAGS.map(async (flag) => {
+      return [`flag ${flag}`, (await hasFlag(context, known.id, flag)) ? "on" : "off"] as const;
+    });
     return done(
       facts([
         ["brand", known.id],
@@ -24,6 +39,11 @@ const brandShow = looking({
         ...boundsIn(known).map(([name, minor]) => [name, sum(money(minor, known.asset))] as const),
         ["game cycle", `${known.gameCycleMs} ms`],
         ["autoplay", (await hasFlag(context, known.id, "autoplay")) ? "on" : "off"],
+        ["sign-in idle", `${known.sessionIdleMs / MINUTE_MS} minutes`],
+        ["sign-in at most", `${known.sessionAbsoluteMs / MINUTE_MS} minutes`],
+        ["withdrawals a day", day && String(day.many)],
+        ["withdrawn a day", day && sum(day.sum)],
+        ...(await Promise.all(flags)),
       ]),
     );
   },
@@ -100,8 +120,43 @@ const brandPace = changing({
   },
 });
 
+const brandSession = changing({
+  about: "after how many minutes without a sign of life a sign-in ends: --idle 1 to 720",
+  said: z.object({ brand: code.optional(), idle: count }),
+  subject: ({ brand }) => `brand ${brand ?? "default"} session`,
+  async change(office, { brand, idle }) {
+    const { context } = office;
+    const known = await findBrand(context, await brandIdOf(office, brand));
+    if (!known) return refused("unknownBrand");
+    const idleMs = idle * MINUTE_MS;
+    if (idleMs > known.sessionAbsoluteMs) return refused("badIdle");
+    const set = await setSessionIdle(context, { brandId: known.id, idleMs });
+    if (!set.ok) return set;
+    const before = { idle: set.value.before / MINUTE_MS };
+    return done({ lines: [`${known.id} is set. New sign-ins follow it.`], before, after: { idle } });
+  },
+});
+
+const brandWithdrawals = changing({
+  about:
+    "how many withdrawals a player may make in a day (--count 1 to 1000), and of how much together (--sum)",
+  said: z.object({ brand: code.optional(), count: count.optional(), sum: amount.optional() }),
+  subject: ({ brand }) => `brand ${brand ?? "default"} withdrawals`,
+  async change(office, { brand, count: many, sum: most }) {
+    if (many === undefined && most === undefined) return refused("nothingSaid");
+    const brandId = await brandIdOf(office, brand);
+    const set = await setWithdrawalDay(office.context, { brandId, many, sumMinor: most?.minor });
+    if (!set.ok) return set;
+    const { before, after } = set.value;
+    const kept = (day: typeof after) => ({ count: day.many, sum: sum(day.sum) });
+    return done({ lines: [`${brandId} is set.`], before: kept(before), after: kept(after) });
+  },
+});
+
 export const BRAND_COMMANDS: Readonly<Record<string, Command>> = {
   "brand show": brandShow,
   "brand upline": brandUpline,
   "brand pace": brandPace,
+  "brand session": brandSession,
+  "brand withdrawals": brandWithdrawals,
 };

@@ -6,6 +6,7 @@ import {
   hearAboutPayout,
   markPaid,
   type OperatorWithdrawal,
+  refusedWithdrawals,
   refuseWithdrawal,
   reportBounced,
   settleDispute,
@@ -14,7 +15,7 @@ import {
 } from "../cashier/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { reason, yes } from "./fields.ts";
+import { number, reason, yes } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 import { reference, story } from "./order-words.ts";
 
@@ -165,11 +166,30 @@ const settle = changing({
   },
 });
 
+const withdrawalRefused = looking({
+  about:
+    "withdrawals that were refused at once and never became an order, latest first; --player for one of them",
+  said: z.object({ player: number.optional() }),
+  async look({ context }, { player = null }) {
+    const rows = (await refusedWithdrawals(context, { playerId: player })).map((row) => [
+      when(row.lastAt),
+      String(row.playerId),
+      sum(row.amount),
+      row.method,
+      row.reason,
+      String(row.times),
+    ]);
+    const titles = ["last", "player", "amount", "method", "why", "times in the hour"];
+    return done(table(titles, rows, "No withdrawal was refused at once."));
+  },
+});
+
 export const WITHDRAWAL_COMMANDS: Readonly<Record<string, Command>> = {
   "withdrawal list": withdrawalList,
   "withdrawal show": withdrawalShow,
   "withdrawal approve": withdrawalApprove,
   "withdrawal refuse": withdrawalRefuse,
+  "withdrawal refused": withdrawalRefused,
   "withdrawal paid": withdrawalPaid,
   "withdrawal failed": withdrawalFailed,
   "withdrawal bounced": withdrawalBounced,

@@ -13,6 +13,21 @@ export async function readSettings(db: Database, brand: string): Promise<Cashier
   return row ?? null;
 }
 
+/** The row, locked to the end of the transaction. */
+export async function lockSettings(db: Database, brand: string): Promise<CashierSettings | null> {
+  const [row] = await db.orm.select().from(settings).where(eq(settings.brand, brand)).for("no key update");
+  return row ?? null;
+}
+
+export async function updateWithdrawalDay(
+  db: Database,
+  brand: string,
+  { many, sumMinor }: { many: number; sumMinor: bigint },
+): Promise<void> {
+  const day = { withdrawalsPerDay: many, withdrawnPerDayMinor: sumMinor };
+  await db.orm.update(settings).set(day).where(eq(settings.brand, brand));
+}
+
 export async function readMethods(db: Database, brand: string, direction: Direction): Promise<MethodRow[]> {
   const rows = await db.orm
     .select()
