@@ -78,6 +78,15 @@ const TRANSFER = {
   th: "โอนผ่านธนาคาร",
   vi: "Chuyển khoản ngân hàng",
 };
+/** Where to pay is the operator's to say (`method set transfer`). Until then a player reads that there is nowhere yet. */
+const EXAMPLE = {
+  fa: "این متن نمونه است: هنوز حسابی برای واریز نوشته نشده است. فعلاً پولی نفرستید؛ شمارهٔ این واریز را به پشتیبانی بگویید تا بگوییم کجا واریز کنید.",
+  en: "This is an example text: no account to pay to has been entered yet. Please send no money for now; tell customer service the number of this deposit, and you will hear where to pay.",
+  zh: "这是示例文字：尚未填写收款账户。请暂时不要付款；把这笔存款的编号告诉客服，我们会告诉您付到哪里。",
+  id: "Ini teks contoh: belum ada rekening tujuan yang ditulis. Jangan kirim uang dulu; sebutkan nomor deposit ini ke layanan pelanggan, dan kami beri tahu tujuan pembayarannya.",
+  th: "นี่คือข้อความตัวอย่าง ยังไม่มีบัญชีสำหรับรับเงิน โปรดอย่าเพิ่งโอน แจ้งหมายเลขการฝากนี้กับฝ่ายบริการลูกค้า แล้วเราจะบอกว่าต้องโอนไปที่ไหน",
+  vi: "Đây là văn bản mẫu: chưa có tài khoản nhận tiền. Vui lòng chưa chuyển tiền; hãy báo mã nạp này cho chăm sóc khách hàng, chúng tôi sẽ cho biết chuyển vào đâu.",
+};
 const ONLINE = {
   fa: "پرداخت آنلاین",
   en: "Online payment",
@@ -94,6 +103,7 @@ const METHODS: readonly Omit<NewMethod, "position">[] = [
     direction: "deposit",
     provider: MANUAL.code,
     names: TRANSFER,
+    instructions: EXAMPLE,
     minMinor: 50_00n,
     maxMinor: 20_000_00n,
     presets: [100_00n, 200_00n, 500_00n, 1_000_00n],
@@ -138,8 +148,8 @@ const METHODS: readonly Omit<NewMethod, "position">[] = [
 ];
 
 /**
- * Enters the settings and the first ways in and out of the first brand. A deposit by hand is offered only after
- * the operator has said where to pay (setMethod), and an online way only when its provider is set up. Safe to
+ * Enters the settings and the first ways in and out of the first brand. A deposit by hand is offered with a
+ * text that the operator replaces (setMethod), and an online way only when its provider is set up. Safe to
  * run at every start: what the operator changed since stays as it is.
  */
 export async function seedCashier({ db }: Context): Promise<void> {

@@ -8,8 +8,8 @@ import { type ApplicationLengths, PartnerForm } from "./partner-form.tsx";
 import type { ShownApplication } from "./shown-application.ts";
 import "#app/styles/rewards.css";
 
-/** Who reads: an agent has nothing to apply for, and whoever is signed in applies for their own account. */
-export type Applicant = { readonly kind: "nobody" | "player" | "agent"; readonly name: string };
+/** Who reads: an agent has nothing to apply for, a trial account nothing to apply with, and whoever is signed in applies for their own account. */
+export type Applicant = { readonly kind: "nobody" | "player" | "trial" | "agent"; readonly name: string };
 
 type JoinPageProps = {
   title: string;
@@ -40,7 +40,8 @@ export function JoinPage({ title, applicant, sent, channels, lengths, answer }: 
         </ol>
       </section>
       {applicant.kind === "agent" ? <AlreadyAgent /> : null}
-      {applicant.kind === "agent" || sent ? null : (
+      {applicant.kind === "trial" ? <TrialAccount /> : null}
+      {applicant.kind === "agent" || applicant.kind === "trial" || sent ? null : (
         <section className="stack">
           <h2>{t("partner.join.form")}</h2>
           <Account {...applicant} />
@@ -79,6 +80,18 @@ function AlreadyAgent() {
       <p>{t("partner.join.agent")}</p>
       <p>
         <a href={rewardPaths.agentHome()}>{t("partner.join.toHome")}</a>
+      </p>
+    </Notice>
+  );
+}
+
+function TrialAccount() {
+  const { t } = useSpeech();
+  return (
+    <Notice kind="info">
+      <p>{t("partner.join.trial")}</p>
+      <p>
+        <a href={paths.register()}>{t("partner.join.trialOpen")}</a>
       </p>
     </Notice>
   );

@@ -1,8 +1,9 @@
-import type { Player } from "#server/accounts/index.ts";
+import { isTrialType, type Player } from "#server/accounts/index.ts";
 import type { Applicant } from "./join-page.tsx";
 
 /** Who reads the page, as it speaks to them. */
 export function shownApplicant(player: Player | null, isAgent: boolean): Applicant {
   if (!player) return { kind: "nobody", name: "" };
+  if (isTrialType(player.accountType)) return { kind: "trial", name: "" };
   return { kind: isAgent ? "agent" : "player", name: player.username };
 }

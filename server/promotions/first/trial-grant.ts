@@ -7,6 +7,8 @@ export const TRIAL_GRANT: PromotionToPublish = {
   picture: "/art/promotions/trial-grant.svg",
   leadsTo: "/register",
   position: 1,
+  // Members have them already.
+  audience: "guests",
   titles: {
     fa: "موجودی آزمایشی برای هر حساب تازه",
     en: "Trial funds for each new account",
