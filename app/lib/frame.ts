@@ -29,6 +29,8 @@ export type PlayerPanel = {
   /** Already written in the visitor's language; empty while it is hidden. */
   readonly balance: string;
   readonly balanceHidden: boolean;
+  /** A bonus that own money is played with as well, already written; empty without one, and while hidden. */
+  readonly bonus: string;
   /** How many messages wait, already written; empty when none does. */
   readonly unread: string;
   readonly menu: readonly MenuEntry[];

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { typedReference } from "../core/references.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
+import { sendMessage } from "../messages/index.ts";
 import {
   type Application,
   type ApplicationState,
@@ -73,12 +74,29 @@ export function refuseApplication(context: Context, request: DecisionRequest): P
 }
 
 async function decide(
-  { db, now }: Context,
+  context: Context,
   { reference, operator, reason }: DecisionRequest,
   state: "approved" | "refused",
 ): Promise<Decided> {
+  const { db, now } = context;
   const decided = await saveDecision(db, { reference, state, at: now(), operator, reason });
-  if (decided) return done(decided);
+  if (decided) {
+    await tellApplicant(context, decided);
+    return done(decided);
+  }
   const known = await readApplication(db, reference);
   return refuse({ reason: known ? "alreadyDecided" : "unknownApplication" });
+}
+
+/** Who applied with an account reads the answer there; anybody else is written to where they wanted to be. */
+async function tellApplicant(
+  context: Context,
+  { reference, playerId, state, reason }: Application,
+): Promise<void> {
+  if (playerId === null) return;
+  const about =
+    state === "approved"
+      ? ({ kind: "partnerApproved", facts: { reference } } as const)
+      : ({ kind: "partnerRefused", facts: { reference, reason: reason ?? "" } } as const);
+  await sendMessage(context, { playerId, ...about, key: `application:${reference}` });
 }

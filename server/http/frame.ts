@@ -83,6 +83,7 @@ export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame>
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
       balanceHidden,
+      bonus: balanceHidden || played.bonus.minor === 0n ? "" : formatMoney(played.bonus, language),
       unread: writtenUnread(unread, language),
     },
     recent: games.map(({ nodeId, name, image }) => ({
@@ -110,7 +111,7 @@ function writtenUnread(unread: number, language: Language): string {
 
 /** A member's frame with slots for what is the member's own (server/http/member-pages.ts fills them). */
 function memberSlots(
-  { hasRecent, funds, unread }: MemberTemplate,
+  { hasRecent, hasBonus, funds, unread }: MemberTemplate,
   { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
   return {
@@ -119,6 +120,7 @@ function memberSlots(
       funds,
       balance: balanceHidden ? "" : slot("balance"),
       balanceHidden,
+      bonus: hasBonus ? slot("bonus") : "",
       unread: { none: "", one: writtenUnread(1, language), many: slot("unread") }[unread],
     },
     recent: Array.from({ length: hasRecent ? RECENT_GAMES : 0 }, (_, index) => ({
@@ -135,8 +137,8 @@ export const RECENT_SLOTS = Array.from({ length: RECENT_GAMES }, (_, index) => `
 
 /** What goes into the slots of memberSlots(), and into `formToken`. A place without a game is left empty. */
 export function memberValues({ player, recent }: MemberFrame, formToken: string): Record<string, string> {
-  const { username, balance, unread } = player;
-  const values: Record<string, string> = { username, balance, unread, formToken };
+  const { username, balance, bonus, unread } = player;
+  const values: Record<string, string> = { username, balance, bonus, unread, formToken };
   for (let index = 0; index < RECENT_GAMES; index += 1) {
     const { nodeId = "", name = "", image = "", launchPath = "" } = recent[index] ?? {};
     values[`node${index}`] = nodeId;

@@ -70,16 +70,16 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 
 /** All that changes more than a text. */
 function shapeOf({ isAgent }: MemberAsking, { player, recent }: MemberFrame): MemberTemplate {
-  const { funds, unread } = player;
-  return { hasRecent: recent.length > 0, funds, unread: unreadKind(unread), isAgent };
+  const { bonus, funds, unread } = player;
+  return { hasRecent: recent.length > 0, hasBonus: bonus !== "", funds, unread: unreadKind(unread), isAgent };
 }
 
 function keyOf(
   { url, headers }: IncomingMessage,
   { language, theme, balanceHidden, vendorTab }: MemberAsking,
-  { hasRecent, funds, unread, isAgent }: MemberTemplate,
+  { hasRecent, hasBonus, funds, unread, isAgent }: MemberTemplate,
 ): string {
-  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${funds} ${unread} ${isAgent} ${vendorTab}`;
+  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${hasBonus} ${funds} ${unread} ${isAgent} ${vendorTab}`;
 }
 
 /** Names of headers are in small letters here: one that is written in two ways would be sent twice. */

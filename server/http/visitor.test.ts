@@ -11,7 +11,13 @@ import { openSessionCookie } from "./session-cookie.ts";
 import { type MemberTemplate, visitorOf } from "./visitor.ts";
 
 const SLOT = Symbol.for("nard.platform");
-const TEMPLATE: MemberTemplate = { hasRecent: false, funds: "trial", unread: "none", isAgent: false };
+const TEMPLATE: MemberTemplate = {
+  hasRecent: false,
+  hasBonus: false,
+  funds: "trial",
+  unread: "none",
+  isAgent: false,
+};
 
 const context = await testContext();
 const brand = await openBrand(context);

@@ -17,6 +17,8 @@ import { type Preferences, preferencesOnly, readPreferences } from "./preference
 /** What a page with slots is rendered for: everything about a member that changes more than a text. */
 export type MemberTemplate = {
   readonly hasRecent: boolean;
+  /** There is a bonus, and it is shown. */
+  readonly hasBonus: boolean;
   readonly funds: Funds;
   /** One and many are said in other words. */
   readonly unread: "none" | "one" | "many";

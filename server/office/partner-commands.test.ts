@@ -6,6 +6,7 @@ import { minorOf, paidMember } from "#tests/setup/real-stakes.ts";
 import { findPlayer, type Player } from "../accounts/index.ts";
 import { applyAsPartner } from "../agents/index.ts";
 import type { Brand } from "../brand/index.ts";
+import { messagesOf } from "../messages/index.ts";
 import { pointsConfig, rewardsOf, seedPoints } from "../points/index.ts";
 import { levelsOf, seedVip } from "../vip/index.ts";
 import { obey } from "./commands.ts";
@@ -64,6 +65,13 @@ test("R17 an operator lists, reads, refuses and approves applications, and what 
   expect(await said("partner", "applications", "--state", "approved")).toContain(second);
   expect(await eventsOf(context, { subject: `application ${second}` })).toMatchObject([
     { operator: "omid", action: "partner approve", after: { state: "approved", player: String(player.id) } },
+  ]);
+  const { rows } = await messagesOf(context, { playerId: player.id, page: 1 });
+  expect(rows).toContainEqual(
+    expect.objectContaining({ kind: "partnerApproved", facts: { reference: second } }),
+  );
+  expect(rows.filter(({ kind }) => kind === "partnerRefused")).toMatchObject([
+    { facts: { reason: expect.any(String) } },
   ]);
   expect(await said("partner", "show", "A-00000000")).toBe("There is no such application.");
 });

@@ -77,7 +77,7 @@ const partnerApprove = changing({
 });
 
 const partnerRefuse = changing({
-  about: "say no to an application",
+  about: "say no to an application; its applicant reads the reason in their messages",
   words: ["reference"],
   said: z.object({ reference, reason }),
   subject: ({ reference }) => `application ${reference}`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type AccountType,
   closeSessions,
   devicesOf,
   findPlayer,
@@ -10,36 +11,60 @@ import {
   setUpline,
   uplineOf,
 } from "../accounts/index.ts";
+import { type Asset, plainAmount } from "../core/money.ts";
 import { done, type Outcome } from "../core/outcome.ts";
-import { balancesOf, forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
+import { sendMessage } from "../messages/index.ts";
+import { accountOf, forfeitBonus, grantBonus, type Purse, releaseBonus } from "../wallet/index.ts";
 import { brandIdOf } from "./brand-said.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "./command.ts";
 import { amount, code, number, reason } from "./fields.ts";
 import { facts, sum, table, when } from "./lines.ts";
 
 const playerShow = looking({
-  about: "one player with balances and upline",
+  about: "one player with type, balances, bonus and held money, and upline",
   words: ["player"],
   said: z.object({ player: number }),
   async look({ context }, { player: playerId }) {
     const player = await findPlayer(context, playerId);
     if (!player) return refused("unknownPlayer");
     const upline = await uplineOf(context, playerId);
-    const balances = await balancesOf(context, { playerId });
+    const purses = await Promise.all(HELD.map((asset) => accountOf(context, { playerId, asset })));
     return done(
       facts([
         ["player", String(player.id)],
         ["name", player.username],
         ["brand", player.brandId],
+        ["type", TYPES[player.accountType]],
         ["state", player.state],
         ["language", player.language],
         ["upline", upline && `${upline.id} ${upline.username}`],
         ["came before", when(player.previousLoginAt)],
-        ...balances.map(({ asset, minor }) => [`balance ${asset}`, sum({ asset, minor })] as const),
+        ...purses.flatMap(purseFacts),
       ]),
     );
   },
 });
+
+const HELD: readonly Asset[] = ["P", "TRIAL", "PTS"];
+
+const TYPES: Readonly<Record<AccountType, string>> = {
+  0: "member",
+  1: "partner",
+  2: "agent",
+  4: "trial",
+  41: "sub-login of a partner",
+  42: "sub-login of an agent",
+};
+
+/** What can be spent of an asset; of money also what is a bonus and what is set aside. */
+function purseFacts(purse: Purse | null): (readonly [string, string])[] {
+  if (!purse) return [];
+  const { balance, bonus, held } = purse;
+  const { asset } = balance;
+  const own = [`balance ${asset}`, sum(balance)] as const;
+  if (asset !== "P") return [own];
+  return [own, [`bonus ${asset}`, sum(bonus)], [`held ${asset}`, sum(held)]];
+}
 
 const playerFind = looking({
   about: "the number of a player, by name",
@@ -146,6 +171,7 @@ const playerUpline = changing({
 });
 
 const BONUS_RULES = { grant: grantBonus, release: releaseBonus, forfeit: forfeitBonus } as const;
+const BONUS_TOLD = { grant: "bonusGiven", release: "bonusReleased", forfeit: "bonusEnded" } as const;
 
 const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
   changing({
@@ -158,9 +184,11 @@ const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
         const moved = await BONUS_RULES[rule](context, { playerId, amount, key: `bonus-${rule}:${key}` });
         if (!moved.ok) return moved;
         const { transferId, replayed } = moved.value;
-        const told = replayed ? `was done before, as movement ${transferId}` : `is movement ${transferId}`;
+        const told = { kind: BONUS_TOLD[rule], facts: { amount: plainAmount(amount) } } as const;
+        await sendMessage(context, { playerId, ...told, key: `bonus:${transferId}` });
+        const said = replayed ? `was done before, as movement ${transferId}` : `is movement ${transferId}`;
         const after = { transfer: String(transferId), replayed };
-        return done({ lines: [`${sum(amount)} ${told}.`], after });
+        return done({ lines: [`${sum(amount)} ${said}.`], after });
       });
     },
   });

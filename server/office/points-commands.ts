@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { findPlayer } from "../accounts/index.ts";
-import { money } from "../core/money.ts";
+import { money, plainAmount } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
+import { sendMessage } from "../messages/index.ts";
 import { type ListedReward, listedRewards, setReward } from "../points/index.ts";
 import { vipStanding } from "../vip/index.ts";
 import { balanceOf, issuePoints, openAccounts, PAYOUT_MINOR_MAX } from "../wallet/index.ts";
@@ -45,6 +46,8 @@ const pointsGive = changing({
     const given = await issuePoints(context, { playerId, key: `points-given:${key}`, amount });
     if (!given.ok) return given;
     const { transferId, replayed } = given.value;
+    const facts = { amount: plainAmount(amount), asset: "PTS" };
+    await sendMessage(context, { playerId, kind: "pointsGiven", facts, key: `points:${transferId}` });
     const told = replayed ? `were given before, by movement ${transferId}` : `are movement ${transferId}`;
     return done({ lines: [`${sum(amount)} ${told}.`], after: { transfer: String(transferId), replayed } });
   },

@@ -1,8 +1,10 @@
 import { findPlayer } from "../accounts/index.ts";
-import { money } from "../core/money.ts";
+import { DEFAULT_LANGUAGE, localText } from "../core/languages.ts";
+import { money, plainAmount } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
+import { sendMessage } from "../messages/index.ts";
 import { issuePoints, openAccounts, type Staked, stakesAfter } from "../wallet/index.ts";
-import { levelReached } from "./level.ts";
+import { type Level, levelReached } from "./level.ts";
 import { levelsOf } from "./levels-of.ts";
 import {
   addLevelUp,
@@ -67,6 +69,13 @@ async function raiseIfReached(
     await addLevelUp(db, { playerId, rank: level.rank, reachedAt: now(), rewardPoints });
   }
   await raise(db, playerId, top.rank);
+  await tellLevel(context, { playerId, level: top });
+}
+
+async function tellLevel(context: Context, { playerId, level }: { playerId: bigint; level: Level }) {
+  const player = await findPlayer(context, playerId);
+  const facts = { level: localText(level.names, player?.language ?? DEFAULT_LANGUAGE) };
+  await sendMessage(context, { playerId, kind: "levelReached", facts, key: `vip-level:${level.rank}` });
 }
 
 /** Each in a transaction of its own, so that one player who cannot be paid keeps nobody else from theirs. */
@@ -87,5 +96,8 @@ async function give(context: Context, { playerId, rank, rewardPoints }: LevelUp)
   const amount = money(rewardPoints, "PTS");
   const issued = await issuePoints(context, { playerId, key: `vip-level:${rank}`, amount });
   if (!issued.ok) return;
-  await markGiven(context.db, { playerId, rank, movementId: issued.value.transferId });
+  const { transferId: movementId } = issued.value;
+  await markGiven(context.db, { playerId, rank, movementId });
+  const facts = { amount: plainAmount(amount), asset: "PTS" };
+  await sendMessage(context, { playerId, kind: "pointsGiven", facts, key: `points:${movementId}` });
 }

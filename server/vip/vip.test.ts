@@ -5,6 +5,7 @@ import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { type Brief, debit, rollback } from "#tests/setup/wallet-stage.ts";
 import type { Brand } from "../brand/index.ts";
 import { money } from "../core/money.ts";
+import { messagesOf } from "../messages/index.ts";
 import { brokenInvariants, grantBonus, issuePoints, PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import { countStakes, levelUpsOf, pointsPercents, seedVip, setLevel, vipStanding } from "./index.ts";
 
@@ -55,6 +56,13 @@ test("P05 a level is reached by real stakes, to the last minor unit, and rewarde
   expect(await levelUpsOf(context, playerId)).toMatchObject([
     { rank: 1, rewardPoints: 100n, movementId: expect.any(BigInt), reachedAt: context.now() },
   ]);
+  const { rows } = await messagesOf(context, { playerId, page: 1 });
+  expect(rows.map(({ kind, facts }) => [kind, facts]).filter(([kind]) => kind !== "depositReceived")).toEqual(
+    expect.arrayContaining([
+      ["levelReached", { level: expect.any(String) }],
+      ["pointsGiven", { amount: "100", asset: "PTS" }],
+    ]),
+  );
 });
 
 test("P05 who passes several levels at once is rewarded for each, and earns points faster", async () => {

@@ -63,7 +63,7 @@ test("F13 M16 customer service of a closed house leads on, and where it cannot o
   seen();
   for (const method of ["GET", "POST"]) {
     const form = await visit("/customerService", { method });
-    expect([form.status, form.text], method).toEqual([200, "kept page"]);
+    expect([form.status, form.text], method).toEqual([200, "page of /customerService"]);
     expect((await visit("/rng", { method })).status, method).toBe(503);
   }
 });

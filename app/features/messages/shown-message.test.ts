@@ -45,6 +45,9 @@ test("every message has words without an open hole in every language", () => {
     confirmBy: "2026-03-22T12:00:00Z",
     heldUntil: "2026-03-22T12:00:00Z",
     provider: "Google",
+    level: "Jade",
+    question: "0195b7c0-0000-7000-8000-000000000001",
+    answer: "Tomorrow",
   };
   const kinds = Object.keys(JSON.parse(readFileSync("locales/en/messages.json", "utf8")).kinds);
   for (const language of Object.keys(LANGUAGES) as Language[]) {

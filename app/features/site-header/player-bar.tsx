@@ -23,15 +23,20 @@ export function PlayerBar({ player, path }: PlayerBarProps) {
   );
 }
 
-function Purse({ player: { funds, balance, balanceHidden }, path }: PlayerBarProps) {
+function Purse({ player: { funds, balance, balanceHidden, bonus }, path }: PlayerBarProps) {
   const { t } = useSpeech();
   return (
     <div className={`purse purse--${funds}`}>
-      <p className="purse__text">
+      <p className={bonus === "" ? "purse__text" : "purse__text purse__text--bonus"}>
         <span className="purse__label">{t(`site.player.balance.${funds}`)}</span>{" "}
         <span className="purse__amount" data-testid="balance">
           {balanceHidden ? t("site.balance.hidden") : <Amount value={balance} />}
         </span>
+        {bonus === "" ? null : (
+          <span className="purse__bonus" data-testid="bonus">
+            {t("site.player.bonus")} <Amount value={bonus} />
+          </span>
+        )}
       </p>
       <HeaderForm action={paths.toggleBalance()} className="purse__toggle" path={path}>
         <button type="submit" className="icon-button" aria-pressed={balanceHidden}>
@@ -81,6 +86,14 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
   );
   return (
     <Menu className="player-menu" label={label}>
+      {player.bonus === "" ? null : (
+        <p className="menu__item player-menu__bonus">
+          <Icon name="gift" />
+          <span>
+            {t("site.player.bonus")} <Amount value={player.bonus} />
+          </span>
+        </p>
+      )}
       <SwitchFunds player={player} path={path} />
       <ul className="menu__list">
         {menu.map((entry) => (

@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money } from "#server/core/money.ts";
 import type { FundTransfer, TransferVendor, VendorBalance } from "#server/vendors/index.ts";
+import type { Purse } from "#server/wallet/index.ts";
 import { MAIN_WALLET } from "./fund-form.ts";
 
 /** `balance` is null when the wallet could not be asked. */
@@ -31,6 +32,14 @@ export function shownWallets(
     balance: balance && formatMoney(balance, language),
   }));
   return [{ code: MAIN_WALLET, name, balance: formatMoney(main, language) }, ...vendors];
+}
+
+/** A bonus and what is set aside for withdrawals, already written; null where there is none. */
+export type ShownBesides = { readonly bonus: string | null; readonly held: string | null };
+
+export function shownBesides(purse: Purse | null, { language }: Speaker): ShownBesides {
+  const written = (part: Money | undefined) => (part && part.minor > 0n ? formatMoney(part, language) : null);
+  return { bonus: written(purse?.bonus), held: written(purse?.held) };
 }
 
 /** A move as the page prints it. Called by the loader, because a browser's calendar may differ. */

@@ -6,11 +6,12 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { CollectForm, MoveForm } from "./fund-forms.tsx";
 import { Moves } from "./moves.tsx";
-import type { FundOutcome, ShownMove, ShownWallet } from "./shown-wallets.ts";
+import type { FundOutcome, ShownBesides, ShownMove, ShownWallet } from "./shown-wallets.ts";
 
 type WalletsPageProps = {
   title: string;
   wallets: readonly ShownWallet[];
+  besides: ShownBesides;
   moves: readonly ShownMove[];
   /** Made by the server for these forms: one sent twice is one order. */
   orderKey: string;
@@ -30,7 +31,7 @@ const MOODS = {
  * The main wallet beside those that vendors keep, and the ways between them. What was typed is for one move: the
  * form begins anew with each, and not when the page only looks again.
  */
-export function WalletsPage({ title, wallets, moves, orderKey, outcome, answer }: WalletsPageProps) {
+export function WalletsPage({ title, wallets, besides, moves, orderKey, outcome, answer }: WalletsPageProps) {
   const { t } = useSpeech();
   const hasVendors = wallets.length > 1;
   return (
@@ -41,6 +42,7 @@ export function WalletsPage({ title, wallets, moves, orderKey, outcome, answer }
         <Notice kind={MOODS[outcome]}>{t(`transfers.fund.outcomes.${outcome}`)}</Notice>
       ) : null}
       <Wallets wallets={wallets} />
+      <Besides {...besides} />
       {hasVendors ? (
         <>
           <MoveForm key={moves[0]?.id} wallets={wallets} orderKey={orderKey} answer={answer} />
@@ -51,6 +53,35 @@ export function WalletsPage({ title, wallets, moves, orderKey, outcome, answer }
       )}
       {hasVendors || moves.length > 0 ? <Moves moves={moves} /> : null}
     </div>
+  );
+}
+
+/** What is a player's own and not in the balance: a bonus with its rule, and what waits to leave. */
+function Besides({ bonus, held }: ShownBesides) {
+  const { t } = useSpeech();
+  if (bonus === null && held === null) return null;
+  return (
+    <>
+      <dl className="totals">
+        {bonus === null ? null : (
+          <>
+            <dt>{t("transfers.fund.bonus")}</dt>
+            <dd data-testid="wallet-bonus">
+              <Amount value={bonus} />
+            </dd>
+          </>
+        )}
+        {held === null ? null : (
+          <>
+            <dt>{t("transfers.fund.held")}</dt>
+            <dd>
+              <Amount value={held} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {bonus === null ? null : <p className="quiet">{t("transfers.fund.bonusRule")}</p>}
+    </>
   );
 }
 

@@ -9,17 +9,18 @@ import { KeepLooking } from "#app/features/cashier/keep-looking.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { fundForm, fundPath, moveErrors, wantedMove } from "#app/features/transfers/fund-form.ts";
-import { outcomeOf, shownMove, shownWallets } from "#app/features/transfers/shown-wallets.ts";
+import { outcomeOf, shownBesides, shownMove, shownWallets } from "#app/features/transfers/shown-wallets.ts";
 import { WalletsPage } from "#app/features/transfers/wallets-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { money } from "#server/core/money.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireAgreed } from "#server/http/require-agreed.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
-import { balanceOf } from "#server/wallet/index.ts";
+import { accountOf } from "#server/wallet/index.ts";
 
 const SHOWN = 20;
 
@@ -30,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand, platform } = visitor;
   const speaker = await speakerOf(visitor);
   const whose = { playerId: player.id, asset: brand.asset };
-  const [main, balances, moves] = await Promise.all([
-    balanceOf(context, whose),
+  const [purse, balances, moves] = await Promise.all([
+    accountOf(context, whose),
     vendorBalances(platform.transferVendors, whose),
     fundTransfersOf(context, { playerId: player.id, limit: SHOWN }),
   ]);
@@ -41,7 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: speaker.t("transfers.fund.title"),
     texts: await textsOf(language, "transfers"),
-    wallets: shownWallets(main, balances, speaker),
+    wallets: shownWallets(purse?.balance ?? money(0n, brand.asset), balances, speaker),
+    besides: shownBesides(purse, speaker),
     moves: moves.map((move) => shownMove(move, platform.transferVendors, speaker)),
     isWaiting: moves.some(({ settledAt }) => settledAt === null),
     outcome:
