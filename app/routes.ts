@@ -54,6 +54,8 @@ export default [
   route("seeds/verify", "routes/play/verify.tsx"),
   route("verify", "routes/play/verify-any.tsx"),
   route("verify/stakes", "routes/play/stake-list.ts"),
+  route("verify/round", "routes/play/verify-round.ts"),
+  route("verify/key", "routes/play/verify-key.ts"),
 
   route("menu", "routes/site/menu.tsx"),
   route("noticePage", "routes/site/notices.tsx"),

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
-const SIGNS = { info: "info", good: "check", warning: "alert", error: "alert" } as const satisfies Record<
-  string,
-  IconName
->;
+const SIGNS = {
+  info: "info",
+  plain: "info",
+  good: "check",
+  warning: "alert",
+  error: "alert",
+} as const satisfies Record<string, IconName>;
 
 type NoticeProps = { kind: keyof typeof SIGNS; title?: string; children: ReactNode };
 
-/** A message on the page. An error interrupts whoever listens; anything else waits for its turn. */
+/** A message on the page, plain where it is neither good nor bad. An error interrupts whoever listens; the rest waits. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={kind === "error" ? "alert" : "status"}>

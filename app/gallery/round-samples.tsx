@@ -21,7 +21,7 @@ const ENDS_MS = 40_000;
 
 function roundIn(state: PublicRound["state"], kind: RoundKind): PublicRound {
   return {
-    ...{ id: `${kind} ${state}`, game: kind, number: 1284, state },
+    ...{ id: `${kind} ${state}`, game: kind, version: 1, number: 1284, state },
     ...{ opensAt: 0, closesAt: CLOSES_MS, drawnAt: state === "drawing" ? 0 : null, endsAt: ENDS_MS },
     ...{ commit: "", terminal: "", place: 1, entropy: null, link: null },
     outcome: state === "settled" ? OUTCOMES[kind] : null,

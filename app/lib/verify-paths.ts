@@ -9,13 +9,16 @@ export function stakeListPath({ game, round }: { game: string; round: string }):
   return withQuery(`${VERIFY_PATH}/stakes`, { game, round });
 }
 
-/** The link that checks a round of an engine: everything that decided it stands in it. */
-export function verifyRoundPath(
-  engine: EngineName | "jackpot",
-  round: Readonly<Record<string, string>>,
-): string {
-  return withQuery(VERIFY_PATH, { engine, ...round });
+/** Leads to the link that checks a shared round. */
+export function roundCheckPath(roundId: string): string {
+  return withQuery(`${VERIFY_PATH}/round`, { id: roundId });
 }
+
+/** Writes the link that checks a round of an engine: everything that decided it stands in it. */
+export type CheckPath = (engine: EngineName | "jackpot", round: Readonly<Record<string, string>>) => string;
+
+/** The key that signs these links. */
+export const KEY_PATH = `${VERIFY_PATH}/key`;
 
 /** What whoever checks without us takes home. */
 export const VERIFIER_FILE = "/verifier/nard-verify.mjs";

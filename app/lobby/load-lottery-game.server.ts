@@ -1,5 +1,5 @@
 import { shownNotice } from "#app/features/limits/play-notice.tsx";
-import type { ShownGame, ShownProof, ShownTable, ShownTicket } from "#app/features/lottery/shown.ts";
+import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoney } from "#server/core/money.ts";
 import { playedFunds } from "#server/http/funds.ts";
@@ -13,14 +13,16 @@ import {
   enteredIn,
   ownTickets,
   refreshAfterMs,
+  type TicketView,
   ticketSums,
   ticketView,
 } from "#server/studio/lottery/index.ts";
+import { checkPathOf } from "./check-path.server.ts";
 import { type Listed, loginHref, tabsOf } from "./load-lottery.server.ts";
 import { type Asked, playIn } from "./lottery-asked.server.ts";
 import { shownBoard } from "./lottery-board.server.ts";
 import {
-  checkHref,
+  drawCheck,
   gamePath,
   shownDraw,
   shownResult,
@@ -62,7 +64,7 @@ export async function loadLotteryGame(visitor: Visitor, facts: Facts) {
     funds,
     board: isOffered && chosen ? board(chosen) : null,
     latest: await loadLatest(visitor, facts),
-    proof: isPlaying && chosen ? await shownProof(visitor, listed, chosen) : null,
+    proof: isPlaying && chosen ? await shownProof(visitor, chosen) : null,
     loginHref: own ? null : loginHref(gamePath(game, asked)),
     sums,
   };
@@ -113,13 +115,14 @@ async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts
     funds === "real"
       ? await playNotice(context, { playerId: player.id, signedInAt: session.startedAt })
       : null;
+  const shown = (one: TicketView) => shownTicket(game, one, { speaker, checkPath: checkPathOf(visitor) });
   const told = (amount: typeof sums.net) => formatMoney(amount, speaker.language);
   const isOfGame = ticket?.draw.game === game.code;
   return {
     funds,
     asset,
-    tickets: tickets.map((one): ShownTicket => shownTicket(game, one, speaker)),
-    ticket: ticket && isOfGame ? shownTicket(game, ticket, speaker) : null,
+    tickets: tickets.map(shown),
+    ticket: ticket && isOfGame ? shown(ticket) : null,
     sums: { tickets: sums.tickets, staked: told(sums.staked), paid: told(sums.paid), net: told(sums.net) },
     notice: played && shownNotice(played, speaker),
   };
@@ -143,11 +146,11 @@ async function loadResult(
     table: shownTable(listed.game, draw, speaker),
     isCancelled: draw.state === "cancelled",
     isCorrected: draw.isCorrected,
-    proof: await shownProof(visitor, listed, draw),
+    proof: await shownProof(visitor, draw),
   };
 }
 
-async function shownProof({ context }: Visitor, { game }: Listed, draw: DrawView): Promise<ShownProof> {
+async function shownProof(visitor: Visitor, draw: DrawView): Promise<ShownProof> {
   const { terminal, commitment: commit, entropy, link, chainIndex } = draw;
   const facts = Object.entries({ terminal, commit, entropy, link }).filter(
     (pair): pair is [keyof typeof FACTS, string] => pair[1] !== null,
@@ -156,8 +159,8 @@ async function shownProof({ context }: Visitor, { game }: Listed, draw: DrawView
     byChain: draw.resultsBy === "chain",
     facts: draw.resultsBy === "chain" ? facts : [],
     place: chainIndex,
-    entered: draw.resultsBy === "chain" ? await enteredIn(context, draw, ENTERED_MOST) : [],
-    checkHref: checkHref(game, draw),
+    entered: draw.resultsBy === "chain" ? await enteredIn(visitor.context, draw, ENTERED_MOST) : [],
+    checkHref: drawCheck(draw, { checkPath: checkPathOf(visitor) }),
   };
 }
 

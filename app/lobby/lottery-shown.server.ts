@@ -10,7 +10,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { type LotteryQuery, lotteryPath } from "#app/lib/lottery-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
@@ -121,7 +121,11 @@ export function playName(code: string, { t }: Speaker): string {
   return t(`lottery.plays.${code}.name` as Parameters<typeof t>[0]);
 }
 
-export function shownTicket(game: LotteryGame, ticket: TicketView, speaker: Speaker): ShownTicket {
+export function shownTicket(
+  game: LotteryGame,
+  ticket: TicketView,
+  { speaker, checkPath }: { speaker: Speaker; checkPath: CheckPath },
+): ShownTicket {
   const { language, timeZone, t } = speaker;
   const { draw, wagerId, vendor, picks, payout } = ticket;
   const play = playTypeOf(game, ticket.playType) ?? game.plays[0];
@@ -159,7 +163,7 @@ export function shownTicket(game: LotteryGame, ticket: TicketView, speaker: Spea
     won: ticket.won.map(lineOf),
     isCorrected: ticket.isCorrected,
     placedAt: formatMoment(ticket.placedAt, language, timeZone),
-    checkHref: checkHref(game, draw, ticket),
+    checkHref: drawCheck(draw, { checkPath, ticket }),
   };
 }
 
@@ -175,16 +179,19 @@ function stateOf({ state, payout, stake, draw }: TicketView): ShownTicket["state
 }
 
 /** The page that computes a draw of the chain again, with the ticket where there is one. */
-export function checkHref(game: LotteryGame, draw: DrawView, ticket?: TicketView): string | null {
-  const { link, entropy, number } = draw;
+export function drawCheck(
+  { game, number: round, link, entropy, commitment, terminal, chainIndex }: DrawView,
+  { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
+): string | null {
   if (!link || !entropy) return null;
-  const round = { game: game.code, round: number, link, entropy };
-  const more = ticket
-    ? {
-        playType: ticket.playType,
-        picks: writtenPicks(ticket.picks),
-        ...(ticket.payout ? { own: ticket.line } : {}),
-      }
-    : {};
-  return verifyRoundPath("lottery", { ...round, ...more });
+  return checkPath("lottery", {
+    game,
+    round,
+    link,
+    entropy,
+    ...(commitment ? { commit: commitment } : {}),
+    ...(terminal && chainIndex ? { terminal, index: String(chainIndex) } : {}),
+    ...(ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {}),
+    ...(ticket?.payout ? { own: ticket.line } : {}),
+  });
 }

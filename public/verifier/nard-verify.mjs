@@ -12,14 +12,15 @@ var SAID = {
   link: "SHA-256 of the link is the commitment shown before the round",
   chain: "The link leads back to the published end of its chain",
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
-  own: "Your stake stands in that list"
+  own: "Your stake stands in that list",
+  signature: "The house signed this link"
 };
 var COUNTED = {
   chain: (steps) => ` (${steps} steps)`,
   stakes: (stakes) => ` (${stakes} stakes)`,
   own: (place) => place > 0 ? ` (at place ${place})` : ""
 };
-function printed({ title, lines, commitments, agrees }) {
+function printed({ title, lines, commitments, ...verdict }) {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
   return [
     title,
@@ -27,7 +28,7 @@ function printed({ title, lines, commitments, agrees }) {
     ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
     ...commitments.flatMap(commitmentLines),
     "",
-    agrees ? closing(commitments) : "NOT IN ORDER: what was computed contradicts what was published."
+    ...closing(verdict)
   ].join("\n");
 }
 function commitmentLines({ kind, published, computed: computed2, steps, agrees }) {
@@ -38,8 +39,25 @@ function commitmentLines({ kind, published, computed: computed2, steps, agrees }
     `       computed  ${computed2}`
   ];
 }
-function closing(commitments) {
-  return commitments.length > 0 ? "In order: the round follows from what was published." : "Computed. Compare the commitment and the payout with what you were shown.";
+var MISSING = {
+  serverSeed: "the commitment to the server seed (commit)",
+  link: "the commitment to the link (commit)",
+  chain: "the published end of the chain and how far back it stands (terminal, index)",
+  stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
+  signature: "the signature of the house (key, sig)"
+};
+function closing({ verdict, missing }) {
+  if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
+  if (verdict === "proven")
+    return [
+      "PROVEN: the round follows from what was published before it.",
+      "Published is what you saw before the round and at the house's address; compare it with the lines above."
+    ];
+  return [
+    "COMPUTED, BUT BOUND TO NOTHING PUBLISHED: the numbers are right for this link, and nothing says that the link is.",
+    "What is missing:",
+    ...missing.map((kind) => `  ${MISSING[kind] ?? kind}`)
+  ];
 }
 
 // server/studio/verify/read-link.ts
@@ -517,6 +535,7 @@ function verifyBook(query) {
   const named = readVirtualEventId(round);
   const fixture = named && fixturesOf(named.game, named.round)[named.place];
   if (!fixture || !HASH.test(link) || !HASH.test(entropy)) return null;
+  if ((query.get("game") ?? named.game) !== named.game) return null;
   const { score, moments } = playVirtual(
     named.game,
     fixture,
@@ -3764,6 +3783,7 @@ function verifyRounds(query) {
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
   const choice = choiceIn(query, SPOTS2[game.kind]);
   if (choice === null) return null;
+  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
   const outcome = drawOutcome({ kind: game.kind, game: game.code, number, seeds });
@@ -3901,53 +3921,102 @@ function written2(card) {
   return `${rank === "T" ? "10" : rank}${SIGNS[suit]}`;
 }
 
+// server/studio/verify/signature.ts
+import { createPublicKey, verify } from "node:crypto";
+var SIGNED = [
+  ...["engine", "scheme", "game", "version", "round", "number"],
+  ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
+  ...["lineBet", "stake", "choice", "actions", "spot", "auto", "playType", "picks", "own", "oneIn"],
+  ...["market", "line", "selection", "key"]
+];
+var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
+function signedText(query) {
+  const said = SIGNED.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return ["nard link", ...said].join("\n");
+}
+var KEY = /^[A-Za-z0-9_-]{43}$/;
+var SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
+function signerOf(query) {
+  return query.has("sig") ? query.get("key") ?? "" : null;
+}
+function isSigned(query) {
+  const [x, signature] = [query.get("key") ?? "", query.get("sig") ?? ""];
+  const bytes = Buffer.from(signature, "base64url");
+  if (!KEY.test(x) || !SIGNATURE.test(signature) || bytes.toString("base64url") !== signature) return false;
+  try {
+    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+    return verify(null, Buffer.from(signedText(query), "utf8"), key, bytes);
+  } catch {
+    return false;
+  }
+}
+
 // server/studio/verify/commitments.ts
+var SCHEME = "2";
 var HASH5 = /^[0-9a-f]{64}$/;
+var HASHES = ["commit", "terminal", "entropy", "own"];
 var STEPS_MAX = 1e5;
-function commitmentsOf(query) {
+var NO_STAKES = entropyOfLines([]);
+var BOUND = {
+  seeds: ["serverSeed", "signature"],
+  table: ["link", "stakes", "signature"],
+  chain: ["link", "chain", "stakes", "signature"]
+};
+function missingOf(query, found) {
+  const engine = query.get("engine");
+  const bound = query.has("serverSeed") ? BOUND.seeds : engine === "tables" ? BOUND.table : BOUND.chain;
+  return bound.filter((kind) => !found.some((commitment) => commitment.kind === kind));
+}
+function commitmentsOf(query, { walks, houseKey }) {
+  return [
+    ...fingerprintCompared(query),
+    ...walks ? chainWalked(query) : [],
+    ...stakesCompared(query),
+    ...signatureRead(query, houseKey)
+  ];
+}
+function fingerprintCompared(query) {
   const serverSeed = query.get("serverSeed");
   const link = query.get("link");
-  const commit = query.get("commit") ?? "";
-  const found = [];
-  if (HASH5.test(commit) && serverSeed) {
-    found.push(compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 }));
-  }
-  if (HASH5.test(commit) && link) {
-    const computed2 = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
-    found.push(compared("link", commit, { computed: computed2, steps: 1 }));
-  }
-  const terminal = query.get("terminal") ?? "";
-  if (HASH5.test(terminal) && link && HASH5.test(link)) {
-    found.push(compared("chain", terminal, walkBack(link, terminal, stepsOf(query))));
-  }
-  return [...found, ...stakesCompared(query)];
+  const commit = query.get("commit");
+  if (commit === null) return [];
+  if (serverSeed) return [compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 })];
+  if (!link) return [];
+  const computed2 = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
+  return [compared("link", commit, { computed: computed2, steps: 1 })];
+}
+function chainWalked(query) {
+  const [link, terminal, index] = ["link", "terminal", "index"].map((name) => query.get(name));
+  if (!link || !terminal || !index) return [];
+  const steps = Number(index);
+  return [compared("chain", terminal, { computed: followChain(link, steps), steps })];
 }
 function stakesCompared(query) {
-  const stakes = stakesIn(query);
-  const entropy = query.get("entropy") ?? "";
-  const own = query.get("own") ?? "";
-  if (!stakes || !HASH5.test(entropy)) return [];
+  const entropy = query.get("entropy");
+  const own = query.get("own");
+  const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
+  if (stakes === null || entropy === null) return [];
   const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
-  if (!HASH5.test(own)) return [whole];
+  if (own === null) return [whole];
   const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
   const place = names.indexOf(own) + 1;
   return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
 }
-function isPlaceInChain(query) {
-  const index = query.get("index");
-  return index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
+function signatureRead(query, houseKey) {
+  const key = signerOf(query);
+  if (key === null || houseKey !== null && key !== houseKey) return [];
+  const computed2 = isSigned(query) ? key : "no signature of this link";
+  return [compared("signature", key, { computed: computed2, steps: 1 })];
 }
-function stepsOf(query) {
-  const index = query.get("index");
-  return index === null ? STEPS_MAX : Number(index);
-}
-function walkBack(link, terminal, steps) {
-  let computed2 = link;
-  for (let step = 1; step <= steps; step += 1) {
-    computed2 = nextInChain(computed2);
-    if (computed2 === terminal) return { computed: computed2, steps: step };
-  }
-  return { computed: computed2, steps };
+function isComparable(query) {
+  const said = (name) => query.get(name);
+  const index = said("index");
+  const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
+  const areHashes = HASHES.every((name) => HASH5.test(said(name) ?? NO_STAKES));
+  return isPlace && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 function compared(kind, published, { computed: computed2, steps }) {
   return { kind, published, computed: computed2, steps, agrees: published === computed2 };
@@ -5310,16 +5379,23 @@ var VERIFIERS = /* @__PURE__ */ new Map([
   ["jackpot", verifyJackpot]
 ]);
 var VERIFIED_ENGINES = [...VERIFIERS.keys()];
-function verifyAny(query, { walks = true } = {}) {
+function verifyAny(query, { walks = true, houseKey = null } = {}) {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
-  if (!isPlaceInChain(query) || !isModest(query) || hasStrangeStakes(query))
+  if (!isPlain(query) || !isComparable(query) || !isModest(query) || hasStrangeStakes(query))
     return refuse({ reason: "linkUnreadable" });
-  const asked = walks ? query : withoutWalk(query);
-  const verified = computed(verifier, asked);
+  const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(asked);
-  return done({ ...verified, commitments, agrees: commitments.every(({ agrees }) => agrees) });
+  const commitments = commitmentsOf(query, { walks, houseKey });
+  const missing = missingOf(query, commitments);
+  return done({ ...verified, commitments, missing, verdict: verdictOf(commitments, missing) });
+}
+function verdictOf(commitments, missing) {
+  if (commitments.some(({ agrees }) => !agrees)) return "wrong";
+  return missing.length === 0 ? "proven" : "unbound";
+}
+function isPlain(query) {
+  return READ_OF_LINKS.every((name) => query.getAll(name).length <= 1);
 }
 var TEXT_MAX = 4e3;
 var HUGE_NUMBER = /\d{7}|\d[eE][+-]?\d/;
@@ -5340,21 +5416,15 @@ function computed(verifier, query) {
     return null;
   }
 }
-function withoutWalk(query) {
-  const short = new URLSearchParams(query);
-  short.delete("terminal");
-  short.delete("index");
-  return short;
-}
 
 // server/studio/verify/vectors.ts
 function checkVectors(vectors) {
   const faults = vectors.flatMap((vector) => {
     const checked = verifyAny(new URLSearchParams(vector.query));
     if (!checked.ok) return [`cannot be read: ${vector.query}`];
-    const { title, lines, agrees } = checked.value;
+    const { title, lines, verdict } = checked.value;
     const same = title === vector.title && JSON.stringify(lines) === JSON.stringify(vector.lines);
-    return same && agrees ? [] : [`differs: ${vector.query}`];
+    return same && verdict !== "wrong" ? [] : [`differs: ${vector.query}`];
   });
   return { checked: vectors.length, faults };
 }
@@ -5363,46 +5433,59 @@ function checkVectors(vectors) {
 var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
 
   node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
-  node nard-verify.mjs "<link>" --stakes <file>   with the list of its stakes, /verify/stakes?game=…&round=…, saved before
   node nard-verify.mjs -                     the link is read from the standard input
   node nard-verify.mjs --vectors <file>      every published round of vectors.json
 
-Exit codes: 0 in order, 1 contradicts what was published, 2 cannot be read.
+  --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
+  --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
+
+Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
 Engines: ${VERIFIED_ENGINES.join(", ")}`;
-var CONTRADICTS = 1;
-var UNREADABLE = 2;
-function run([first, second, third]) {
+var EXIT = { proven: 0, wrong: 1, unbound: 2 };
+var UNREADABLE = 3;
+function run([first, ...rest]) {
   if (first === void 0 || first === "--help") {
     process.stdout.write(`${USAGE}
 `);
     return first === void 0 ? UNREADABLE : 0;
   }
-  if (first === "--vectors") return runVectors(second);
-  const link = first === "-" ? readFileSync(0, "utf8") : first;
-  return second === "--stakes" ? runWithStakes(link, third) : runLink(readLink(link));
+  if (first === "--vectors") return runVectors(rest[0]);
+  const said = optionsIn(rest);
+  if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
+  const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
+  const { "--stakes": file, "--key": houseKey = null } = said;
+  if (!query || file === void 0) return runLink(query, houseKey);
+  const stakes = stakesOfFile(readFileSync(file, "utf8"));
+  return stakes ? runLink(withStakes(query, stakes), houseKey) : unreadable("This file is no list of stakes.");
 }
-function runWithStakes(link, file) {
-  const query = readLink(link);
-  const stakes = file === void 0 ? null : stakesOfFile(readFileSync(file, "utf8"));
-  if (query && stakes) return runLink(withStakes(query, stakes));
-  process.stderr.write("This file is no list of stakes.\n");
+function optionsIn(words) {
+  const options = {};
+  for (let nth = 0; nth < words.length; nth += 2) {
+    const [name, value] = [words[nth], words[nth + 1]];
+    if (name !== "--stakes" && name !== "--key" || value === void 0) return null;
+    options[name] = value;
+  }
+  return options;
+}
+function unreadable(why) {
+  process.stderr.write(`${why}
+`);
   return UNREADABLE;
 }
 var NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).`;
 var MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
-var NO_STAKES = "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
-function runLink(query) {
-  const checked = query && verifyAny(query);
+var NO_STAKES2 = "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
+function runLink(query, houseKey) {
+  const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) {
     const isDraw = query?.get("engine") === "jackpot" && !query.has("stakes");
-    const why = checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED;
-    process.stderr.write(`${why}
-`);
-    return UNREADABLE;
+    return unreadable(
+      checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES2 : MALFORMED
+    );
   }
   process.stdout.write(`${printed(checked.value)}
 `);
-  return checked.value.agrees ? 0 : CONTRADICTS;
+  return EXIT[checked.value.verdict];
 }
 function runVectors(file) {
   if (file === void 0) return UNREADABLE;
@@ -5411,6 +5494,6 @@ function runVectors(file) {
 `);
   process.stdout.write(`${checked} rounds computed, ${faults.length} differ from what is published
 `);
-  return faults.length === 0 && checked > 0 ? 0 : CONTRADICTS;
+  return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
 }
 process.exitCode = run(process.argv.slice(2));

@@ -37,6 +37,8 @@ export const ACCESS = {
     "routes/play/verify",
     "routes/play/verify-any",
     "routes/play/stake-list",
+    "routes/play/verify-round",
+    "routes/play/verify-key",
     "routes/site/notices",
     "routes/site/notice",
     "routes/site/help",

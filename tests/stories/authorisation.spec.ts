@@ -75,7 +75,7 @@ test("no address of a member or a game is missing from the list above", () => {
     "launch",
     "verify",
     "verify-any",
-    "stake-list",
+    ...["stake-list", "verify-round", "verify-key"],
     "jackpot",
     ...["book-event", "book-slip", "book-results", "book-rules"],
   ];

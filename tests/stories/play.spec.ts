@@ -173,6 +173,8 @@ test("a round can be checked by anybody once its server seed is shown", async ({
   await expect(page).toHaveURL(new RegExp(round));
   const recorded = await page.getByTestId("computed-payout").textContent();
   await page.getByRole("link", { name: say("fa", "member.round.verify") }).click();
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.proven"));
+  await page.getByRole("link", { name: say("fa", "games.verify.reels") }).click();
   await expect(page).toHaveURL(/\/seeds\/verify\?/);
   await expect(page.getByTestId("computed-commit")).toHaveText(commit ?? "");
   await expect(page.getByTestId("computed-payout")).toHaveText(recorded ?? "");

@@ -115,6 +115,7 @@ for (const language of ["fa", "en"] as const) {
       expect(query.get("link")).toMatch(/^[0-9a-f]{64}$/);
       await check.click();
       await expect(page.getByText(say(language, "games.verify.own"))).toBeVisible();
+      await expect(page.getByTestId("verdict")).toHaveText(say(language, "games.verify.proven"));
       const list = page.getByRole("link", { name: say(language, "games.verify.stakesFile") });
       const kept = await page.request.get((await list.getAttribute("href")) ?? "");
       const { entropy, stakes } = await kept.json();

@@ -75,6 +75,7 @@ for (const language of ["fa", "en"] as const) {
       .click();
     await expect(page).toHaveURL(/\/verify\?/);
     await expect(page.getByRole("main")).toContainText(commit ?? "");
+    await expect(page.getByTestId("verdict")).toHaveText(say(language, "games.verify.proven"));
   });
 }
 

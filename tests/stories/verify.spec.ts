@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { alive, chooseLanguage, expect, expectAccessible, say, test } from "./fixture.ts";
 
@@ -38,12 +38,13 @@ for (const language of ["fa", "en"] as const) {
     for (const [, value] of lines) {
       await expect(page.getByTestId("checked-lines").getByText(value, { exact: true }).first()).toBeVisible();
     }
-    await expect(page.getByText(say(language, "games.verify.agrees"))).toBeVisible();
+    await expect(page.getByTestId("verdict")).toHaveText(say(language, "games.verify.unbound"));
+    await expect(page.getByText(say(language, "games.verify.missingSignature"))).toBeVisible();
     await alive(page, withScript);
     if (withScript) await expectAccessible(page);
 
     await page.goto(`/verify?${query.replace(/commit=[0-9a-f]/, "commit=0")}`);
-    await expect(page.getByText(say(language, "games.verify.contradicts"))).toBeVisible();
+    await expect(page.getByTestId("verdict")).toHaveText(say(language, "games.verify.wrong"));
   });
 }
 
@@ -65,9 +66,9 @@ test("G11 the stakes of a shared round give its entropy, and one's own stake is 
   await page.goto(`/verify?${query}`);
   await alive(page, withScript);
   await expect(page.getByText(say("fa", "games.verify.own"))).toBeVisible();
-  await expect(page.getByText(say("fa", "games.verify.agrees"))).toBeVisible();
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.unbound"));
   await page.goto(`/verify?${query.replace(/own=[0-9a-f]{8}/, "own=00000000")}`);
-  await expect(page.getByText(say("fa", "games.verify.contradicts"))).toBeVisible();
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.wrong"));
   const none = await page.request.get("/verify/stakes?game=parvaz&round=none");
   expect(none.status()).toBe(404);
 });
@@ -77,7 +78,7 @@ test("G11 a draw of the jackpot is computed from its tickets", async ({ page, wi
   await page.goto(`/verify?${query}`);
   await alive(page, withScript);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.getByText(say("fa", "games.verify.agrees"))).toBeVisible();
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.unbound"));
 });
 
 test("G11 the file that is offered here computes the same without the site", async ({ page }) => {
@@ -90,5 +91,9 @@ test("G11 the file that is offered here computes the same without the site", asy
   const file = test.info().outputPath("nard-verify.mjs");
   writeFileSync(file, await answer.body());
   const { query, title } = published("blackjack");
-  expect(execFileSync(process.execPath, [file, `/verify?${query}`], { encoding: "utf8" })).toContain(title);
+  const { status, stdout } = spawnSync(process.execPath, [file, `/verify?${query}`], { encoding: "utf8" });
+  expect(stdout).toContain(title);
+  expect(status, "a published round is signed by nobody").toBe(2);
+  const { keys } = await (await page.request.get("/verify/key")).json();
+  expect(keys).toMatchObject([{ crv: "Ed25519", x: expect.stringMatching(/^[\w-]{43}$/) }]);
 });

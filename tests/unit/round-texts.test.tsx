@@ -30,6 +30,7 @@ function roundOf({ kind, code }: RoundGame): PublicRound {
   return {
     id: "r",
     game: code,
+    version: 1,
     number: 7,
     state: "settled",
     opensAt: NOW - 20_000,

@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { BookQuery } from "#app/lib/book-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import type { EventPage } from "#server/studio/book/index.ts";
 import { shownPrice } from "./shown-names.ts";
@@ -40,7 +40,7 @@ const HISTORY_MAX = 40;
 
 export function shownEventSheet(
   { event, fairness, gives, prices }: EventPage,
-  shown: { speaker: Speaker; query: BookQuery; toggle: Toggle },
+  shown: { speaker: Speaker; query: BookQuery; toggle: Toggle; checkPath: CheckPath },
 ): ShownEventSheet {
   const { speaker } = shown;
   const { language, t, timeZone } = speaker;
@@ -68,7 +68,7 @@ export function shownEventSheet(
       side,
       place: Math.round((at * 100) / (isFootball ? MINUTES : MAPS)),
     })),
-    fairness: fairness && shownFairness(event.id, fairness),
+    fairness: fairness && shownFairness(event, fairness, shown.checkPath),
     history: prices.slice(-HISTORY_MAX).map(({ selectionId, at, price }) => ({
       title: titles.get(selectionId) ?? selectionId,
       at: formatMoment(at, language, timeZone),
@@ -77,10 +77,14 @@ export function shownEventSheet(
   };
 }
 
-function shownFairness(round: string, fairness: NonNullable<EventPage["fairness"]>): ShownFairness {
+function shownFairness(
+  { id: round, game }: EventPage["event"],
+  fairness: NonNullable<EventPage["fairness"]>,
+  checkPath: CheckPath,
+): ShownFairness {
   const { commit, terminal, entropy, link } = fairness;
   const index = fairness.index.toString();
-  const query = { round, link: link ?? "", entropy: entropy ?? "", index, terminal, commit };
-  const checkHref = link && entropy ? verifyRoundPath("book", query) : null;
+  const decided = link && entropy ? { game, round, link, entropy, commit, terminal, index } : null;
+  const checkHref = decided && checkPath("book", decided);
   return { commit, terminal, index, entropy, link, checkHref };
 }

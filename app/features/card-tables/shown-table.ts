@@ -4,7 +4,7 @@ import type { Funds } from "#app/lib/funds.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { paths } from "#app/lib/paths.ts";
 import { liveTablePath, tablePath } from "#app/lib/table-paths.ts";
-import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/money.ts";
 import type { CardGame, CardRoom, CardView, OpenedTables, TableView } from "#server/studio/tables/index.ts";
@@ -88,11 +88,16 @@ export type ShownTable = Pick<
 };
 
 /** What the page is made of, and for whom. */
-type Facts = Omit<OpenedTables, "ownTableId"> & { speech: Speech; now: Date; chosen: string };
+type Facts = Omit<OpenedTables, "ownTableId"> & {
+  speech: Speech;
+  now: Date;
+  chosen: string;
+  checkPath: CheckPath;
+};
 
 /** Everything that the page shows, written in the visitor's language. */
 export function shownTables(facts: Facts): ShownTables {
-  const { sessionId, game, names, asset, speech, now, rake, room, table, chosen, sums } = facts;
+  const { sessionId, game, names, asset, speech, now, rake, room, table, chosen, sums, checkPath } = facts;
   const { language, t } = speech;
   const isTrial = asset === "TRIAL";
   const write = (amount: Money) => formatMoney(amount, language);
@@ -110,7 +115,7 @@ export function shownTables(facts: Facts): ShownTables {
       most: say(money(rake.mostMinor, asset)),
     }),
     room: room && shownRoom(room, sessionId, say),
-    table: table && shownTable(table, { sessionId, now, chosen, write: say, t }),
+    table: table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath }),
     sums: {
       matches: sums.matches,
       staked: write(sums.staked),
@@ -138,9 +143,16 @@ function shownRoom({ buyIns, playing }: CardRoom, sessionId: string, write: Writ
   };
 }
 
-type Place = { sessionId: string; now: Date; chosen: string; write: Write; t: Translate };
+type Place = {
+  sessionId: string;
+  now: Date;
+  chosen: string;
+  write: Write;
+  t: Translate;
+  checkPath: CheckPath;
+};
 
-function shownTable(table: TableView, { sessionId, now, chosen, write, t }: Place): ShownTable {
+function shownTable(table: TableView, { sessionId, now, chosen, write, t, checkPath }: Place): ShownTable {
   const { tableId, game, state, version, houseAsked, seats, taken, places, turn, moves } = table;
   const { own, card, vendor, deadline, houseFrom, buyIn } = table;
   const paid = own?.payout ?? null;
@@ -181,7 +193,7 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t }: Plac
     secondsLeft: secondsUntil(deadline, now),
     houseIn: houseFrom && secondsUntil(houseFrom, now),
     commitment: table.commitment,
-    checks: checksOf(table),
+    checks: checksOf(table, checkPath),
     record: own?.wagerId ? paths.roundRecord(vendor, own.wagerId) : null,
     replay: replayOf(t, table, path),
     turnText: turnText(t, table, names),
@@ -194,10 +206,13 @@ function secondsUntil(moment: Date | null, now: Date): number {
 }
 
 /** One link for each hand that was dealt, and before them for who deals or calls first. */
-function checksOf({ tableId, game, secret, entropy, commitment, card }: TableView): string[] {
+function checksOf(
+  { tableId, game, secret, entropy, commitment, card }: TableView,
+  checkPath: CheckPath,
+): string[] {
   if (secret === null || entropy === null) return [];
   return Array.from({ length: card?.hand ?? 0 }, (_, nth) =>
-    verifyRoundPath("tables", {
+    checkPath("tables", {
       game,
       round: `${tableId}.${nth + 1}`,
       entropy,

@@ -13,18 +13,18 @@ type CheckedRoundProps = {
   listHref: string | null;
 };
 
-/** A round that was computed from its link, and how that agrees with what was published before it. */
+/** A round that was computed from its link: first what that proves, then step by step how. */
 export function CheckedRound({ round, notWalked, replayHref, listHref }: CheckedRoundProps) {
   const { t } = useSpeech();
   return (
-    <section className="stack" aria-labelledby="checked-title">
-      <h2 id="checked-title">{t("games.verify.result")}</h2>
-      <Verdict round={round} />
+    <section className="stack" aria-label={round.title}>
+      <Answer round={round} />
       {notWalked ? (
         <Notice kind="warning">
           <p>{t("games.verify.notWalked")}</p>
         </Notice>
       ) : null}
+      <h2>{t("games.verify.steps")}</h2>
       <Commitments commitments={round.commitments} />
       {listHref ? (
         <p>
@@ -59,20 +59,41 @@ export function CheckedRound({ round, notWalked, replayHref, listHref }: Checked
   );
 }
 
-function Verdict({ round: { agrees, commitments } }: { round: Checked }) {
+const KINDS = { proven: "good", unbound: "plain", wrong: "error" } as const;
+
+function Answer({ round: { verdict, missing } }: { round: Checked }) {
   const { t } = useSpeech();
-  if (!agrees) {
-    return (
-      <Notice kind="error">
-        <p>{t("games.verify.contradicts")}</p>
-      </Notice>
-    );
-  }
-  const isPublished = commitments.length > 0;
   return (
-    <Notice kind={isPublished ? "good" : "info"}>
-      <p>{t(isPublished ? "games.verify.agrees" : "games.verify.compare")}</p>
+    <Notice kind={KINDS[verdict]}>
+      <p data-testid="verdict">
+        <strong>{t(`games.verify.${verdict}`)}</strong>
+      </p>
+      {verdict === "proven" ? <p>{t("games.verify.provenText")}</p> : null}
+      {verdict === "unbound" ? <Missing missing={missing} /> : null}
     </Notice>
+  );
+}
+
+const MISSING = {
+  serverSeed: "missingSeed",
+  link: "missingSeed",
+  chain: "missingChain",
+  stakes: "missingStakes",
+  own: "missingStakes",
+  signature: "missingSignature",
+} as const;
+
+function Missing({ missing }: Pick<Checked, "missing">) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>{t("games.verify.missing")}</p>
+      <ul>
+        {missing.map((kind) => (
+          <li key={kind}>{t(`games.verify.${MISSING[kind]}`)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { VECTORS_FILE, VERIFIER_FILE } from "#app/lib/verify-paths.ts";
+import { KEY_PATH, VECTORS_FILE, VERIFIER_FILE } from "#app/lib/verify-paths.ts";
 
 /** The file that computes every round without us. */
 export function OfflineCheck() {
@@ -14,18 +14,24 @@ export function OfflineCheck() {
         </a>
       </p>
       <p>
-        {t("games.verify.offlineUse")}
-        <br />
-        <code dir="ltr">node nard-verify.mjs "…"</code>
+        {t("games.verify.keyText")} <a href={KEY_PATH}>{KEY_PATH}</a>
       </p>
-      <p>
-        {t("games.verify.offlineStakes")}
-        <br />
-        <code dir="ltr">node nard-verify.mjs "…" --stakes stakes.json</code>
-      </p>
+      <Command said={t("games.verify.offlineUse")}>node nard-verify.mjs "…"</Command>
+      <Command said={t("games.verify.offlineStakes")}>node nard-verify.mjs "…" --stakes stakes.json</Command>
+      <Command said={t("games.verify.offlineKey")}>node nard-verify.mjs "…" --key …</Command>
       <p>
         <a href={VECTORS_FILE}>{t("games.verify.vectors")}</a>
       </p>
     </section>
+  );
+}
+
+function Command({ said, children }: { said: string; children: string }) {
+  return (
+    <p>
+      {said}
+      <br />
+      <code dir="ltr">{children}</code>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import type { RoundView } from "#server/studio/index.ts";
-import { verifyPath } from "./shown-seeds.ts";
 
 type ShownFairness = {
   readonly nonce: number;
@@ -12,10 +12,11 @@ type ShownFairness = {
   readonly verifyHref: string | null;
 };
 
-export function shownFairness({ game, lineBet, fairness }: RoundView): ShownFairness {
-  const { nonce, commit, clientSeed, serverSeed } = fairness;
-  const verifyHref =
-    serverSeed && verifyPath({ game, serverSeed, clientSeed, nonce, lineBetMinor: lineBet.minor });
+export function shownFairness({ game, lineBet, fairness }: RoundView, checkPath: CheckPath): ShownFairness {
+  const { nonce, commit, clientSeed, serverSeed, mathVersion } = fairness;
+  const decided = { game, version: String(mathVersion), clientSeed, nonce: String(nonce), commit };
+  const lineBetMinor = lineBet.minor.toString();
+  const verifyHref = serverSeed && checkPath("slot", { ...decided, serverSeed, lineBet: lineBetMinor });
   return { nonce, commit, clientSeed, serverSeed, verifyHref };
 }
 

@@ -1,6 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts";
 
@@ -59,22 +58,4 @@ function shownStake(
     stake: formatMoney(money(line.stakeMinor, line.asset), language),
     payout: line.payoutMinor === null ? "" : formatMoney(money(line.payoutMinor, line.asset), language),
   };
-}
-
-/** The address that checks a round with everything already filled in. */
-export function verifyPath(round: {
-  game: string;
-  serverSeed: string;
-  clientSeed: string;
-  nonce: number;
-  lineBetMinor: bigint;
-}) {
-  const { game, serverSeed, clientSeed, nonce, lineBetMinor } = round;
-  return paths.verify({
-    game,
-    serverSeed,
-    clientSeed,
-    nonce: String(nonce),
-    lineBet: lineBetMinor.toString(),
-  });
 }

@@ -5,7 +5,7 @@ import type { ShownInstantRound, ShownJson } from "#app/lib/instant-view.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { roundEndOf } from "#app/lib/round-end.ts";
-import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
 import type { FreeRounds } from "#server/studio/index.ts";
@@ -76,10 +76,12 @@ type Facts = {
   now: Date;
   free: FreeRounds | null;
   houseCycleMs: number;
+  checkPath: CheckPath;
 };
 
 /** Everything that the page of a game shows, written in the visitor's language. */
-export function shownInstant({ seat, speech, formRef, now, free, houseCycleMs }: Facts): ShownInstant {
+export function shownInstant(facts: Facts): ShownInstant {
+  const { seat, speech, formRef, now, free, houseCycleMs, checkPath } = facts;
   const { sessionId, asset, game, open, round, latest } = seat;
   const { language } = speech;
   const { code, vendor, family, stakes } = game;
@@ -104,7 +106,7 @@ export function shownInstant({ seat, speech, formRef, now, free, houseCycleMs }:
     earlier: isEarlier(seat),
     elsewhere: open && open.stake.asset !== asset ? at(open.sessionId) : null,
     record: round && paths.roundRecord(vendor, round.wagerId),
-    check: round?.check ? verifyRoundPath("instant", round.check) : null,
+    check: round?.check ? checkPath("instant", round.check) : null,
     seedsHref: paths.seeds(),
     lobbyHref: paths.games(game.category),
     hasStakes: game.stakeOf === undefined,

@@ -2,7 +2,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { stakeListPath, verifyRoundPath } from "#app/lib/verify-paths.ts";
+import { type CheckPath, stakeListPath } from "#app/lib/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import type { WonDraw } from "#server/jackpots/index.ts";
@@ -21,7 +21,7 @@ type ShownDraw = {
 
 export function shownDraw(
   draw: WonDraw,
-  { language, timeZone }: { language: Language; timeZone: string },
+  { language, timeZone, checkPath }: { language: Language; timeZone: string; checkPath: CheckPath },
 ): ShownDraw {
   const { drawId, drawnAt, won, commit, link, entropy, tickets } = draw;
   return {
@@ -35,7 +35,7 @@ export function shownDraw(
       name,
       stake: formatMoney(money(BigInt(minor), won.asset), language),
     })),
-    checkHref: checkHref(draw),
+    checkHref: checkPath("jackpot", checkOf(draw)),
     listHref: stakeListPath({ game: GAME, round: drawId }),
   };
 }
@@ -43,10 +43,9 @@ export function shownDraw(
 const GAME = "jackpot";
 
 /** The tickets are not in it: there may be many. */
-function checkHref({ drawId, link, entropy, commit, terminal, place, oneInMinor }: WonDraw): string {
+function checkOf({ drawId, link, entropy, commit, terminal, place, oneInMinor }: WonDraw) {
   const oneIn = oneInMinor.toString();
-  const round = { game: GAME, round: drawId, link, entropy, commit, terminal, index: String(place), oneIn };
-  return verifyRoundPath("jackpot", round);
+  return { game: GAME, round: drawId, link, entropy, commit, terminal, index: String(place), oneIn };
 }
 
 type JackpotDrawsProps = {

@@ -1,38 +1,12 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { verifyRoundPath } from "#app/lib/verify-paths.ts";
+import { roundCheckPath } from "#app/lib/verify-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
-
-type Choice = {
-  readonly spot: string | null;
-  readonly auto: number | null;
-  /** One's own stake as it stands in the list of them. */
-  readonly own?: string | null;
-};
-
-/** Where a round can be checked, with everything that decided it; null before it is over. */
-export function checkPath(round: PublicRound, choice: Choice = { spot: null, auto: null }): string | null {
-  const { id, game, number, link, entropy, commit, terminal, place } = round;
-  if (link === null || entropy === null) return null;
-  return verifyRoundPath("rounds", {
-    game,
-    round: id,
-    number: String(number),
-    link,
-    entropy,
-    ...(choice.spot === null ? {} : { spot: choice.spot }),
-    ...(choice.auto === null ? {} : { auto: String(choice.auto) }),
-    ...(choice.own ? { own: choice.own } : {}),
-    commit,
-    terminal,
-    index: String(place),
-  });
-}
 
 /** What was published before, and what decides the round once it may be known. */
 export function Fairness({ round, isTold }: { round: PublicRound | null; isTold: boolean }) {
   const { t } = useSpeech();
   if (!round) return null;
-  const check = isTold ? checkPath(round) : null;
+  const check = isTold && round.link && round.entropy ? roundCheckPath(round.id) : null;
   return (
     <details className="opens fairness">
       <summary>{t("rounds.fairness.title")}</summary>

@@ -4,7 +4,6 @@ import { paths } from "#app/lib/paths.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { Board } from "./board.tsx";
 import { outcomeText } from "./board-plate.tsx";
-import { checkPath } from "./fairness.tsx";
 import { StakeChoice } from "./own-stakes.tsx";
 import type { ShownRecall } from "./shown-table.ts";
 import { timesText } from "./written.ts";
@@ -13,12 +12,7 @@ import { timesText } from "./written.ts";
 export function RecalledRound({ recall }: { recall: ShownRecall }) {
   const speech = useSpeech();
   const { t, language } = speech;
-  const { round, stake, kind, line } = recall;
-  const check = checkPath(round, {
-    spot: stake.spot,
-    auto: kind === "crash" ? stake.at || stake.auto : null,
-    own: stake.payout === null ? null : line,
-  });
+  const { round, stake, kind, check } = recall;
   return (
     <section className="rounds-recall" aria-labelledby="recall-title">
       <h2 id="recall-title">{t("rounds.recall.title", { number: round.number })}</h2>

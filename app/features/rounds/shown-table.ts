@@ -1,5 +1,6 @@
 import { formatMoment } from "#app/lib/dates.ts";
 import type { Funds } from "#app/lib/funds.ts";
+import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
@@ -12,6 +13,7 @@ import type {
   RoundOutcome,
   RoundTable,
 } from "#server/studio/rounds/index.ts";
+import { roundCheck } from "./round-check.ts";
 
 export type ShownOwnStake = {
   readonly wagerId: string;
@@ -75,7 +77,8 @@ export type ShownRecall = {
   readonly kind: RoundKind;
   readonly round: PublicRound;
   readonly stake: ShownOwnStake;
-  readonly line: string;
+  /** The link that checks it, once the round is over. */
+  readonly check: string | null;
   readonly placedAt: string;
 };
 
@@ -151,18 +154,24 @@ type Recalled = {
   readonly sessionId: string;
   readonly language: Language;
   readonly timeZone: string;
+  readonly checkPath: CheckPath;
 };
 
 /** One stake as it was, with its round. */
-export function shownRecall({ recalled, sessionId, language, timeZone }: Recalled): ShownRecall {
+export function shownRecall({ recalled, sessionId, language, timeZone, checkPath }: Recalled): ShownRecall {
   const { game, asset, placedAt, stake, line, round } = recalled;
+  const check = roundCheck(round, {
+    spot: stake.spot,
+    auto: game.kind === "crash" ? stake.at || stake.auto : null,
+    own: stake.payoutMinor === null ? null : line,
+  });
   return {
     sessionId,
     vendor: game.vendor,
     kind: game.kind,
     round,
     stake: shownOwnStake(stake, asset, language),
-    line,
+    check: check && checkPath("rounds", check),
     placedAt: formatMoment(placedAt, language, timeZone),
   };
 }

@@ -9,6 +9,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
@@ -17,7 +18,8 @@ import { roundRecord } from "#server/wallet/index.ts";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requireMember(args);
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const { vendor = "", roundId = "" } = args.params;
   const record = await roundRecord(context, { playerId: player.id, vendor, roundId });
@@ -36,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     record: shownRoundRecord(record, nameOf(record), speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
-    fairness: round && shownFairness(round),
+    fairness: round && shownFairness(round, checkPathOf(visitor)),
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
     corrected: place?.corrections.map(({ reason }) => reason) ?? [],
   };

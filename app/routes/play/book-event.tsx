@@ -12,6 +12,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...slipPart(book),
     texts: book.texts,
-    sheet: shownEventSheet(found, { speaker, query, toggle }),
+    sheet: shownEventSheet(found, { speaker, query, toggle, checkPath: checkPathOf(visitor) }),
     returns: returnTold(found.event.game, speaker),
     offerHref: bookPaths.offer({ ...query, sport: found.event.game }),
     refreshHref: bookPaths.event(eventId, query),

@@ -18,6 +18,7 @@ import { instantViewOf } from "#app/instant/views.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
@@ -40,7 +41,8 @@ const playForm = z.looseObject({
 });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand, session: signedIn } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand, session: signedIn } = visitor;
   const { sessionId = "" } = args.params;
   const round = new URL(args.request.url).searchParams.get("round") ?? undefined;
   const seat = await instantView(context, { sessionId, playerRef: player.id.toString(), round });
@@ -60,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now: context.now(),
       free,
       houseCycleMs: brand.gameCycleMs,
+      checkPath: checkPathOf(visitor),
     }),
     texts: await instantTexts(language, seat.game.family),
     notice: played && shownNotice(played, speech),

@@ -6,6 +6,7 @@ import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { formatMoney } from "#server/core/money.ts";
 import { visitorOf } from "#server/http/visitor.ts";
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const { t } = await speechOf(language);
+  const checkPath = checkPathOf(visitor);
   const [pool, draws] = await Promise.all([jackpotView(context), wonDraws(context)]);
   return {
     title: t("games.jackpot.title"),
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
       rules: t("games.jackpot.rules", poolHoles(pool, language)),
       commit: pool.commit,
     },
-    draws: draws.map((draw) => shownDraw(draw, { language, timeZone: brand.timeZone })),
+    draws: draws.map((draw) => shownDraw(draw, { language, timeZone: brand.timeZone, checkPath })),
   };
 }
 

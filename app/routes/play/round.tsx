@@ -17,6 +17,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
@@ -44,7 +45,8 @@ const tableForm = z.discriminatedUnion("intent", [
 ]);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand, session: signedIn } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand, session: signedIn } = visitor;
   const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
   const seat = await seatOf(context, { sessionId, playerRef });
@@ -62,7 +64,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await textsOf(language, "rounds"),
     table: shownTable({ table, sessionId, asset, language, formRef: context.newId() }),
-    recall: recalled && shownRecall({ recalled, sessionId, language, timeZone: brand.timeZone }),
+    recall:
+      recalled &&
+      shownRecall({
+        recalled,
+        sessionId,
+        language,
+        timeZone: brand.timeZone,
+        checkPath: checkPathOf(visitor),
+      }),
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }

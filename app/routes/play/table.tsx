@@ -13,6 +13,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { placeRefOf } from "#server/http/place-ref.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
@@ -24,7 +25,8 @@ export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.tables.name, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, platform, language, session: signedIn } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, platform, language, session: signedIn } = visitor;
   const { sessionId = "" } = args.params;
   const query = new URL(args.request.url).searchParams;
   const asked = {
@@ -43,7 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const speech = await speechOf(language);
   return {
     texts: await textsOf(language, "tables"),
-    tables: shownTables({ ...opened, speech, now: context.now(), chosen: query.get("card") ?? "" }),
+    tables: shownTables({
+      ...opened,
+      speech,
+      now: context.now(),
+      chosen: query.get("card") ?? "",
+      checkPath: checkPathOf(visitor),
+    }),
     notice: played && shownNotice(played, speech),
   };
 }

@@ -15,7 +15,14 @@ import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { perAddress } from "#server/http/per-address.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { asksForWalk, listedAs, readLink, verifyAny, withStakes } from "#server/studio/verify/index.ts";
+import {
+  asksForWalk,
+  linkKey,
+  listedAs,
+  readLink,
+  verifyAny,
+  withStakes,
+} from "#server/studio/verify/index.ts";
 
 /** A walk along a whole chain is a third of a second of work. */
 const takeWalk = perAddress({ tries: 20, windowMs: MINUTE_MS });
@@ -52,7 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const walks = !asksForWalk(query) || takeWalk(context, address).ok;
   const named = query.has("stakes") ? null : listedAs(query);
   const list = named && (await publishedStakes(context, named));
-  const checked = verifyAny(list ? withStakes(query, list.stakes) : query, { walks });
+  const houseKey = linkKey(visitor.platform.config.houseSecret).x;
+  const checked = verifyAny(list ? withStakes(query, list.stakes) : query, { walks, houseKey });
   if (!checked.ok) return refused(checked.refusal.reason, `${VERIFY_PATH}?${query}`);
   const replayHref = query.get("engine") === "slot" ? paths.verify(Object.fromEntries(query)) : null;
   const listHref = list && stakeListPath(list);
@@ -75,9 +83,15 @@ function VerifyAny({ title, values, errors, result }: VerifyAnyProps) {
   return (
     <div className="page stack">
       <h1>{title}</h1>
-      <p className="page__intro">{t("games.verify.intro")}</p>
+      {result ? (
+        <>
+          <CheckedRound {...result} />
+          <h2>{t("games.verify.another")}</h2>
+        </>
+      ) : (
+        <p className="page__intro">{t("games.verify.intro")}</p>
+      )}
       <LinkForm answer={{ values, errors }} />
-      {result ? <CheckedRound {...result} /> : null}
       <OfflineCheck />
     </div>
   );

@@ -22,6 +22,7 @@ export function verifyBook(query: URLSearchParams): Verified | null {
   const named = readVirtualEventId(round);
   const fixture = named && fixturesOf(named.game, named.round)[named.place];
   if (!fixture || !HASH.test(link) || !HASH.test(entropy)) return null;
+  if ((query.get("game") ?? named.game) !== named.game) return null;
   const { score, moments } = playVirtual(
     named.game,
     fixture,

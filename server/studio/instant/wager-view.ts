@@ -86,6 +86,7 @@ function checkOf(wager: WagerRow): InstantWager["check"] {
     serverSeed,
     clientSeed: wager.clientSeed ?? "",
     nonce: String(wager.nonce ?? 0),
+    commit: wager.commitment ?? "",
     stake: wager.betMinor.toString(),
     choice: JSON.stringify(wager.choice),
     ...(actions.length > 0 ? { actions: JSON.stringify(actions) } : {}),

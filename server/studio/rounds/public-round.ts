@@ -1,14 +1,23 @@
+import { isId } from "../../core/ids.ts";
 import type { Asset } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
 import { leftAt } from "./cash-out.ts";
 import { latestRound } from "./open-round.ts";
 import type { RoundOutcome } from "./outcome.ts";
-import { PUBLIC_STAKES, ROUND_TOTALS, type SharedRoundRow, type SharedRoundState } from "./statements.ts";
+import {
+  PUBLIC_STAKES,
+  ROUND_TOTALS,
+  SHARED_ROUND,
+  type SharedRoundRow,
+  type SharedRoundState,
+} from "./statements.ts";
 
 /** What everybody may know of a round: written as JSON, so times are milliseconds and amounts texts. */
 export type PublicRound = {
   readonly id: string;
   readonly game: string;
+  /** Of the rules that decided it. */
+  readonly version: number;
   readonly number: number;
   readonly state: SharedRoundState;
   readonly opensAt: number;
@@ -54,6 +63,12 @@ export async function publicRound(context: Pick<Context, "db">, game: string): P
   return round && publicView(context, round);
 }
 
+/** One round as everybody may see it; null where there is none. */
+export async function roundOfId(context: Pick<Context, "db">, id: string): Promise<PublicRound | null> {
+  const [round] = isId(id) ? await context.db.call(SHARED_ROUND, [id]) : [];
+  return round ? publicView(context, round) : null;
+}
+
 /** A round as everybody may see it: what decides it only when it is over. */
 export async function publicView({ db }: Pick<Context, "db">, round: SharedRoundRow): Promise<PublicRound> {
   const [totals, stakes] = await Promise.all([
@@ -64,6 +79,7 @@ export async function publicView({ db }: Pick<Context, "db">, round: SharedRound
   return {
     id,
     game,
+    version: round.mathVersion,
     number,
     state,
     opensAt: round.opensAt.getTime(),

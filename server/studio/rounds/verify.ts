@@ -15,8 +15,8 @@ const AUTO = /^\d{3,6}$/;
 const NAME = /^[0-9a-f-]{1,64}$/;
 
 /**
- * Computes a shared round again from what its check link carries: `game`, `round`, `number`, `link`, `entropy`, and
- * `spot` or `auto` where a stake was on one. Null where that is not a round of ours.
+ * Computes a shared round again from what its check link carries: `game`, `version`, `round`, `number`, `link`,
+ * `entropy`, and `spot` or `auto` where a stake was on one. Null where that is not a round of ours.
  */
 export function verifyRounds(query: URLSearchParams): Verified | null {
   const said = (name: string) => query.get(name) ?? "";
@@ -29,6 +29,7 @@ export function verifyRounds(query: URLSearchParams): Verified | null {
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
   const choice = choiceIn(query, SPOTS[game.kind]);
   if (choice === null) return null;
+  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
   const outcome = drawOutcome({ kind: game.kind, game: game.code, number, seeds });

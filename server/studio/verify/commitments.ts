@@ -1,10 +1,11 @@
-import { commitOfLink, entropyOfLines, nextInChain } from "../chain.ts";
+import { commitOfLink, entropyOfLines, followChain } from "../chain.ts";
 import { commitOf } from "../pf1.ts";
+import { isSigned, signerOf } from "./signature.ts";
 import { stakesIn } from "./stakes.ts";
 
 /** One thing that was published beforehand, and whether what decided the round agrees with it. */
 export type Commitment = {
-  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "own";
+  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "own" | "signature";
   readonly published: string;
   readonly computed: string;
   /** How far back in the chain; how many stakes; at which place among them. */
@@ -12,70 +13,98 @@ export type Commitment = {
   readonly agrees: boolean;
 };
 
+/** The second form of links: it says all that the round is bound to, under a signature. The first one has no name. */
+export const SCHEME = "2";
+
 const HASH = /^[0-9a-f]{64}$/;
+const HASHES = ["commit", "terminal", "entropy", "own"];
 /** A chain is never longer: see chain.ts. */
 const STEPS_MAX = 100_000;
+const NO_STAKES = entropyOfLines([]);
+
+/** What must be published of a round, by its engine, for it to be proven; whatever else is, must agree as well. */
+const BOUND: Readonly<Record<"seeds" | "table" | "chain", readonly Commitment["kind"][]>> = {
+  seeds: ["serverSeed", "signature"],
+  table: ["link", "stakes", "signature"],
+  chain: ["link", "chain", "stakes", "signature"],
+};
+
+/** What a link would have to say besides for its round to be proven. */
+export function missingOf(query: URLSearchParams, found: readonly Commitment[]): Commitment["kind"][] {
+  const engine = query.get("engine");
+  const bound = query.has("serverSeed") ? BOUND.seeds : engine === "tables" ? BOUND.table : BOUND.chain;
+  return bound.filter((kind) => !found.some((commitment) => commitment.kind === kind));
+}
 
 /**
  * Compares what decided a round with what the link says was published: `commit` with the hash of the server seed or of
- * the chain's link, and `terminal` with what the link leads back to in `index` steps. Where the stakes are known, also
- * `entropy` with their hash, and `own`, a stake of whoever asks, with the list.
+ * the chain's link, and `terminal` with what the link leads back to in exactly `index` steps. Where the stakes are
+ * known, also `entropy` with their hash, and `own`, a stake of the asker's, with the list. `sig` is the house's word
+ * that the round was this one; where `houseKey` is known, a signature of anybody else's is nothing.
  */
-export function commitmentsOf(query: URLSearchParams): Commitment[] {
+export function commitmentsOf(
+  query: URLSearchParams,
+  { walks, houseKey }: { walks: boolean; houseKey: string | null },
+): Commitment[] {
+  return [
+    ...fingerprintCompared(query),
+    ...(walks ? chainWalked(query) : []),
+    ...stakesCompared(query),
+    ...signatureRead(query, houseKey),
+  ];
+}
+
+function fingerprintCompared(query: URLSearchParams): Commitment[] {
   const serverSeed = query.get("serverSeed");
   const link = query.get("link");
-  const commit = query.get("commit") ?? "";
-  const found: Commitment[] = [];
-  if (HASH.test(commit) && serverSeed) {
-    found.push(compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 }));
-  }
-  if (HASH.test(commit) && link) {
-    const computed = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
-    found.push(compared("link", commit, { computed, steps: 1 }));
-  }
-  const terminal = query.get("terminal") ?? "";
-  if (HASH.test(terminal) && link && HASH.test(link)) {
-    found.push(compared("chain", terminal, walkBack(link, terminal, stepsOf(query))));
-  }
-  return [...found, ...stakesCompared(query)];
+  const commit = query.get("commit");
+  if (commit === null) return [];
+  if (serverSeed) return [compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 })];
+  if (!link) return [];
+  const computed = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
+  return [compared("link", commit, { computed, steps: 1 })];
+}
+
+/** The place in the chain is a promise: the published end stands that far back, and neither earlier nor later. */
+function chainWalked(query: URLSearchParams): Commitment[] {
+  const [link, terminal, index] = ["link", "terminal", "index"].map((name) => query.get(name));
+  if (!link || !terminal || !index) return [];
+  const steps = Number(index);
+  return [compared("chain", terminal, { computed: followChain(link, steps), steps })];
 }
 
 function stakesCompared(query: URLSearchParams): Commitment[] {
-  const stakes = stakesIn(query);
-  const entropy = query.get("entropy") ?? "";
-  const own = query.get("own") ?? "";
-  if (!stakes || !HASH.test(entropy)) return [];
+  const entropy = query.get("entropy");
+  const own = query.get("own");
+  // Of a round without stakes everybody knows the list.
+  const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
+  if (stakes === null || entropy === null) return [];
   const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
-  if (!HASH.test(own)) return [whole];
+  if (own === null) return [whole];
   const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
   const place = names.indexOf(own) + 1;
   return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
 }
 
+function signatureRead(query: URLSearchParams, houseKey: string | null): Commitment[] {
+  const key = signerOf(query);
+  if (key === null || (houseKey !== null && key !== houseKey)) return [];
+  const computed = isSigned(query) ? key : "no signature of this link";
+  return [compared("signature", key, { computed, steps: 1 })];
+}
+
 /** Whether comparing takes a walk along a chain, which is real work. */
 export function asksForWalk(query: URLSearchParams): boolean {
-  return query.has("terminal") || query.has("index");
+  return query.has("terminal") && query.has("index");
 }
 
-/** A place that no chain of ours has would be a long walk for nothing. */
-export function isPlaceInChain(query: URLSearchParams): boolean {
-  const index = query.get("index");
-  return index === null || (/^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX);
-}
-
-function stepsOf(query: URLSearchParams): number {
-  const index = query.get("index");
-  return index === null ? STEPS_MAX : Number(index);
-}
-
-/** The place in the chain is a promise: what is published may not stand earlier. */
-function walkBack(link: string, terminal: string, steps: number): { computed: string; steps: number } {
-  let computed = link;
-  for (let step = 1; step <= steps; step += 1) {
-    computed = nextInChain(computed);
-    if (computed === terminal) return { computed, steps: step };
-  }
-  return { computed, steps };
+/** Hashes that are none, a place that no chain of ours has, or a scheme that is not ours yet, are nothing to compare. */
+export function isComparable(query: URLSearchParams): boolean {
+  const said = (name: string) => query.get(name);
+  const index = said("index");
+  const isPlace = index === null || (/^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX);
+  const areHashes = HASHES.every((name) => HASH.test(said(name) ?? NO_STAKES));
+  return isPlace && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 
 function compared(

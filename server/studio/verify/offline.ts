@@ -8,31 +8,49 @@ import { VERIFIED_ENGINES, verifyAny } from "./verify-any.ts";
 const USAGE = `Nard: checks a round without us. Nothing is asked of any network.
 
   node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
-  node nard-verify.mjs "<link>" --stakes <file>   with the list of its stakes, /verify/stakes?game=…&round=…, saved before
   node nard-verify.mjs -                     the link is read from the standard input
   node nard-verify.mjs --vectors <file>      every published round of vectors.json
 
-Exit codes: 0 in order, 1 contradicts what was published, 2 cannot be read.
+  --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
+  --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
+
+Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
 Engines: ${VERIFIED_ENGINES.join(", ")}`;
 
-const CONTRADICTS = 1;
-const UNREADABLE = 2;
+const EXIT = { proven: 0, wrong: 1, unbound: 2 } as const;
+const UNREADABLE = 3;
 
-function run([first, second, third]: readonly string[]): number {
+function run([first, ...rest]: readonly string[]): number {
   if (first === undefined || first === "--help") {
     process.stdout.write(`${USAGE}\n`);
     return first === undefined ? UNREADABLE : 0;
   }
-  if (first === "--vectors") return runVectors(second);
-  const link = first === "-" ? readFileSync(0, "utf8") : first;
-  return second === "--stakes" ? runWithStakes(link, third) : runLink(readLink(link));
+  if (first === "--vectors") return runVectors(rest[0]);
+  const said = optionsIn(rest);
+  if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
+  const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
+  const { "--stakes": file, "--key": houseKey = null } = said;
+  if (!query || file === undefined) return runLink(query, houseKey);
+  const stakes = stakesOfFile(readFileSync(file, "utf8"));
+  return stakes
+    ? runLink(withStakes(query, stakes), houseKey)
+    : unreadable("This file is no list of stakes.");
 }
 
-function runWithStakes(link: string, file: string | undefined): number {
-  const query = readLink(link);
-  const stakes = file === undefined ? null : stakesOfFile(readFileSync(file, "utf8"));
-  if (query && stakes) return runLink(withStakes(query, stakes));
-  process.stderr.write("This file is no list of stakes.\n");
+type Options = { "--stakes"?: string; "--key"?: string };
+
+function optionsIn(words: readonly string[]): Options | null {
+  const options: Options = {};
+  for (let nth = 0; nth < words.length; nth += 2) {
+    const [name, value] = [words[nth], words[nth + 1]];
+    if ((name !== "--stakes" && name !== "--key") || value === undefined) return null;
+    options[name] = value;
+  }
+  return options;
+}
+
+function unreadable(why: string): number {
+  process.stderr.write(`${why}\n`);
   return UNREADABLE;
 }
 
@@ -41,16 +59,16 @@ const MALFORMED = "This link cannot be read: something that decides the round is
 const NO_STAKES =
   "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
 
-function runLink(query: URLSearchParams | null): number {
-  const checked = query && verifyAny(query);
+function runLink(query: URLSearchParams | null, houseKey: string | null): number {
+  const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) {
     const isDraw = query?.get("engine") === "jackpot" && !query.has("stakes");
-    const why = checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED;
-    process.stderr.write(`${why}\n`);
-    return UNREADABLE;
+    return unreadable(
+      checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED,
+    );
   }
   process.stdout.write(`${printed(checked.value)}\n`);
-  return checked.value.agrees ? 0 : CONTRADICTS;
+  return EXIT[checked.value.verdict];
 }
 
 function runVectors(file: string | undefined): number {
@@ -58,7 +76,7 @@ function runVectors(file: string | undefined): number {
   const { checked, faults } = checkVectors(JSON.parse(readFileSync(file, "utf8")));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.stdout.write(`${checked} rounds computed, ${faults.length} differ from what is published\n`);
-  return faults.length === 0 && checked > 0 ? 0 : CONTRADICTS;
+  return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
 }
 
 process.exitCode = run(process.argv.slice(2));

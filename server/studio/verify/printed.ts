@@ -7,6 +7,7 @@ const SAID: Readonly<Record<Commitment["kind"], string>> = {
   chain: "The link leads back to the published end of its chain",
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
   own: "Your stake stands in that list",
+  signature: "The house signed this link",
 };
 
 const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = {
@@ -16,7 +17,7 @@ const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = 
 };
 
 /** A checked round as lines for a terminal. */
-export function printed({ title, lines, commitments, agrees }: CheckedRound): string {
+export function printed({ title, lines, commitments, ...verdict }: CheckedRound): string {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
   return [
     title,
@@ -24,7 +25,7 @@ export function printed({ title, lines, commitments, agrees }: CheckedRound): st
     ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
     ...commitments.flatMap(commitmentLines),
     "",
-    agrees ? closing(commitments) : "NOT IN ORDER: what was computed contradicts what was published.",
+    ...closing(verdict),
   ].join("\n");
 }
 
@@ -37,8 +38,25 @@ function commitmentLines({ kind, published, computed, steps, agrees }: Commitmen
   ];
 }
 
-function closing(commitments: readonly Commitment[]): string {
-  return commitments.length > 0
-    ? "In order: the round follows from what was published."
-    : "Computed. Compare the commitment and the payout with what you were shown.";
+const MISSING: Partial<Record<Commitment["kind"], string>> = {
+  serverSeed: "the commitment to the server seed (commit)",
+  link: "the commitment to the link (commit)",
+  chain: "the published end of the chain and how far back it stands (terminal, index)",
+  stakes:
+    "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
+  signature: "the signature of the house (key, sig)",
+};
+
+function closing({ verdict, missing }: Pick<CheckedRound, "verdict" | "missing">): string[] {
+  if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
+  if (verdict === "proven")
+    return [
+      "PROVEN: the round follows from what was published before it.",
+      "Published is what you saw before the round and at the house's address; compare it with the lines above.",
+    ];
+  return [
+    "COMPUTED, BUT BOUND TO NOTHING PUBLISHED: the numbers are right for this link, and nothing says that the link is.",
+    "What is missing:",
+    ...missing.map((kind) => `  ${MISSING[kind] ?? kind}`),
+  ];
 }

@@ -4,8 +4,9 @@ import { verifyInstant } from "../instant/verify.ts";
 import { verifyLottery } from "../lottery/verify.ts";
 import { verifyRounds } from "../rounds/verify.ts";
 import { verifyTables } from "../tables/verify.ts";
-import { type Commitment, commitmentsOf, isPlaceInChain } from "./commitments.ts";
+import { type Commitment, commitmentsOf, isComparable, missingOf } from "./commitments.ts";
 import { verifyJackpot } from "./jackpot.ts";
+import { READ_OF_LINKS } from "./signature.ts";
 import { verifySlot } from "./slot.ts";
 import { stakesIn } from "./stakes.ts";
 import type { Verified, Verifier } from "./verified.ts";
@@ -23,28 +24,52 @@ const VERIFIERS: ReadonlyMap<string, Verifier> = new Map([
 
 export const VERIFIED_ENGINES: readonly string[] = [...VERIFIERS.keys()];
 
+/**
+ * proven: all that decided the round was published before it, and agrees. unbound: it was computed, and something of it
+ * is bound to nothing published. wrong: it contradicts what was published.
+ */
+export type Verdict = "proven" | "unbound" | "wrong";
+
 export type CheckedRound = Verified & {
   readonly commitments: readonly Commitment[];
-  /** Nothing that the link says was published contradicts what was computed. */
-  readonly agrees: boolean;
+  readonly verdict: Verdict;
+  /** What would have to be published besides. */
+  readonly missing: readonly Commitment["kind"][];
 };
 
 export type CheckRefusal = { readonly reason: "linkUnreadable" | "engineUnknown" };
 
+type Manner = {
+  /** Without it a chain is left alone, and so nothing of it is proven. */
+  readonly walks?: boolean;
+  /** Whose signature counts; without it, that of the key in the link. */
+  readonly houseKey?: string | null;
+};
+
 /** Computes any round of ours from its link alone, and compares it with what was published before it. */
 export function verifyAny(
   query: URLSearchParams,
-  { walks = true }: { walks?: boolean } = {},
+  { walks = true, houseKey = null }: Manner = {},
 ): Outcome<CheckedRound, CheckRefusal> {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
-  if (!isPlaceInChain(query) || !isModest(query) || hasStrangeStakes(query))
+  if (!isPlain(query) || !isComparable(query) || !isModest(query) || hasStrangeStakes(query))
     return refuse({ reason: "linkUnreadable" });
-  const asked = walks ? query : withoutWalk(query);
-  const verified = computed(verifier, asked);
+  const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(asked);
-  return done({ ...verified, commitments, agrees: commitments.every(({ agrees }) => agrees) });
+  const commitments = commitmentsOf(query, { walks, houseKey });
+  const missing = missingOf(query, commitments);
+  return done({ ...verified, commitments, missing, verdict: verdictOf(commitments, missing) });
+}
+
+function verdictOf(commitments: readonly Commitment[], missing: readonly Commitment["kind"][]): Verdict {
+  if (commitments.some(({ agrees }) => !agrees)) return "wrong";
+  return missing.length === 0 ? "proven" : "unbound";
+}
+
+/** What is said twice may be read in two ways. */
+function isPlain(query: URLSearchParams): boolean {
+  return READ_OF_LINKS.every((name) => query.getAll(name).length <= 1);
 }
 
 const TEXT_MAX = 4_000;
@@ -71,11 +96,4 @@ function computed(verifier: Verifier, query: URLSearchParams): Verified | null {
   } catch {
     return null;
   }
-}
-
-function withoutWalk(query: URLSearchParams): URLSearchParams {
-  const short = new URLSearchParams(query);
-  short.delete("terminal");
-  short.delete("index");
-  return short;
 }

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { studioGames, verifyRound } from "#server/studio/index.ts";
+import { SPOTS } from "#server/studio/rounds/outcome.ts";
 import { atEndOfFile } from "#tests/setup/end-of-file.ts";
-import { asksForWalk, readLink, verifyAny } from "./index.ts";
+import { asksForWalk, linkKey, readLink, signedLink, verifyAny } from "./index.ts";
 import { publishedVectors } from "./published-vectors.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS } from "./sample-seeds.ts";
 import { SAMPLES } from "./samples.ts";
-import { stakesOfFile } from "./stakes.ts";
+import { READ_OF_LINKS } from "./signature.ts";
+import { stakesOfFile, withStakes } from "./stakes.ts";
 import { bundled } from "./write-offline.js";
 
 const FOLDER = join(import.meta.dirname, "../../../public/verifier");
@@ -20,6 +22,9 @@ const kavir = { engine: "slot", game: "kavir", ...PLAYER_SEEDS, lineBet: "100" }
 const crash = { engine: "rounds", game: "parvaz", round: "a-1", number: "7", ...CHAIN_SEEDS, auto: "200" };
 
 const asked = (link: Record<string, string>) => new URLSearchParams(link);
+
+const KEY = linkKey("a secret of a house that is nobody's, forty");
+const signed = (link: Record<string, string>) => signedLink(KEY, link);
 
 /** The offline file in a process of its own, without any way out. */
 function offline(...args: string[]) {
@@ -54,31 +59,36 @@ test("G11 the offline file needs nothing but Node and asks no network", () => {
   expect(text).not.toMatch(/\bfetch\(|import\(|require\(/);
 });
 
-test("a link gives its outcome and the code 0; one that contradicts what was published 1; nonsense 2", () => {
-  const link = `https://nard.test/verify?${asked(kavir)}`;
+test("G11 proven, wrong, bound to nothing and unreadable are told apart by words and by code", () => {
+  const link = `https://nard.test/verify?${signed(kavir)}`;
   const sound = offline(link);
   expect(sound).toMatchObject({ status: 0, stderr: "" });
   expect(sound.stdout).toContain("Payout, in hundredths");
-  expect(sound.stdout).toContain("In order: the round follows from what was published.");
+  expect(sound.stdout).toContain("PROVEN: the round follows from what was published before it.");
 
   const bent = offline(link.replace("serverSeed=0a", "serverSeed=0b"));
   expect(bent.status).toBe(1);
-  expect(bent.stdout).toContain("NOT IN ORDER");
+  expect(bent.stdout).toContain("WRONG");
 
-  for (const text of [
-    "nonsense",
-    "/verify?engine=slot&game=kavir",
-    "/verify?engine=cards",
-    link.slice(0, 90),
-  ]) {
-    expect(offline(text).status, text).toBe(2);
+  const { commit: _, ...bare } = kavir;
+  const unbound = offline(`/verify?${asked(bare)}`);
+  expect(unbound.status).toBe(2);
+  expect(unbound.stdout).toContain("BOUND TO NOTHING PUBLISHED");
+  expect(verifyAny(asked(kavir))).toMatchObject({ value: { verdict: "unbound", missing: ["signature"] } });
+  expect(offline(link, "--key", "A".repeat(43)).status).toBe(2);
+
+  for (const text of ["nonsense", "/verify?engine=cards", link.slice(0, 90)]) {
+    expect(offline(text).status, text).toBe(3);
   }
-  expect(offline().status).toBe(2);
-  expect(offline("--help")).toMatchObject({ status: 0, stderr: "" });
+  expect(offline().status).toBe(3);
+  expect(offline(link, "--stakes").status).toBe(3);
 });
 
 test("the offline file reads a link from the standard input too", () => {
-  const said = execFileSync(process.execPath, [FILE, "-"], { input: `?${asked(kavir)}\n`, encoding: "utf8" });
+  const said = execFileSync(process.execPath, [FILE, "-"], {
+    input: `?${signed(kavir)}\n`,
+    encoding: "utf8",
+  });
   expect(said).toContain("Kavir");
 });
 
@@ -87,7 +97,7 @@ function listed(game: string): { link: string; stakes: string[] } {
   const sample = SAMPLES.find((one) => one.game === game && one.stakes !== undefined);
   if (!sample) throw new Error(`${game} has no published round with its stakes`);
   const { stakes = "", ...bare } = sample;
-  return { link: `https://nard.test/verify?${asked(bare)}`, stakes: stakes.split(",") };
+  return { link: `https://nard.test/verify?${signed(bare)}`, stakes: stakes.split(",") };
 }
 
 function saved(text: string): string {
@@ -104,19 +114,20 @@ test("G11 the entropy is computed offline from the list of stakes, and one's own
   expect(sound).toMatchObject({ status: 0, stderr: "" });
   expect(sound.stdout).toContain("is the entropy fixed when betting closed (2 stakes)");
   expect(sound.stdout).toContain("Your stake stands in that list (at place 1)");
+  expect(offline(link).status, "without its list").toBe(2);
   expect(offline(link, "--stakes", saved(JSON.stringify(stakes))).status).toBe(0);
 
   const bent = [stakes.slice(1), [...stakes].reverse(), [...stakes, stakes[0]]];
   for (const list of bent) expect(offline(link, "--stakes", saved(JSON.stringify(list))).status).toBe(1);
   for (const text of ["", "{}", '{"stakes":["x"]}', "[1]", "null"])
-    expect(offline(link, "--stakes", saved(text)).status, text).toBe(2);
+    expect(offline(link, "--stakes", saved(text)).status, text).toBe(3);
 });
 
 test("a stake that is not in the list contradicts what was published", () => {
   const { link, stakes } = listed("parvaz");
   const strange = readLink(link.replace(/own=[0-9a-f]{64}/, `own=${"ab".repeat(32)}`));
   strange?.set("stakes", stakes.join(","));
-  expect(strange && verifyAny(strange)).toMatchObject({ ok: true, value: { agrees: false } });
+  expect(strange && verifyAny(strange)).toMatchObject({ ok: true, value: { verdict: "wrong" } });
   strange?.set("stakes", "nonsense");
   expect(strange && verifyAny(strange)).toMatchObject({ refusal: { reason: "linkUnreadable" } });
 });
@@ -127,7 +138,7 @@ test("G11 a draw of the jackpot is drawn offline from its tickets, and from noth
   expect(sound.status).toBe(0);
   const won = stakes.findIndex((line) => sound.stdout.includes(line.replace(":", " with "))) + 1;
   expect(sound.stdout).toContain(`Ticket ${won} won`);
-  expect(offline(link)).toMatchObject({ status: 2, stderr: expect.stringContaining("--stakes") });
+  expect(offline(link)).toMatchObject({ status: 3, stderr: expect.stringContaining("--stakes") });
   const richer = stakes.map((line) => `${line}0`);
   expect(offline(link, "--stakes", saved(JSON.stringify(richer))).status).toBe(1);
   expect(stakesOfFile(JSON.stringify(["ab".repeat(32), `${"ab".repeat(32)}:0`]))).toBeNull();
@@ -150,29 +161,106 @@ test("a slot is computed as its own page computes it", () => {
   expect(lines.get("Spin: stops")).toBe(round.value.spins[0]?.stops.join(" "));
 });
 
-test("G11 a shared round is walked back to the published end of its chain, and the walk tells", () => {
-  const sound = verifyAny(asked(crash));
+test("G11 a shared round is walked back exactly as far as its link says", () => {
+  const sound = verifyAny(signed(crash));
+  expect(sound.ok && sound.value.verdict).toBe("proven");
   expect(sound.ok && sound.value.commitments).toMatchObject([
     { kind: "link", agrees: true },
     { kind: "chain", agrees: true, steps: 3 },
+    { kind: "stakes", agrees: true, steps: 0 },
+    { kind: "signature", agrees: true },
   ]);
-  const elsewhere = verifyAny(asked({ ...crash, index: "2" }));
-  expect(elsewhere.ok && elsewhere.value.agrees).toBe(false);
+  const verdict = (link: Record<string, string>) => {
+    const checked = verifyAny(signed(link));
+    return checked.ok && checked.value.verdict;
+  };
+  for (const index of ["2", "4", "5", "100000"]) expect(verdict({ ...crash, index }), index).toBe("wrong");
+  expect(verdict({ ...crash, terminal: "ab".repeat(32) })).toBe("wrong");
   const { index: _, ...unplaced } = crash;
-  expect(verifyAny(asked(unplaced))).toMatchObject({ ok: true, value: { agrees: true } });
-  const foreign = verifyAny(asked({ ...crash, terminal: "ab".repeat(32) }));
-  expect(foreign.ok && foreign.value.agrees).toBe(false);
+  expect(verdict(unplaced)).toBe("unbound");
+  expect(verdict({ ...crash, entropy: "ab".repeat(32) }), "no list").toBe("unbound");
 });
 
-test("a page can leave the walk alone, and no link makes it long", () => {
+test("a page can leave the walk alone, and then proves nothing; no link makes it long", () => {
   expect(asksForWalk(asked(crash))).toBe(true);
-  const left = verifyAny(asked(crash), { walks: false });
-  expect(left.ok && left.value.commitments.map(({ kind }) => kind)).toEqual(["link"]);
+  const left = verifyAny(signed(crash), { walks: false });
+  expect(left.ok && left.value).toMatchObject({ verdict: "unbound", missing: ["chain"] });
   for (const index of ["0", "100001", "-1", "1e5", "999999999"]) {
     expect(verifyAny(asked({ ...crash, index })), index).toMatchObject({
       refusal: { reason: "linkUnreadable" },
     });
   }
+});
+
+/** Another value that could stand there as well. */
+function tampered(name: string, value: string): string[] {
+  const others: Record<string, string[]> = {
+    engine: ["slot", "instant", "rounds", "lottery", "book", "tables", "jackpot"],
+    scheme: ["1", "3"],
+    spot: [...new Set(Object.values(SPOTS).flat())],
+    entropy: [CHAIN_SEEDS.entropy],
+    game: SAMPLES.map(({ game = "" }) => game),
+    round: ["01890f3e-7b1a-7c3d-8e4f-001122334456", "virtual-league-7-2", "20261122-032"],
+    actions: ["[]"],
+  };
+  const digit = /\d(?=\D*$)/;
+  const last = value.replace(digit, (found) => String((Number(found) + 1) % 10));
+  const turned = value.replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (found) => (found === "b" ? "c" : "b"));
+  return ["", last, turned, `${value}0`, ...(others[name] ?? [])].filter((other) => other !== value);
+}
+
+/** A link of each engine, and of each game whose link says something of its own, with its stakes beside it. */
+const LINKS = [...new Map(SAMPLES.map((sample) => [kindOf(sample), sample]))].map(
+  ([name, { stakes, ...said }]) => ({ name, query: signed(said), stakes: stakes?.split(",") ?? [] }),
+);
+
+/** Slots differ in their pictures, lotteries in their plays. */
+function kindOf({ engine, game }: (typeof SAMPLES)[number]): string {
+  return engine === "slot" || engine === "lottery" ? engine : `${engine} ${game}`;
+}
+
+test.each(LINKS)(
+  "G11 no field of a link of $name can be bent, taken away or doubled",
+  ({ query, stakes }) => {
+    const verdict = (link: URLSearchParams) => {
+      const checked = verifyAny(withStakes(link, stakes));
+      return checked.ok ? checked.value.verdict : "unreadable";
+    };
+    expect(verdict(query)).toBe("proven");
+    for (const [name, value] of query) {
+      for (const other of tampered(name, value)) {
+        const bent = new URLSearchParams(query);
+        bent.set(name, other);
+        expect(verdict(bent), `${name}=${other}`).not.toBe("proven");
+      }
+      const without = new URLSearchParams(query);
+      without.delete(name);
+      expect(verdict(without), `without ${name}`).not.toBe("proven");
+      const twice = new URLSearchParams(query);
+      twice.append(name, value);
+      expect(verdict(twice), `${name} twice`).toBe("unreadable");
+    }
+    const marked = new URLSearchParams(query);
+    marked.set("utm_source", "a messenger");
+    expect(verdict(marked), "what a messenger adds says nothing").toBe("proven");
+  },
+);
+
+test("G11 what a link lacks cannot be put there", () => {
+  for (const { name, query, stakes } of LINKS) {
+    for (const more of READ_OF_LINKS.filter((one) => !query.has(one) && one !== "stakes")) {
+      const richer = withStakes(query, stakes);
+      richer.set(more, "1");
+      const checked = verifyAny(richer);
+      expect(checked.ok && checked.value.verdict, `${name} with ${more}`).not.toBe("proven");
+    }
+  }
+});
+
+test("G11 a link that another house signed proves nothing here", () => {
+  const strange = signedLink(linkKey("the secret of another house, and as long"), kavir);
+  const checked = verifyAny(strange, { houseKey: KEY.x });
+  expect(checked.ok && checked.value).toMatchObject({ verdict: "unbound", missing: ["signature"] });
 });
 
 test("a link that asks for endless work or breaks a rule is one that cannot be read", () => {

@@ -1,0 +1,30 @@
+import type { PublicRound } from "#server/studio/rounds/index.ts";
+
+type Choice = {
+  readonly spot: string | null;
+  readonly auto: number | null;
+  /** One's own stake as it stands in the list of them. */
+  readonly own: string | null;
+};
+
+const NOBODYS: Choice = { spot: null, auto: null, own: null };
+
+/** What the link that checks a round says of it; null before it is over, or where betting never closed. */
+export function roundCheck(round: PublicRound, choice = NOBODYS): Readonly<Record<string, string>> | null {
+  const { id, game, version, number, link, entropy, commit, terminal, place } = round;
+  if (link === null || entropy === null) return null;
+  return {
+    game,
+    version: String(version),
+    round: id,
+    number: String(number),
+    link,
+    entropy,
+    ...(choice.spot === null ? {} : { spot: choice.spot }),
+    ...(choice.auto === null ? {} : { auto: String(choice.auto) }),
+    ...(choice.own === null ? {} : { own: choice.own }),
+    commit,
+    terminal,
+    index: String(place),
+  };
+}

@@ -1,0 +1,9 @@
+import { type CheckPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import type { Visitor } from "#server/http/visitor.ts";
+import { linkKey, signedLink } from "#server/studio/verify/index.ts";
+
+/** Writes the links that check rounds, signed by this house. */
+export function checkPathOf({ platform }: Pick<Visitor, "platform">): CheckPath {
+  return (engine, round) =>
+    `${VERIFY_PATH}?${signedLink(linkKey(platform.config.houseSecret), { engine, ...round })}`;
+}

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { roundCheck } from "#app/features/rounds/round-check.ts";
+import { checkPathOf } from "#app/lobby/check-path.server.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { roundOfId } from "#server/studio/rounds/index.ts";
+
+/** Leads to the link that checks a shared round, once it is over: its page is told of the end without being loaded. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const round = await roundOfId(visitor.context, new URL(args.request.url).searchParams.get("id") ?? "");
+  const check = round && roundCheck(round);
+  if (!check) return new Response(null, { status: 404 });
+  return redirect(checkPathOf(visitor)("rounds", check));
+}
