@@ -1,6 +1,5 @@
-import { createHash, type KeyObject } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
 import { type JWK, SignJWT } from "jose";
-import { signingKey } from "../core/ed25519.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Device, ResourceType } from "./app-domain.ts";
@@ -11,11 +10,20 @@ const LIST_TTL_MS = 30 * DAY_MS;
 
 const PURPOSE = "nard domain list, Ed25519, 1";
 
+/** What stands before a 32-byte seed in the PKCS #8 form of an Ed25519 key (RFC 8410, 7). */
+const PKCS8_ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
+
 export type ListKey = { readonly id: string; readonly privateKey: KeyObject; readonly publicJwk: JWK };
 
-/** The key that signs domain lists. Apps carry its public half. */
+/**
+ * The key that signs domain lists, derived from the secret that outlives sessions: every process of a house has
+ * the same one, and it lasts as long as the secret does. Apps carry its public half.
+ */
 export function domainListKey(houseSecret: string): ListKey {
-  const { privateKey, x } = signingKey(houseSecret, PURPOSE);
+  const seed = Buffer.from(hkdfSync("sha256", houseSecret, "", PURPOSE, 32));
+  const der = Buffer.concat([PKCS8_ED25519, seed]);
+  const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  const { x = "" } = createPublicKey(privateKey).export({ format: "jwk" });
   const id = thumbprint(x);
   const publicJwk = { kty: "OKP", crv: "Ed25519", x, kid: id, alg: "EdDSA", use: "sig" };
   return { id, privateKey, publicJwk };
