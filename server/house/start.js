@@ -3,14 +3,13 @@
  * when the build is stale, and starts the site. Plain JavaScript without packages, because it runs
  * before they are there.
  */
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { setAssetsAside } from "./earlier-assets.js";
+import { run } from "./run.js";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
@@ -44,19 +43,16 @@ function requireNode() {
 async function installIfMissing() {
   const wanted = hashOf(["package-lock.json"]);
   if (stampIs(INSTALL_STAMP, wanted)) return;
-  await step("Installing packages", () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]));
+  await step("Installing packages", () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }));
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
 async function buildIfStale() {
   const wanted = hashOf(SOURCES);
   if (stampIs(BUILD_STAMP, wanted)) return;
-  setAssetsAside(join(ROOT, "build"));
-  await step("Building the site", () =>
-    run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"], {
-      NODE_ENV: "production",
-    }),
-  );
+  // It asks for a package, and at the first start there is none before this line.
+  const { buildSite } = await import("./build-site.js");
+  await step("Building the site", () => buildSite(ROOT));
   await step("Compressing", compressClient);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, wanted);
@@ -109,24 +105,6 @@ async function step(title, work) {
   } finally {
     clearInterval(moving);
   }
-}
-
-function run(command, parameters, environment = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      cwd: ROOT,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    const said = [];
-    child.stdout.on("data", (chunk) => said.push(chunk));
-    child.stderr.on("data", (chunk) => said.push(chunk));
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}\n${Buffer.concat(said)}`)),
-    );
-  });
 }
 
 async function startBuilt() {

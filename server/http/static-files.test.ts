@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setAssetsAside } from "#server/house/earlier-assets.js";
+import { earlierFolder, setAssetsAside } from "#server/house/earlier-assets.js";
 import { openKeptFiles } from "./kept-files.ts";
 import { builtShelves, flagShelf, withFiles } from "./static-files.ts";
 
@@ -60,15 +60,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   rmSync(build, { recursive: true });
+  rmSync(earlierFolder(build), { recursive: true });
 });
 
-test("R22 a page of one of the last three builds finds its code, also while the process of an old build serves", async () => {
-  for (const name of ["page-2.js", "page-3.js"]) {
+test("R22 a page of one of the last five builds finds its code, also while the process of an old build serves", async () => {
+  for (const name of ["page-2.js", "page-3.js", "page-4.js", "page-5.js"]) {
     expect((await askForAsset(name)).status, name).toBe(404);
     setAssetsAside(build);
     makeBuild(name, "shared-a.js");
   }
-  for (const name of ["page-1.js", "page-2.js", "page-3.js", "shared-a.js"]) {
+  for (const name of ["page-1.js", "page-2.js", "page-3.js", "page-5.js", "shared-a.js"]) {
     const answer = await askForAsset(name);
     expect(answer.status, name).toBe(200);
     expect(answer.headers.get("Content-Encoding"), name).toBe("br");
@@ -78,17 +79,31 @@ test("R22 a page of one of the last three builds finds its code, also while the 
 
 test("R22 what only older builds had is given up", async () => {
   setAssetsAside(build);
-  makeBuild("page-4.js");
+  makeBuild("page-6.js");
   origin = await begin();
   expect((await askForAsset("page-2.js")).status).toBe(200);
   expect((await askForAsset("page-1.js")).status).toBe(404);
-  expect(readdirSync(join(build, "earlier")).sort()).toEqual(
-    ["page-2.js", "page-3.js", "shared-a.js"].flatMap((name) => [name, `${name}.br`]),
-  );
+  expect(readdirSync(earlierFolder(build)).filter((name) => name.endsWith(".js")).sort()).toEqual([
+    ...["page-2.js", "page-3.js", "page-4.js", "page-5.js", "shared-a.js"],
+  ]);
+});
+
+test("R22 what was built more than a month ago is given up", () => {
+  const old = join(build, "old");
+  const left = (name: string) => {
+    mkdirSync(join(old, "client", "assets"), { recursive: true });
+    writeFileSync(join(old, "client", "assets", name), "");
+  };
+  const day = 24 * 60 * 60 * 1000;
+  for (const [nth, name] of ["a.js", "b.js", "c.js"].entries()) {
+    left(name);
+    setAssetsAside(old, nth * 20 * day);
+  }
+  expect(readdirSync(earlierFolder(old)).filter((name) => name.endsWith(".js"))).toEqual(["b.js", "c.js"]);
 });
 
 test("R22 a miss among the assets is a small 404 that nobody keeps, and never a page", async () => {
-  for (const path of ["gone-123.js", "gone.css", "page-4.js.br", ""]) {
+  for (const path of ["gone-123.js", "gone.css", "page-6.js.br", ""]) {
     const answer = await askForAsset(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
@@ -110,7 +125,7 @@ test("R22 nothing beside the folders of the build can be asked for", async () =>
   for (const path of [
     "/art/../../secret.txt",
     "/../secret.txt",
-    "/art/%2e%2e/assets/page-4.js",
+    "/art/%2e%2e/assets/page-6.js",
     "/art/",
     "/art",
   ]) {
@@ -176,9 +191,9 @@ test("every public file has a name and a type that we serve", async () => {
 });
 
 test("a list of builds that cannot be read keeps the last build alone", () => {
-  writeFileSync(join(build, "earlier.json"), "{");
+  writeFileSync(join(earlierFolder(build), ".builds.json"), "{");
   setAssetsAside(build);
-  expect(readdirSync(join(build, "earlier"))).toEqual(["page-4.js", "page-4.js.br"]);
+  expect(readdirSync(earlierFolder(build)).sort()).toEqual([".builds.json", "page-6.js", "page-6.js.br"]);
 });
 
 test("L02 the flag of a country is there for a month, and nothing else of its package is", async () => {

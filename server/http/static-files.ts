@@ -31,7 +31,7 @@ const BELOW = /^(?:\/\w[\w.-]*)*$/;
 export function builtShelves(build = BUILD): Shelf[] {
   const client = join(build, "client");
   const names = existsSync(client) ? readdirSync(client).filter((name) => name !== "assets") : [];
-  const folders = [join(client, "assets"), join(build, "earlier")];
+  const folders = [join(client, "assets"), `${build}-earlier`];
   const cacheControl = "public, max-age=31536000, immutable";
   return [
     { begins: "/assets", name: /^\/\w[\w.-]*$/, folders, cacheControl, besidePages: false },
