@@ -93,7 +93,17 @@ function clientOf(url: string): pg.Client {
 }
 
 async function listenTo(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  await inTurn(client, `listen ${client.escapeIdentifier(channel)}`);
+}
+
+/** The last thing that each connection was asked: a connection is asked one thing at a time. */
+const asked = new WeakMap<pg.Client, Promise<unknown>>();
+
+function inTurn(client: pg.Client, text: string): Promise<unknown> {
+  const before = asked.get(client) ?? Promise.resolve();
+  const answer = before.catch(() => {}).then(() => client.query(text));
+  asked.set(client, answer);
+  return answer;
 }
 
 /** Resolves when a connection is broken or ended, by whichever side. */
@@ -108,7 +118,7 @@ function lossOf(client: pg.Client): Promise<void> {
 async function untilSilent(client: pg.Client, lost: Promise<void>): Promise<void> {
   let pulse: NodeJS.Timeout | undefined;
   const silent = new Promise<void>((fell) => {
-    pulse = setInterval(() => client.query("select 1").catch(() => fell()), PULSE_MS);
+    pulse = setInterval(() => inTurn(client, "select 1").catch(() => fell()), PULSE_MS);
   });
   await Promise.race([lost, silent]);
   clearInterval(pulse);
