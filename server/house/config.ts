@@ -37,6 +37,7 @@ const environment = z.object({
   ...IDENTITY_ENVIRONMENT,
   METRICS_TOKEN: optional(z.string().min(16)),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(8).default(0)),
+  LEAVING_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(60_000).default(1_000)),
   LOGIN_FAILURES_FREE: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(1_000_000).default(20)),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -81,6 +82,8 @@ export type Config = {
    * than the players who got in, everybody is asked for a picture.
    */
   readonly loginFailuresFree: number;
+  /** How long the process still listens after /readyz has said that it leaves. */
+  readonly leavingMs: number;
   readonly logLevel: string;
 };
 
@@ -130,6 +133,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     trustedProxies: settings.TRUSTED_PROXIES,
     geoDatabase: geoDatabaseOf(settings),
     loginFailuresFree: settings.LOGIN_FAILURES_FREE,
+    leavingMs: settings.LEAVING_MS,
     logLevel: settings.LOG_LEVEL,
   };
 }

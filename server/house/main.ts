@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { SECOND_MS } from "../core/time.ts";
 import { connectionOptions } from "../http/connection-times.ts";
 import { type WebAppOptions, webApp } from "../http/web-app.ts";
@@ -35,6 +36,9 @@ export async function serve(options: Omit<WebAppOptions, "platform">): Promise<S
   opened.log.info("listening", { port });
 
   async function stop(): Promise<void> {
+    // Whoever balances between nodes looks at /readyz, and needs a moment to send the next visitor elsewhere.
+    opened.leave();
+    await delay(opened.config.leavingMs);
     const closed = new Promise((resolve) => server.close(resolve));
     // Those that are idle, and each of the others when it has been answered.
     server.closeIdleConnections();

@@ -19,6 +19,7 @@ import { type Gateways, openGateways } from "../gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "../gateway/payments/index.ts";
 import { takeFailuresForOrdinary } from "../http/login-limits.ts";
 import { startClock } from "../jobs/clock.ts";
+import { hasRested } from "../jobs/turn.ts";
 import { type Log, openLog } from "../log/log.ts";
 import { serveOffice } from "../office/index.ts";
 import { seedPoints } from "../points/index.ts";
@@ -66,6 +67,9 @@ export type Platform = {
   /** Counts what only somebody tries who should not. */
   readonly tried: Pick<AttemptCount, "note">;
   ready(): Promise<boolean>;
+  /** Says that no more visitors should be sent here: the process will soon stop listening. */
+  leave(): void;
+  isLeaving(): boolean;
   close(): Promise<void>;
 };
 
@@ -148,7 +152,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const house = { config, log, context, vendors, payments, gateways, studioWallet };
   const sealsFile = `${config.dataFolder}/seals.log`;
   const { timeZone } = await defaultBrand(context);
-  await restartTableClocks(context);
+  // Where another node plays on, nobody was kept from a turn.
+  if (await hasRested(context, "card-tables")) await restartTableClocks(context);
+  let isLeaving = false;
   const jobs = [
     ...houseJobs({ ...house, sealsFile }),
     ...gameJobs({ ...house, listen: db.listen, timeZone }),
@@ -176,6 +182,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
     demo: await demoAccounts(context, config),
     studioWallet,
     tried,
+    leave() {
+      isLeaving = true;
+    },
+    isLeaving: () => isLeaving,
     async ready() {
       return db.call({ name: "ready", text: "select 1" }, []).then(
         () => true,

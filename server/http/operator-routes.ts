@@ -5,7 +5,7 @@ import type { Metrics } from "./metrics.ts";
 import { sameText } from "./same-text.ts";
 
 /**
- * For whoever runs the site: /healthz says that the process answers, /readyz that the database does,
+ * For whoever runs the site: /healthz says that the process answers, /readyz that the database does and the process stays,
  * /metrics (only with METRICS_TOKEN set and sent as a bearer token) what there is to measure.
  */
 export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
@@ -14,12 +14,12 @@ export function operatorRoutes(platform: Platform, metrics: Metrics): Router {
     response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
   router.get("/readyz", async (_request, response) => {
-    const ready = await platform.ready();
+    const why = platform.isLeaving() ? "leaving" : (await platform.ready()) ? null : "database unavailable";
     response
       .set("Cache-Control", "no-store")
-      .status(ready ? 200 : 503)
+      .status(why ? 503 : 200)
       .type("text");
-    response.send(ready ? "ready\n" : "database unavailable\n");
+    response.send(`${why ?? "ready"}\n`);
   });
   router.get("/metrics", async (request, response, next) => {
     const { metricsToken } = platform.config;

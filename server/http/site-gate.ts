@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { paths } from "#app/lib/paths.ts";
 import { stopwatch } from "../core/time.ts";
+import { isTransient } from "../db/faults.ts";
 import { openService } from "../support/index.ts";
 import { vipStanding } from "../vip/index.ts";
 import { clientAddress } from "./client-address.ts";
@@ -13,15 +14,15 @@ import { sessionOf } from "./session-cookie.ts";
 import { isServedSecurely, siteUrl } from "./site-origin.ts";
 import { type House, PASS_COOKIE, siteJudge, type Verdict } from "./site-verdict.ts";
 import { type Closed, statesAnswer } from "./states-answer.ts";
-import type { StatesBook } from "./states-book.ts";
+import { asIfDown, type StatesBook } from "./states-book.ts";
 
 export type SiteGate = {
   /** Asked before everything: a page that is kept is served only where pages are open. */
   before(open: RequestListener, closed: RequestListener): RequestListener;
   /** Answers for every page that does not open. Files, vendors, providers and operators are asked before it. */
   readonly handler: RequestHandler;
-  /** After a page failed: answers in its place if that was because the database does not answer. */
-  instead(request: Request, response: Response): Promise<boolean>;
+  /** After a page failed: answers in its place if that was because the database does not answer, now or then. */
+  instead(request: Request, response: Response, fault: unknown): Promise<boolean>;
 };
 
 type GateOptions = {
@@ -36,6 +37,7 @@ type GateOptions = {
 export function openSiteGate({ platform, book, metrics, styles }: GateOptions): SiteGate {
   const { context, config } = platform;
   const judge = siteJudge(platform, book);
+  const unreachable = siteJudge(platform, asIfDown(book));
 
   async function answer(verdict: Verdict, request: Request, response: Response): Promise<boolean> {
     const url = new URL(siteUrl(platform, request));
@@ -88,9 +90,12 @@ export function openSiteGate({ platform, book, metrics, styles }: GateOptions): 
         next(error);
       }
     },
-    async instead(request, response) {
+    async instead(request, response, fault) {
+      // What broke may be over before anybody asks again, and nothing was lost by it all the same.
+      const isBroken = isTransient(fault);
       const { isDown } = await book.ask();
-      return isDown && !response.headersSent ? answer(await judge(request), request, response) : false;
+      if (response.headersSent || !(isBroken || isDown)) return false;
+      return answer(isDown ? await judge(request) : await unreachable(request), request, response);
     },
   };
 }

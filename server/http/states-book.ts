@@ -67,6 +67,18 @@ export function openStatesBook(
   };
 }
 
+/** The same book, read by whoever has just been let down by the database. */
+export function asIfDown(book: StatesBook): StatesBook {
+  const down = (states: States): States => ({ ...states, isDown: true });
+  return {
+    ask: async () => down(await book.ask()),
+    current() {
+      const states = book.current();
+      return states instanceof Promise ? states.then(down) : down(states);
+    },
+  };
+}
+
 /** The book of a house whose database has not answered yet: what was known when it closed last. */
 export function lastStates(file: StatesFile): StatesBook {
   const states = statesOf(file.read(), true);

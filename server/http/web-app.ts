@@ -9,8 +9,9 @@ import { bookFeedRoutes } from "./book-feed.ts";
 import { withCachedPages } from "./cached-pages.ts";
 import { clientAddress } from "./client-address.ts";
 import { doorFlood } from "./door-flood.ts";
-import { withGuestPopup } from "./guest-popup.ts";
+import { faultOf } from "./fault-reference.ts";
 import { TOO_MANY } from "./guard.ts";
+import { withGuestPopup } from "./guest-popup.ts";
 import { judgePost, type Verdict } from "./judge-post.ts";
 import { lastResort } from "./last-resort.ts";
 import { liveGames } from "./live-games.ts";
@@ -107,14 +108,16 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
   return async (request, response, next) => {
     const elapsedMs = stopwatch();
     const cookies = new Headers();
+    let context: AppLoadContext = {};
     try {
       const verdict = changes(request) ? await judgePost(platform, request, response) : null;
       if (verdict?.refusal === TOO_MANY) platform.tried.note(TOO_MANY_FIELDS);
+      context = contextOf(request, { config: platform.config, verdict, cookies });
       const answer = await remix({
         message: request,
         url: siteUrl(platform, request),
         body: verdict?.body ?? null,
-        context: contextOf(request, { config: platform.config, verdict, cookies }),
+        context,
       });
       addCookies(answer.headers, cookies);
       if (cookies.has("Set-Cookie") || isKnown(platform.config, request)) {
@@ -122,11 +125,11 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
         answer.headers.set("Cache-Control", "private, no-store");
       }
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");
-      if (answer.status === 500 && (await gate.instead(request, response))) return;
+      if (answer.status === 500 && (await gate.instead(request, response, faultOf(context)))) return;
       await sendResponse(answer, response);
       metrics.answered(kindOf(request), answer.status, elapsedMs() / 1000);
     } catch (error) {
-      if (!(await gate.instead(request, response).catch(() => false))) next(error);
+      if (!(await gate.instead(request, response, error).catch(() => false))) next(error);
     }
   };
 }

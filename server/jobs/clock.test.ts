@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { DAY_MS } from "#server/core/time.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { startClock } from "./clock.ts";
-import { heldTurn, jobRuns } from "./turn.ts";
+import { hasRested, heldTurn, jobRuns } from "./turn.ts";
 
 function quietLog() {
   return { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -153,4 +153,14 @@ test("a run that knows when the next is due rests until then, or until it is wok
   expect(isDeaf).toBe(true);
   wake();
   expect(counted.runs).toBe(2);
+});
+
+test("a job that some process was at just now has not rested, and one that nobody ever did has", async () => {
+  const context = await testContext();
+  expect(await hasRested(context, "tables")).toBe(true);
+  await heldTurn(context, { name: "tables", everyMs: 1 }, async () => {
+    expect(await hasRested(context, "tables")).toBe(false);
+  });
+  expect(await hasRested(context, "tables")).toBe(false);
+  expect(await hasRested(context, "others")).toBe(true);
 });

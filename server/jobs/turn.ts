@@ -57,6 +57,19 @@ const RUNS = {
 
 export type JobRuns = (typeof RUNS)["row"];
 
+const RESTED = {
+  name: "jobs-rested",
+  text: `select not exists (select from jobs.job where name = $1
+      and greatest(began_at, ended_at) >= clock_timestamp() - $2::float8 * interval '1 millisecond') as rested`,
+  row: { rested: false },
+};
+
+/** Whether no process has been at a job for longer than a dead one keeps its turn: then the house was closed. */
+export async function hasRested({ db }: Pick<Context, "db">, job: string): Promise<boolean> {
+  const [row] = await db.call(RESTED, [job, LEASE_MS]);
+  return row?.rested ?? true;
+}
+
 /** How each job ended last, for whoever runs the house. A fault is its kind alone: its words may quote a person. */
 export function jobRuns({ db }: Pick<Context, "db">): Promise<JobRuns[]> {
   return db.call(RUNS, []);

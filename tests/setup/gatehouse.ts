@@ -39,7 +39,7 @@ export type Gatehouse = {
   readonly config: Config;
   /** The house as it stands; `more` says what is different. */
   house(more?: { config?: Partial<Config>; db?: Database }): House;
-  /** The gate before a page and a page that is kept, on a port; answers with how to ask it. */
+  /** The gate before a page, one that breaks (/broken) and one that is kept, on a port; answers with how to ask it. */
   door(platform?: House): Promise<Visit>;
   /** Time enough for a change to be seen. */
   seen(): void;
@@ -106,7 +106,13 @@ function keptBehindGate(platform: House) {
   const gate = openSiteGate({ platform, book, metrics: openMetrics(), styles });
   const app = express();
   app.use(gate.handler);
-  app.use((request, response) => void response.send(`page of ${request.path}`));
+  app.use((request, response, next) => {
+    if (request.path !== "/broken") return void response.send(`page of ${request.path}`);
+    const fault = Object.assign(new Error(request.get("X-Fault")), { code: request.get("X-Code") });
+    gate.instead(request, response, fault).then((answered) => {
+      if (!answered) response.status(500).send("our own fault");
+    }, next);
+  });
   return gate.before((_request, response) => void response.end("kept page"), app);
 }
 

@@ -157,3 +157,23 @@ test("X01 a host that is written in another way is the same house, and data of a
   }
   expect((await open("/down/qr/x.data?_routes=root&modal=chat")).status).toBe(503);
 });
+
+test("a post that a short outage broke is told that nothing is lost, though the database answers again", async () => {
+  const visit = await door();
+  const broken = (message: string, code = "") =>
+    visit("/broken", { method: "POST", headers: { "X-Fault": message, "X-Code": code, Cookie: "lang=en" } });
+  for (const [message, code] of [
+    ["timeout exceeded when trying to connect", ""],
+    ["Connection terminated unexpectedly", ""],
+    ["read ECONNRESET", "ECONNRESET"],
+    ["terminating connection due to administrator command", "57P01"],
+    ["the database system is starting up", "57P03"],
+  ] as const) {
+    const { status, headers, text } = await broken(message, code);
+    expect(status, message).toBe(503);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(text).toContain('class="state-page__text"');
+  }
+  expect(await broken("x is not a function", "")).toMatchObject({ status: 500, text: "our own fault" });
+  expect(await broken("duplicate key", "23505")).toMatchObject({ status: 500 });
+});
