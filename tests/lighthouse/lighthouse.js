@@ -1,13 +1,14 @@
 /**
  * `npm run lighthouse`: the first public pages on a phone, as Lighthouse sees them. Prints a line per page and
  * one JSON line with the lowest of each figure, and fails below the bars. Needs Chromium (CHROMIUM_PATH, or
- * `chromium` on the path) and a build.
+ * what `npm test` has installed) and a build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
 import { prepare } from "../../server/house/start.js";
 
 const PAGES = ["/", "/rng", "/live", "/promotions", "/help"];
@@ -17,6 +18,9 @@ const SITE_PORT = 4487;
 const CHROMIUM_PORT = 4488;
 /** A busy machine spoils one run, not the middle of three. */
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+
+/** As tests/run.js looks for it, and what Playwright brought by itself. */
+const CHROMIUM_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Lighthouse brings more packages than the whole site has, so it is installed apart, once. */
 const APART = "node_modules/.cache/nard/lighthouse";
@@ -38,7 +42,7 @@ async function untilAnswers(url) {
 }
 
 function chromiumPath() {
-  const names = [process.env.CHROMIUM_PATH, "chromium", "chromium-browser", "google-chrome"];
+  const names = [process.env.CHROMIUM_PATH, ...CHROMIUM_NAMES, chromium.executablePath()];
   for (const name of names) {
     const path = name && spawnSync("sh", ["-c", 'command -v "$0"', name]).stdout.toString().trim();
     if (path) return path;
