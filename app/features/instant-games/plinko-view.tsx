@@ -3,7 +3,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
 import type { Language } from "#server/core/languages.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { timesText } from "./numbers.ts";
+import { timesText, wholeText } from "./numbers.ts";
 import { OddsHead } from "./odds-head.tsx";
 
 type Bet = { rows: number; risk: "low" | "medium" | "high" };
@@ -172,10 +172,9 @@ function Odds({ sheet, choice }: InstantOddsProps) {
 }
 
 /** Both sides pay the same, so half of the board says all. */
-function PocketTable({ table, isOpen }: { table: Table; isOpen: boolean }) {
+export function PocketTable({ table, isOpen }: { table: Table; isOpen: boolean }) {
   const { t, language } = useSpeech();
   const { rows, risk, pays } = table;
-  const digits = new Intl.NumberFormat(language === "fa" ? "fa-IR" : "en", { maximumSignificantDigits: 4 });
   return (
     <details open={isOpen}>
       <summary>{t("instant.plinko.table", { rows, risk: t(`play.odds.${risk}`) })}</summary>
@@ -185,11 +184,11 @@ function PocketTable({ table, isOpen }: { table: Table; isOpen: boolean }) {
           {pays.slice(0, rows / 2 + 1).map((times, pocket) => (
             <tr key={waysTo(rows, pocket)}>
               <th scope="row">
-                {digits.format(pocket + 1)}
-                {pocket === rows / 2 ? "" : ` / ${digits.format(rows + 1 - pocket)}`}
+                {wholeText(pocket + 1, language)}
+                {pocket === rows / 2 ? "" : ` / ${wholeText(rows + 1 - pocket, language)}`}
               </th>
               <td>
-                {digits.format(waysTo(rows, pocket))} / {digits.format(2 ** rows)}
+                {wholeText(waysTo(rows, pocket), language)} / {wholeText(2 ** rows, language)}
               </td>
               <td className="paytable__amount">{timesText(times, language)}</td>
             </tr>

@@ -34,5 +34,6 @@ function shownProof({ rtp }: InstantGame["figures"], { t, language }: Speech) {
   const rounds = wholeText(BigInt(rtp.rounds), language);
   const deviation = formatBasisPoints(Math.ceil(rtp.deviationMillionths / 100), language);
   const title = t("instant.page.rtpSimulated", { rounds, deviation });
-  return { title, detail: `${rtp.rounds} / ${rtp.deviationMillionths} × 10⁻⁶` };
+  // Millionths as a decimal fraction, to the last digit.
+  return { title, detail: `σ = 0.${String(rtp.deviationMillionths).padStart(6, "0")}` };
 }

@@ -44,7 +44,9 @@ export async function action(args: ActionFunctionArgs) {
   if (!rotated.ok) {
     const { reason } = rotated.refusal;
     return form.answer(reason === "seedsChanged" ? 409 : 422, {
-      [reason === "clientSeedMalformed" ? "clientSeed" : ""]: [t(`reasons.${reason}`)],
+      [reason === "clientSeedMalformed" ? "clientSeed" : ""]: [
+        reason === "roundOpen" ? t("play.seeds.gameOpen") : t(`reasons.${reason}`),
+      ],
     });
   }
   return redirect(paths.seeds({ rotated: "1" }), 303);
