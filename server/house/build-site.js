@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { setAssetsAside } from "./earlier-assets.js";
 import { run } from "./run.js";
 
-const REMIX = join(dirname(createRequire(import.meta.url).resolve("@remix-run/dev/package.json")), "dist/cli.js");
+const REMIX = join(
+  dirname(createRequire(import.meta.url).resolve("@remix-run/dev/package.json")),
+  "dist/cli.js",
+);
 
 /** Builds what stands in a folder into its `build`. What was built there before stays for the pages that have it open. */
 export function buildSite(root) {

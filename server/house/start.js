@@ -43,7 +43,9 @@ function requireNode() {
 async function installIfMissing() {
   const wanted = hashOf(["package-lock.json"]);
   if (stampIs(INSTALL_STAMP, wanted)) return;
-  await step("Installing packages", () => run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }));
+  await step("Installing packages", () =>
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
+  );
   writeFileSync(INSTALL_STAMP, wanted);
 }
 

@@ -83,9 +83,11 @@ test("R22 what only older builds had is given up", async () => {
   origin = await begin();
   expect((await askForAsset("page-2.js")).status).toBe(200);
   expect((await askForAsset("page-1.js")).status).toBe(404);
-  expect(readdirSync(earlierFolder(build)).filter((name) => name.endsWith(".js")).sort()).toEqual([
-    ...["page-2.js", "page-3.js", "page-4.js", "page-5.js", "shared-a.js"],
-  ]);
+  expect(
+    readdirSync(earlierFolder(build))
+      .filter((name) => name.endsWith(".js"))
+      .sort(),
+  ).toEqual([...["page-2.js", "page-3.js", "page-4.js", "page-5.js", "shared-a.js"]]);
 });
 
 test("R22 what was built more than a month ago is given up", () => {

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { chromium as playwrights } from "@playwright/test";
 import { prepare } from "../../server/house/start.js";
 
 const PAGES = ["/", "/rng", "/live", "/promotions", "/help"];
@@ -42,7 +42,7 @@ async function untilAnswers(url) {
 }
 
 function chromiumPath() {
-  const names = [process.env.CHROMIUM_PATH, ...CHROMIUM_NAMES, chromium.executablePath()];
+  const names = [process.env.CHROMIUM_PATH, ...CHROMIUM_NAMES, playwrights.executablePath()];
   for (const name of names) {
     const path = name && spawnSync("sh", ["-c", 'command -v "$0"', name]).stdout.toString().trim();
     if (path) return path;

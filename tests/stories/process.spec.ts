@@ -101,6 +101,19 @@ test("the process says that it lives and that its database does, and its figures
   expect(await stop(site)).toBe(0);
 });
 
+test("a process that is told to stop says so first, and still answers for a while", async () => {
+  const site = start(["server/house/start.js"], { LEAVING_MS: "3000" });
+  await ready();
+  site.child.kill("SIGTERM");
+  await expect(async () => {
+    const answer = await fetch(`${ADDRESS}/readyz`);
+    expect([answer.status, await answer.text()]).toEqual([503, "leaving\n"]);
+  }).toPass({ timeout: 2_000, intervals: [20] });
+  expect((await fetch(`${ADDRESS}/healthz`)).status).toBe(200);
+  expect((await fetch(`${ADDRESS}/`)).status).toBe(200);
+  expect(await site.ended).toBe(0);
+});
+
 test("in production a missing secret refuses to start and names the variable", async () => {
   const site = start(["server/house/start.js"], { NARD_ENV: "production", SITE_URL: "https://nard.invalid" });
   expect(await site.ended).toBe(1);
