@@ -96,7 +96,7 @@ const LAYERS = {
   "server/(root)": {},
   "server/core": {},
   "server/db": { files: ["server/core"] },
-  "server/log": {},
+  "server/log": { files: ["server/core"] },
   "server/jobs": { files: GROUND, types: ["server/log"] },
   "server/gateway": { files: ["server/core"], types: ["server/db"] },
   "server/http": {

@@ -1,9 +1,12 @@
-import { isTrialType, type Player } from "#server/accounts/index.ts";
+import type { Player } from "#server/accounts/index.ts";
 import type { Applicant } from "./join-page.tsx";
 
 /** Who reads the page, as it speaks to them. */
-export function shownApplicant(player: Player | null, isAgent: boolean): Applicant {
+export function shownApplicant(
+  player: Player | null,
+  { isAgent, isTrial }: { readonly isAgent: boolean; readonly isTrial: boolean },
+): Applicant {
   if (!player) return { kind: "nobody", name: "" };
-  if (isTrialType(player.accountType)) return { kind: "trial", name: "" };
+  if (isTrial) return { kind: "trial", name: "" };
   return { kind: isAgent ? "agent" : "player", name: player.username };
 }

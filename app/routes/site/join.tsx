@@ -15,7 +15,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { isAgentType } from "#server/accounts/index.ts";
+import { isAgentType, isTrialType } from "#server/accounts/index.ts";
 import {
   APPLICATION_LENGTHS,
   applicationForm,
@@ -41,7 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
     title: speaker.t("partner.join.title"),
     description: speaker.t("partner.join.description"),
     texts: await textsOf(language, "partner"),
-    applicant: shownApplicant(player, player !== null && isAgentType(player.accountType)),
+    applicant: shownApplicant(player, {
+      isAgent: player !== null && isAgentType(player.accountType),
+      isTrial: player !== null && isTrialType(player.accountType),
+    }),
     sent: application && shownApplication(application, speaker),
     channels: [...CHANNELS],
     lengths: APPLICATION_LENGTHS,
