@@ -9,6 +9,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { ShownTables } from "./shown-table.ts";
 import "#app/components/opens.css";
 import "#app/components/playing-card.css";
+import "#app/styles/play-screen.css";
 import "#app/styles/stake-button.css";
 import "./card-tables.css";
 

@@ -13,6 +13,7 @@ import type { ShownInstant } from "./shown-instant.ts";
 import { useRoundPace } from "./use-round-pace.ts";
 import "#app/components/playing-card.css";
 import "#app/components/session-sums.css";
+import "#app/styles/play-screen.css";
 import "#app/styles/stake-button.css";
 import "#app/styles/walnut-case.css";
 import "./instant.css";

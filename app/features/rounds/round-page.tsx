@@ -11,6 +11,7 @@ import type { ShownRecall, ShownTable } from "./shown-table.ts";
 import { timesText } from "./written.ts";
 import "#app/components/opens.css";
 import "#app/components/playing-card.css";
+import "#app/styles/play-screen.css";
 import "#app/styles/stake-button.css";
 import "./rounds.css";
 

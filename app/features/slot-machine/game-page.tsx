@@ -19,6 +19,7 @@ import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
 import "#app/components/session-sums.css";
+import "#app/styles/play-screen.css";
 import "#app/styles/stake-button.css";
 import "./autoplay.css";
 import "./game-page.css";

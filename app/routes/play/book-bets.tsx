@@ -10,7 +10,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { betOf, betsOf } from "#server/studio/book/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

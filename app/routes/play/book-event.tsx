@@ -15,7 +15,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.sheet.event.title, description: data?.sheet.event.league }, matches);

@@ -10,7 +10,7 @@ import { formatAmount, money } from "#server/core/money.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { BOOK_TERMS, resultHours } from "#server/studio/book/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.rules[0] }, matches);

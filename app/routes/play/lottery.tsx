@@ -18,7 +18,7 @@ const gamePage = onDemand(() =>
   import("#app/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
 );
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

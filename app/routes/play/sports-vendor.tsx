@@ -16,7 +16,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { localText } from "#server/core/languages.ts";
 import { openCounts, openEvents } from "#server/studio/book/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
