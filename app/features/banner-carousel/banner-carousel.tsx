@@ -20,7 +20,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useRef<((index: number) => void) | null>(null);
-  const [current, setCurrent] = useState(-1);
+  const [current, setCurrent] = useState(0);
   const Motion = usePartWhenIdle(banners.length > 1, loadMotion);
   const keepMover = useCallback((mover: (index: number) => void) => {
     moveTo.current = mover;

@@ -3,7 +3,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 
 type CarouselDotsProps = {
   banners: readonly { readonly id: string }[];
-  /** The banner in view; -1 while nobody knows. */
+  /** The banner in view: the first, until script knows of another. */
   current: number;
   onChoose: (event: MouseEvent, index: number) => void;
 };

@@ -6,8 +6,9 @@ import { modalHref } from "#app/lib/paths.ts";
 type NewsTitle = { readonly id: string; readonly title: string };
 
 /**
- * The titles of the latest notices, passing by; each opens in a dialog over this page. The motion is CSS alone: it rests under a pointer, while
- * a link has the focus, when the box is ticked, and for everybody who asked for less motion.
+ * The titles of the latest notices, passing by step by step; each opens in a dialog over this page. The motion is CSS
+ * alone: it rests between two steps, under a pointer, while a link has the focus, when the box is ticked, and for
+ * everybody who asked for less motion.
  */
 export function NoticeBar({ notices }: { notices: readonly NewsTitle[] }) {
   const { t } = useSpeech();
