@@ -42,7 +42,10 @@ export type Book = {
 
 type Edition = { readonly number: bigint; readonly book: Promise<Book> };
 
-const revision = kept(SECOND_MS, ({ db }) => readRevision(db));
+/** How long a process goes by what it read last. */
+export const BOOK_AGE_MAX_MS = SECOND_MS;
+
+const revision = kept(BOOK_AGE_MAX_MS, ({ db }) => readRevision(db));
 const editions = new WeakMap<Database, Edition>();
 
 /**

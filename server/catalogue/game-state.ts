@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { bookOf } from "./book.ts";
+import { BOOK_AGE_MAX_MS, bookOf } from "./book.ts";
 import type { PlayState } from "./game.ts";
 import { saveGameState, saveVendorState } from "./store.ts";
 
@@ -11,6 +12,14 @@ import { saveGameState, saveVendorState } from "./store.ts";
 export async function gameState(context: Context, vendor: string, gameCode: string): Promise<PlayState> {
   const { byCode } = await bookOf(context);
   return byCode.get(`${vendor}/${gameCode}`)?.state ?? "disabled";
+}
+
+/** A book that was being read when a state changed is read by then. */
+const READING_MS = 250;
+
+/** Resolves when no process goes by a state any more that was another one before now. */
+export async function statesHold(): Promise<void> {
+  await sleep(BOOK_AGE_MAX_MS + READING_MS);
 }
 
 /** Opens or closes everything of one vendor. Running rounds are not touched: only new debits ask. */

@@ -6,7 +6,7 @@ export { CATEGORIES, type Category, categoryOf, type Game } from "./game.ts";
 export { type CategoryOfGame, gameCategories } from "./game-categories.ts";
 export { setGameHot } from "./game-hot.ts";
 export { gameNames } from "./game-names.ts";
-export { gameState, setGameState, setVendorState } from "./game-state.ts";
+export { gameState, setGameState, setVendorState, statesHold } from "./game-state.ts";
 export {
   type CategoryRail,
   categoryRails,

@@ -54,6 +54,8 @@ type Changing<Schema extends z.ZodObject, Heard> = Words<Schema> & {
     operator: string,
     heard: Heard | null,
   ): Promise<Outcome<Change, Refused>>;
+  /** What has to have come after the change before the operator is told that it holds: other processes remember. */
+  settled?(): Promise<void>;
 };
 
 /** A command that changes nothing. */
@@ -93,7 +95,10 @@ export function changing<Schema extends z.ZodObject, Heard = null>(spec: Changin
         await recordEvent(inside, { ...event, before, after: { ...asked, ...after } });
         return outcome;
       });
-      if (changed.ok) return { ok: true, lines: changed.value.lines };
+      if (changed.ok) {
+        await spec.settled?.();
+        return { ok: true, lines: changed.value.lines };
+      }
       await recordEvent(context, { ...event, after: { ...asked, refused: changed.refusal.reason } });
       return refusedWith(changed.refusal);
     },

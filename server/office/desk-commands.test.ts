@@ -6,6 +6,7 @@ import { money } from "#server/core/money.ts";
 import { refuse } from "#server/core/outcome.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { moveFunds, reconcileVendors } from "#server/vendors/index.ts";
+import { findLaunch } from "#server/vendors/launches.ts";
 import { balancesOf } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
@@ -224,6 +225,17 @@ test("who is signed out stakes no more in a game that is open", async () => {
   expect(await openLaunches()).toBe(1);
   expect(await said(`player logout ${player}`)).toContain("signed out");
   expect(await openLaunches()).toBe(0);
+});
+
+test("a token from before a block is none after the unblock", async () => {
+  const told = await said("vendor kit-player ACME dice --players 1");
+  const player = /--player (\d+)/.exec(told)?.[1] ?? "";
+  const token = /--token (\S+)/.exec(told)?.[1] ?? "";
+  const state = async () => (await findLaunch(context, token))?.state;
+  expect(await state()).toBe("fresh");
+  await said(`player block ${player} --reason asked`);
+  await said(`player unblock ${player}`);
+  expect(await state()).toBe("expired");
 });
 
 test("players of the conformance kit have play money alone", async () => {

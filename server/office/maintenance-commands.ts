@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setGameState, setVendorState } from "../catalogue/index.ts";
+import { setGameState, setVendorState, statesHold } from "../catalogue/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing } from "./command.ts";
 import { code, reason } from "./fields.ts";
@@ -10,6 +10,7 @@ const gameMaintenance = changing({
   words: ["vendor", "game"],
   said: z.object({ vendor: code, game: code, reason: reason.optional() }),
   subject: ({ vendor, game }) => `game ${vendor} ${game}`,
+  settled: statesHold,
   async change({ context }, { vendor, game }) {
     const state = "maintenance";
     const set = await setGameState(context, { nodeId: `${vendor}-${game}`, state });
@@ -23,6 +24,7 @@ const vendorIs = (state: "open" | "maintenance" | "disabled", about: string) =>
     words: ["vendor"],
     said: z.object({ vendor: code, reason: reason.optional() }),
     subject: ({ vendor }) => `vendor ${vendor}`,
+    settled: statesHold,
     async change({ context }, { vendor }) {
       const set = await setVendorState(context, { vendor, state });
       return set.ok ? done({ lines: [`${vendor} is ${state}.`], after: { state } }) : set;

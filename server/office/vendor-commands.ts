@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registerPlayer } from "../accounts/index.ts";
 import { defaultBrand } from "../brand/index.ts";
-import { setGameState } from "../catalogue/index.ts";
+import { setGameState, statesHold } from "../catalogue/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
 import { done, type Outcome } from "../core/outcome.ts";
 import { HOUR_MS, later } from "../core/time.ts";
@@ -88,6 +88,7 @@ const gameIs = (state: "open" | "disabled", about: string) =>
     words: ["vendor", "game"],
     said: z.object({ vendor: code, game: code, reason: reason.optional() }),
     subject: ({ vendor, game }) => `game ${vendor} ${game}`,
+    settled: statesHold,
     async change({ context }, { vendor, game }) {
       const set = await setGameState(context, { nodeId: `${vendor}-${game}`, state });
       return set.ok ? done({ lines: [`${vendor} ${game} is ${state}.`], after: { state } }) : set;

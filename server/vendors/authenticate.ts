@@ -1,4 +1,4 @@
-import { accountOf } from "../wallet/index.ts";
+import { accountOf, isPaused } from "../wallet/index.ts";
 import { balanceIn, type Desk, plainAnswer } from "./desk.ts";
 import { findLaunch, markLaunchUsed } from "./launches.ts";
 import type { AuthenticateBody, WalletAnswer } from "./protocol.ts";
@@ -14,7 +14,9 @@ export async function authenticate(desk: Desk, { token }: AuthenticateBody): Pro
   const { playerId, asset, language, game } = launch;
   const player = await ports.findPlayer(context, playerId);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND");
-  if (player.state !== "active") return plainAnswer("PLAYER_BLOCKED", { player: playerId.toString() });
+  if (player.state !== "active" || (await isPaused(context, { playerId, asset }))) {
+    return plainAnswer("PLAYER_BLOCKED", { player: playerId.toString() });
+  }
   if (launch.state === "expired") return plainAnswer("TOKEN_EXPIRED");
   if (launch.state === "fresh" && inMaintenance) {
     return plainAnswer("GAME_DISABLED", { player: playerId.toString() });

@@ -21,9 +21,20 @@ const amount = (most: bigint) =>
 const OPERATIONS_MAX = 20;
 const REASON_MAX_LENGTH = 200;
 
-const inGame = { txId: id, player: id, game: id, round: id, currency: id };
+/** Numbers that we make ourselves, for what a person puts right. */
+const OUR_NUMBERS = "nard-";
+const txId = id.refine((said) => !said.startsWith(OUR_NUMBERS));
 
-const debit = z.object({ ...inGame, amount: amount(MINOR_MAX), token: id, freeRoundId: id.optional() });
+const inGame = { txId, player: id, game: id, round: id, currency: id };
+
+const stake = z.object({ ...inGame, amount: amount(MINOR_MAX), token: id, freeRoundId: id.optional() });
+
+/** A free round takes nothing from the player, whatever it is worth. */
+function isFreeOrPaid({ freeRoundId, amount: taken }: z.output<typeof stake>): boolean {
+  return freeRoundId === undefined || /^0+$/.test(taken);
+}
+
+const debit = stake.refine(isFreeOrPaid);
 
 const credit = z.object({
   ...inGame,
@@ -34,7 +45,7 @@ const credit = z.object({
 });
 
 /** A payout with a word for its kind that there is not must never pass for a stake. */
-const operation = z.union([credit, debit.extend({ kind: z.never().optional() })]);
+const operation = z.union([credit, stake.extend({ kind: z.never().optional() }).refine(isFreeOrPaid)]);
 
 const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
   authenticate: z.object({ token: id }),
@@ -53,7 +64,13 @@ const schemas: { [Name in WalletCommandName]: z.ZodType<WalletBody[Name]> } = {
           .refine(([first, ...others]) => others.every(({ player }) => player === first?.player)),
       ),
   }),
-  rollback: z.object({ txId: id, targetTxId: id, player: id, round: id.optional() }),
+  rollback: z.object({
+    txId,
+    targetTxId: txId,
+    target: z.enum(["debit", "credit"]).optional(),
+    player: id,
+    round: id.optional(),
+  }),
   adjust: z.object({
     ...inGame,
     amount: amount(PAYOUT_MINOR_MAX),

@@ -1,5 +1,6 @@
 import { execute } from "../wallet/index.ts";
-import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, plainAnswer } from "./desk.ts";
+import { playedAsset } from "./played-asset.ts";
 import type { EndRoundBody, WalletAnswer } from "./protocol.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function endRound(desk: Desk, body: EndRoundBody): Promise<WalletAn
       scope: vendor,
       playerId: player.id,
       key: body.round,
-      asset: ownAsset(player),
+      asset: await playedAsset(desk, player),
       round: body.round,
       game: body.game,
       at: context.now(),

@@ -35,6 +35,12 @@ const FIND = {
     ) l`,
 };
 
+const LATEST = {
+  name: "vendors-launch-latest",
+  text: `select asset from vendors.launch where player_id = $1 and vendor = $2 order by issued_at desc limit 1`,
+  row: { asset: "" as Asset },
+};
+
 type LaunchRow = {
   nth: bigint;
   player_id: bigint;
@@ -98,6 +104,15 @@ export async function findLaunch({ db, now }: Context, token: string): Promise<L
   if (!row) return null;
   const { player_id: playerId, vendor, game, asset, language } = row;
   return { playerId, vendor, game, asset, language, state: stateOf(row, now()) };
+}
+
+/** What the game was launched with that the player launched last at a vendor; null without one. */
+export async function latestAsset(
+  { db }: Pick<Context, "db">,
+  { playerId, vendor }: { playerId: bigint; vendor: string },
+): Promise<Asset | null> {
+  const [latest] = await db.call(LATEST, [playerId, vendor]);
+  return latest?.asset ?? null;
 }
 
 /** Every stake asks for its token, so those that arrive together ask together. */

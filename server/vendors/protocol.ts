@@ -71,6 +71,8 @@ export type CreditBody = {
 export type RollbackBody = {
   txId: string;
   targetTxId: string;
+  /** Which is meant, where a stake and a payout have this number. */
+  target?: "debit" | "credit" | undefined;
   player: string;
   round?: string | undefined;
 };

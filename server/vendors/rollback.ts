@@ -1,10 +1,12 @@
 import { execute } from "../wallet/index.ts";
-import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, plainAnswer } from "./desk.ts";
+import { playedAsset } from "./played-asset.ts";
 import type { RollbackBody, WalletAnswer } from "./protocol.ts";
 
 /**
  * Undoes one debit or credit, whenever it comes. Of a transaction that never arrived it moves nothing, and
- * the transaction is refused for ever when it does arrive.
+ * the transaction is refused for ever when it does arrive. A correction or a rollback is not undone, and where a
+ * debit and a credit share the number it has to be said which is meant.
  */
 export async function rollback(desk: Desk, body: RollbackBody): Promise<WalletAnswer> {
   const { context, vendor } = desk;
@@ -16,9 +18,10 @@ export async function rollback(desk: Desk, body: RollbackBody): Promise<WalletAn
       scope: vendor,
       playerId: player.id,
       key: body.txId,
-      asset: ownAsset(player),
+      asset: await playedAsset(desk, player),
       round: body.round,
       targetKey: body.targetTxId,
+      target: body.target,
       at: context.now(),
     },
   ]);

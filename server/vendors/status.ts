@@ -1,5 +1,6 @@
 import { transactionStatus } from "../wallet/index.ts";
-import { answerFrom, type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
+import { answerFrom, type Desk, findOwner, plainAnswer } from "./desk.ts";
+import { playedAsset } from "./played-asset.ts";
 import type { StatusBody, WalletAnswer } from "./protocol.ts";
 
 /** Tells what became of a transaction, with the balance of the moment. It changes nothing. */
@@ -7,7 +8,7 @@ export async function status(desk: Desk, { targetTxId, player: ref }: StatusBody
   const { context, vendor } = desk;
   const player = await findOwner(desk, ref);
   if (!player) return plainAnswer("PLAYER_NOT_FOUND", { player: ref, txId: targetTxId });
-  const asset = ownAsset(player);
+  const asset = await playedAsset(desk, player);
   const answer = await transactionStatus(context, {
     scope: vendor,
     playerId: player.id,

@@ -70,10 +70,15 @@ export type WalletCommand =
         endsRound?: boolean | undefined;
       })
   /**
-   * Without a round it is undone wherever it was. The asset only says whose balance to tell when the named command
-   * never arrived.
+   * Without a round it is undone wherever it was; `target` says which of a stake and a payout that share the key. The
+   * asset only says whose balance to tell when the named command never arrived.
    */
-  | (Command & { op: "rollback"; round?: string | undefined; targetKey: string })
+  | (Command & {
+      op: "rollback";
+      round?: string | undefined;
+      targetKey: string;
+      target?: "debit" | "credit" | undefined;
+    })
   | (Command & { op: "grant"; amountMinor: bigint })
   | (Command & InRound & { op: "adjust"; direction: AdjustmentDirection; reason: string })
   /** A vendor's key is the round, which ends once until it is opened again. The asset is as with a rollback. */
@@ -114,7 +119,7 @@ export type CommandText = {
   round?: string | undefined;
   game?: string;
   amount?: string;
-  kind?: string;
+  kind?: string | undefined;
   ref?: string | undefined;
   extra?: string | undefined;
   refusal?: string | undefined;
@@ -140,6 +145,7 @@ export function encodeCommand(command: WalletCommand): CommandText {
       break;
     case "rollback":
       text.ref = command.targetKey;
+      text.kind = command.target;
       break;
     case "adjust":
       text.kind = command.direction;

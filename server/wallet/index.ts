@@ -59,7 +59,14 @@ export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
 export type { Page } from "./paging.ts";
 export { type PaidOut, payoutsAfter, type Staked, stakesAfter } from "./play-after.ts";
-export { type PlayFigures, type PlayGuard, playFigures, setPlayGuard, sumOfMovements } from "./play-guard.ts";
+export {
+  isPaused,
+  type PlayFigures,
+  type PlayGuard,
+  playFigures,
+  setPlayGuard,
+  sumOfMovements,
+} from "./play-guard.ts";
 export { type ReversalRefusal, reverseMovement } from "./reversal.ts";
 export {
   LISTED_MAX,

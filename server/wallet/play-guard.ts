@@ -33,6 +33,13 @@ const SET = {
   timeoutMs: 30 * SECOND_MS,
 };
 
+const PAUSED = {
+  name: "wallet-play-paused",
+  text: `select exists (select 1 from wallet.play_guard g join ledger.asset s on s.id = g.asset_id
+    where g.player_id = $1 and s.code = $2 and g.paused_until > $3) as paused`,
+  row: { paused: false },
+};
+
 const FIGURES = {
   name: "wallet-play-figures",
   text: `
@@ -80,6 +87,15 @@ export async function setPlayGuard(
   { playerId, asset, guard }: { playerId: bigint; asset: Asset; guard: PlayGuard },
 ): Promise<void> {
   await db.call(SET, [playerId, asset, JSON.stringify({ ...encoded(guard), at: now().toISOString() })]);
+}
+
+/** Whether the ledger refuses every stake of a player now, because of a time-out or an exclusion. */
+export async function isPaused(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId, asset }: { playerId: bigint; asset: Asset },
+): Promise<boolean> {
+  const [row] = await db.call(PAUSED, [playerId, asset, now()]);
+  return row?.paused === true;
 }
 
 /** What counts against a player's limits now; null for a player without limits, whose play is not counted. */

@@ -42,20 +42,28 @@ const command: fc.Arbitrary<Exclude<WalletCommand, { op: "grant" }>> = fc.oneof(
     arbitrary: fc.record({
       ...common,
       op: fc.constant("credit" as const),
-      game: fc.constant("g"),
+      game: fc.constantFrom("g", "g", "g", "g", "h"),
       amountMinor,
       kind: fc.constantFrom("WIN" as const, "WIN" as const, "JACKPOT" as const, "PROMO" as const),
       betKey: fc.option(key, { nil: undefined }),
       endsRound: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ ...common, op: fc.constant("rollback" as const), targetKey: key }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...common,
+      op: fc.constant("rollback" as const),
+      targetKey: key,
+      target: fc.constantFrom(undefined, undefined, "debit" as const, "credit" as const),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
       ...common,
       op: fc.constant("adjust" as const),
-      game: fc.constant("g"),
+      game: fc.constantFrom("g", "g", "g", "h"),
       amountMinor,
       direction: fc.constantFrom("IN" as const, "OUT" as const),
       reason: fc.constantFrom("a late goal", "a wrong card"),

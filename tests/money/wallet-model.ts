@@ -5,15 +5,23 @@ import { contentOf } from "./command-content.ts";
  * What the wallet should do, as plainly as it can be said and with nothing of how the ledger does it: one
  * map of answers, one list of movements that are still in force, sums instead of balances.
  */
-type Movement = { id: string; account: string; delta: bigint; round: string; counts: boolean; live: boolean };
+type Movement = {
+  id: string;
+  account: string;
+  delta: bigint;
+  round: string;
+  game: string;
+  counts: boolean;
+  live: boolean;
+};
 type Known = { code: CommandCode; content: string | null; movement: Movement | null };
-type RoundFacts = { account: string; closed: boolean; rolledBack: boolean };
+type RoundFacts = { account: string; game: string; closed: boolean; rolledBack: boolean };
 
 export type ModelAnswer = { code: CommandCode; balanceMinor: bigint; replayed: boolean };
 
 export type WalletModel = { execute(command: WalletCommand): ModelAnswer };
 
-const NOT_KEPT: ReadonlySet<CommandCode> = new Set(["BET_NOT_FOUND", "DUPLICATE_CONFLICT"]);
+const NOT_KEPT: ReadonlySet<CommandCode> = new Set(["BET_NOT_FOUND", "DUPLICATE_CONFLICT", "BAD_REQUEST"]);
 
 export function walletModel(startMinor: bigint): WalletModel {
   const known = new Map<string, Known>();
@@ -32,6 +40,11 @@ export function walletModel(startMinor: bigint): WalletModel {
   const wasStaked = (round: string) =>
     movements.some((found) => found.round === round && sideOf(found) === "stake");
 
+  /** Whether a payout comes under the game of its round, or of a stake that was taken in it. */
+  const isOfGame = (round: string, game: string) =>
+    rounds.get(round)?.game === game ||
+    movements.some((found) => found.round === round && sideOf(found) === "stake" && found.game === game);
+
   /** A round is given back with its last live stake; a payout that is undone makes it no other. */
   const isGivenBack = (movement: Movement, facts: RoundFacts, round: string) =>
     sideOf(movement) === "stake" ? live(round, "stake").length === 0 : facts.rolledBack;
@@ -43,7 +56,8 @@ export function walletModel(startMinor: bigint): WalletModel {
     counts: boolean,
     round: string,
   ): Movement {
-    const movement = { id: `${command.op} ${command.key}`, account, delta, round, counts, live: true };
+    const game = "game" in command ? command.game : "";
+    const movement = { id: `${command.op} ${command.key}`, account, delta, round, game, counts, live: true };
     movements.push(movement);
     return movement;
   }
@@ -53,7 +67,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
     if (facts?.closed) return refused("ROUND_CLOSED");
     if (balanceOf(account) < command.amountMinor) return refused("INSUFFICIENT_FUNDS");
-    rounds.set(round, { account, closed: false, rolledBack: false });
+    rounds.set(round, { account, game: facts?.game ?? command.game, closed: false, rolledBack: false });
     return accepted(move(command, account, -command.amountMinor, true, round));
   }
 
@@ -63,22 +77,27 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
     if (!free) {
       const reason =
-        command.betKey === undefined ? withoutBet(round, facts) : withBet(command, account, round);
+        command.betKey === undefined ? withoutBet(command, round, facts) : withBet(command, account, round);
       if (reason) return refused(reason);
     }
     const closed = command.endsRound === true || facts?.closed === true;
-    rounds.set(round, { account, closed, rolledBack: !closed && facts?.rolledBack === true });
+    const rolledBack = !closed && facts?.rolledBack === true;
+    rounds.set(round, { account, game: facts?.game ?? command.game, closed, rolledBack });
     return accepted(move(command, account, command.amountMinor, !free, round));
   }
 
-  function withoutBet(round: string, facts: RoundFacts | undefined): CommandCode | null {
+  function withoutBet(
+    { game }: { game: string },
+    round: string,
+    facts: RoundFacts | undefined,
+  ): CommandCode | null {
     if (!facts) return "BET_NOT_FOUND";
-    if (live(round, "stake").length > 0) return null;
+    if (live(round, "stake").length > 0) return isOfGame(round, game) ? null : "TX_NOT_FOUND";
     return wasStaked(round) ? "TX_CANCELLED" : "BET_NOT_FOUND";
   }
 
   function withBet(
-    { playerId, betKey }: { playerId: bigint; betKey?: string | undefined },
+    { playerId, betKey, game }: { playerId: bigint; betKey?: string | undefined; game: string },
     account: string,
     round: string,
   ) {
@@ -86,16 +105,29 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (!bet) return "BET_NOT_FOUND";
     if (!bet.movement?.live) return "TX_CANCELLED";
     if (bet.movement.account !== account) return "CURRENCY_MISMATCH";
-    return bet.movement.round === round ? null : "BET_NOT_FOUND";
+    if (bet.movement.round !== round) return "BET_NOT_FOUND";
+    return bet.movement.game === game ? null : "TX_NOT_FOUND";
   }
 
-  function rollback({ playerId, targetKey }: Extract<WalletCommand, { op: "rollback" }>, round: string) {
-    const names = [`${playerId} debit ${targetKey}`, `${playerId} credit ${targetKey}`];
-    const target = names.map((name) => known.get(name)).find((found) => found !== undefined);
-    if (!target) {
+  /** What a rollback comes to where there is nothing that it could undo, or two things; null where there is one. */
+  function unfound(command: Extract<WalletCommand, { op: "rollback" }>) {
+    const { playerId, targetKey } = command;
+    const names = namesOf(command);
+    const found = foundBy(names, known);
+    if (found.length === 0) {
+      const isNoneOfBoth = ["rollback", "adjust"].some((op) => known.has(`${playerId} ${op} ${targetKey}`));
+      if (command.target === undefined && isNoneOfBoth) return refused("TX_NOT_FOUND");
       for (const name of names) known.set(name, { code: "TX_CANCELLED", content: null, movement: null });
       return accepted(null);
     }
+    const isUnclear = found.filter(({ content }) => content !== null).length > 1;
+    return isUnclear && found.some(({ code }) => code === "OK") ? refused("BAD_REQUEST") : null;
+  }
+
+  function rollback(command: Extract<WalletCommand, { op: "rollback" }>, round: string) {
+    const [target] = foundBy(namesOf(command), known);
+    const none = unfound(command);
+    if (none || !target) return none ?? accepted(null);
     const { movement } = target;
     if (!movement?.live) return accepted(null);
     if (movement.round !== round) return refused("TX_NOT_FOUND");
@@ -121,6 +153,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (!facts) return refused("BET_NOT_FOUND");
     if (facts.account !== account) return refused("CURRENCY_MISMATCH");
     if (live(round, "stake").length === 0 && wasStaked(round)) return refused("TX_CANCELLED");
+    if (!isOfGame(round, command.game)) return refused("TX_NOT_FOUND");
     if (balanceOf(account) + delta < 0n) return refused("INSUFFICIENT_FUNDS");
     return accepted(move(command, account, delta, true, round));
   }
@@ -150,7 +183,9 @@ export function walletModel(startMinor: bigint): WalletModel {
       const facts = command.op === "grant" ? undefined : rounds.get(`${command.playerId} ${command.round}`);
       const told = (movement: Movement | null) => {
         if (command.op === "end-round") return facts?.account ?? account;
-        return command.op === "rollback" ? (touchedBy(command, movement, known) ?? account) : account;
+        return command.op === "rollback"
+          ? (touchedBy(command, movement, known) ?? facts?.account ?? account)
+          : account;
       };
       // An end of a round that was opened again since is no answer any more; with other content it still conflicts.
       const forgotten =
@@ -177,17 +212,32 @@ export function walletModel(startMinor: bigint): WalletModel {
   };
 }
 
+/** What a rollback may mean: of a stake and a payout that share a key, the one that it names. */
+function namesOf({ playerId, targetKey, target }: Extract<WalletCommand, { op: "rollback" }>): string[] {
+  const meant = target === undefined ? ["debit", "credit"] : [target];
+  return meant.map((op) => `${playerId} ${op} ${targetKey}`);
+}
+
+/** What is known by these names: what arrived before what was only buried. */
+function foundBy(names: readonly string[], known: ReadonlyMap<string, Known>): Known[] {
+  const found = names.flatMap((name) => known.get(name) ?? []);
+  return [
+    ...found.filter(({ content }) => content !== null),
+    ...found.filter(({ content }) => content === null),
+  ];
+}
+
 /** A rollback tells the balance of the account that its target was about, even when nothing moves. */
 function touchedBy(
-  { playerId, targetKey }: Extract<WalletCommand, { op: "rollback" }>,
+  command: Extract<WalletCommand, { op: "rollback" }>,
   movement: Movement | null,
   known: ReadonlyMap<string, Known>,
 ): string | undefined {
-  const named = known.get(`${playerId} debit ${targetKey}`) ?? known.get(`${playerId} credit ${targetKey}`);
+  const [named] = foundBy(namesOf(command), known);
   if (movement) return movement.account;
   if (named?.movement) return named.movement.account;
   const asset = named?.content ? (JSON.parse(named.content) as string[])[0] : undefined;
-  return asset === undefined ? undefined : `${playerId} ${asset}`;
+  return asset === undefined ? undefined : `${command.playerId} ${asset}`;
 }
 
 /** An adjustment is a result of its round, whichever way it goes. */
