@@ -1,5 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -113,7 +119,10 @@ function keptBehindGate(platform: House) {
       if (!answered) response.status(500).send("our own fault");
     }, next);
   });
-  return gate.before((_request, response) => void response.end("kept page"), app);
+  // A page is kept for those who look, never for what is posted.
+  const open: RequestListener = (request, response) =>
+    request.method === "POST" ? app(request, response) : response.end("kept page");
+  return gate.before(open, app);
 }
 
 function ask(port: number, path: string, { method = "GET", headers = {} }: Asked): Promise<Answer> {

@@ -9,10 +9,19 @@ import { atEndOfFile } from "#tests/setup/end-of-file.ts";
 const CACHE = join(import.meta.dirname, "../../node_modules/.cache/nard");
 
 const FILES = {
-  "package.json": '{ "type": "module", "sideEffects": false }',
+  "package.json": '{ "type": "module", "sideEffects": false, "dependencies": { "@remix-run/node": "*" } }',
   "vite.config.js": `
     import { vitePlugin as remix } from "@remix-run/dev";
     export default { plugins: [remix({ future: { v3_singleFetch: true } })], build: { minify: false } };`,
+  "app/entry.client.jsx": `
+    import { RemixBrowser } from "@remix-run/react";
+    import { hydrateRoot } from "react-dom/client";
+    hydrateRoot(document, <RemixBrowser />);`,
+  "app/entry.server.jsx": `
+    import { RemixServer } from "@remix-run/react";
+    import { renderToString } from "react-dom/server";
+    export default (request, status, headers, context) =>
+      new Response(renderToString(<RemixServer context={context} url={request.url} />), { status, headers });`,
   "app/root.jsx": `
     import { Scripts } from "@remix-run/react";
     export default () => <html lang="en"><body><Scripts /></body></html>;`,
