@@ -42,6 +42,7 @@ export const ACCESS = {
     "routes/site/notices",
     "routes/site/notice",
     "routes/site/help",
+    "routes/site/menu",
     "routes/site/help-centre",
     "routes/site/promotions",
     "routes/site/promotion",
@@ -143,6 +144,7 @@ export const POSTS_OPEN: readonly string[] = [
   "routes/entry/new-password",
   "routes/entry/send-code",
   "routes/entry/free-play",
+  "routes/site/customer-service",
   "routes/site/join",
   "routes/site/preferences",
 ];

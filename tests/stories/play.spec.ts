@@ -26,7 +26,7 @@ test("G10 a stranger who opens a game is asked to log in, and comes back to that
 }) => {
   await page.goto("/rng");
   await alive(page, withScript);
-  await page.locator(".game-card").first().getByRole("button").last().click();
+  await page.locator(".game-card .game-card__play").first().click();
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fplay%2F/);
 });
 
