@@ -77,7 +77,7 @@ test("X01 a visitor whose site closes for maintenance reads why, until when, and
     page.waitForEvent("popup"),
     page.getByRole("link", { name: say("en", "states.page.service") }).click(),
   ]);
-  await expect(help.getByText(say("en", "states.service.unreachable"))).toBeVisible();
+  await expect(help.getByText(say("en", "states.service.none"))).toBeVisible();
 });
 
 test("X01 in maintenance vendors, providers and whoever watches are answered as always", async ({
