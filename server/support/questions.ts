@@ -23,12 +23,12 @@ const LISTED_MAX = 200;
 type AskRequest = {
   readonly brandId: string;
   readonly language: Language;
-  /** Who is signed in. Nobody names an account that is not theirs. */
+  /** The account that is signed in. Nobody names an account that is not theirs. */
   readonly player: Player | null;
   readonly asked: Asked;
 };
 
-/** Who reads answers in the messages of an account. A trial account has none, and its owner is asked as a guest is. */
+/** Whether somebody reads answers in the messages of an account. A trial account has none, and its owner is asked as a guest is. */
 export function hasMessages(player: Player | null): player is Player {
   return player !== null && !isTrialType(player.accountType);
 }

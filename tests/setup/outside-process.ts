@@ -12,7 +12,7 @@ export type Outside = {
   close(): Promise<void>;
 };
 
-/** Who a house may ask outside, in a process of its own (outside-process.js). */
+/** The providers that a house may ask outside, in a process of its own (outside-process.js). */
 export async function outside(): Promise<Outside> {
   const child = spawn(process.execPath, ["tests/setup/outside-process.js"], {
     stdio: ["pipe", "pipe", "inherit"],
