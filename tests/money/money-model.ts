@@ -42,6 +42,9 @@ const EFFECTS: Record<MoveName, Partial<Sums>> = {
   send: { cash: -1n },
 };
 
+/** What leaves nothing behind: the same key may be tried again. */
+const FORGOTTEN = ["BET_NOT_FOUND", "BAD_REQUEST", "insufficientFunds"];
+
 export function moneyModel() {
   const sums: Sums = { cash: 0n, bonus: 0n, held: 0n, points: 0n };
   const known = new Map<string, { content: string; said: string }>();
@@ -76,12 +79,21 @@ export function moneyModel() {
   }
 
   function undo({ round, target }: Extract<Act, { op: "undo" }>): string {
-    const [first] = [`bet ${target}`, `win ${target}`].filter((name) => known.has(name));
-    if (!first) {
-      for (const name of ["bet", "win"])
-        known.set(`${name} ${target}`, { content: "", said: "TX_CANCELLED" });
-      return "OK";
-    }
+    const named = [`bet ${target}`, `win ${target}`].filter((name) => known.has(name));
+    const arrived = named.filter((name) => known.get(name)?.content !== "");
+    if (arrived.length > 1 && arrived.some((name) => known.get(name)?.said === "OK")) return "BAD_REQUEST";
+    const [first] = [...arrived, ...named];
+    return first ? undoOne({ first, round, target }) : bury(target);
+  }
+
+  /** A number that never came: it moves nothing, and finds its answer there if it comes. */
+  function bury(target: string): string {
+    if (known.has(`undo ${target}`)) return "TX_NOT_FOUND";
+    for (const name of ["bet", "win"]) known.set(`${name} ${target}`, { content: "", said: "TX_CANCELLED" });
+    return "OK";
+  }
+
+  function undoOne({ first, round, target }: { first: string; round: string; target: string }): string {
     const isStake = first.startsWith("bet");
     const movement = (isStake ? stakes : payouts).get(target);
     if (!movement?.live) return "OK";
@@ -128,7 +140,7 @@ export function moneyModel() {
         return { said: "TX_CANCELLED", sums: { ...sums } };
       }
       const said = decide(act);
-      if (said !== "BET_NOT_FOUND" && said !== "insufficientFunds") known.set(name, { content, said });
+      if (!FORGOTTEN.includes(said)) known.set(name, { content, said });
       return { said, sums: { ...sums } };
     },
   };

@@ -3,10 +3,9 @@ import type { Story } from "./story.ts";
 /** One number, two contents: one of them is done or refused, and the other is a conflict for ever. */
 export const reused: Story = async (scene) => {
   const stakeMinor = scene.stakeMinor();
-  const other = scene.random.pick<{ amount: string } | { round: string } | { freeRoundId: string }>([
+  const other = scene.random.pick<{ amount: string } | { round: string }>([
     { amount: `${stakeMinor + 1n}` },
     { round: `${scene.name} elsewhere` },
-    { freeRoundId: "free" },
   ]);
   const [bet, imitation] = [scene.bet("b", stakeMinor), scene.bet("b", stakeMinor, other)];
   if (scene.random.chance(0.5)) {
