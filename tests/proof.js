@@ -31,7 +31,7 @@ const PROOFS = {
     ...doors("abuse"),
     counts: {
       ...{ PAIRS: 10_000, SPRAY: 1000, TIMINGS: 1000, FLOOD: 5000, SPINS: 200 },
-      ...{ ANSWERS: 1000, SMS: 5000, CODES: 1000, AGAIN: 20, WHOLE: 1 },
+      ...{ ANSWERS: 1000, ADDRESSES: 100, SMS: 5000, CODES: 1000, AGAIN: 20, WHOLE: 1 },
     },
   },
 };

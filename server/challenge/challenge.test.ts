@@ -37,8 +37,10 @@ async function seedOf({ ticket, browser }: Shown): Promise<Uint8Array> {
   return row.seed;
 }
 
-async function reasonOf(given: GivenAnswer): Promise<string> {
-  const checked = await checkChallenge(context, given);
+/** Each from a network of its own. */
+async function reasonOf(given: Omit<GivenAnswer, "from">): Promise<string> {
+  const from = { network: newBrowser(), neighbourhood: newBrowser() };
+  const checked = await checkChallenge(context, { ...given, from });
   return checked.ok ? "passed" : checked.refusal.reason;
 }
 

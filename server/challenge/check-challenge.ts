@@ -1,12 +1,15 @@
 import { normaliseTyped } from "../core/digits.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { type Answerer, type TooManyAnswers, takeAnswered } from "./answered-budgets.ts";
 import { beepsOf, gapOf, lettersOf, SLIDE_TOLERANCE } from "./answers.ts";
 import type { Purpose } from "./purpose.ts";
 import { type PictureRow, takeAway, takeTry } from "./store.ts";
 import { hashOf, purposeOf } from "./ticket.ts";
 
-export type ChallengeRefusal = { reason: "captchaMissing" | "captchaWrong" | "captchaExpired" };
+export type ChallengeRefusal =
+  | { readonly reason: "captchaMissing" | "captchaWrong" | "captchaExpired" }
+  | TooManyAnswers;
 
 export type GivenAnswer = {
   readonly purpose: Purpose;
@@ -17,6 +20,8 @@ export type GivenAnswer = {
   readonly captcha?: string | undefined;
   /** How far the piece was moved, 0 to 1000. Worth nothing where letters were shown. */
   readonly slide?: string | undefined;
+  /** From where it comes (networkOf and neighbourhoodOf of the request side). */
+  readonly from: Omit<Answerer, "browser">;
 };
 
 /** Three tries for one picture; then it says nothing any more, and a new one is needed. */
@@ -25,11 +30,12 @@ export const TRIES_MAX = 3;
 /**
  * Whether the picture of a form was read. A right answer uses the picture up, of two at once for one picture one
  * passes. An empty answer costs no try. captchaExpired: too late, used, tried too often, another purpose, another
- * browser, or never shown; which of them is told to nobody.
+ * browser, or never shown; which of them is told to nobody. Right answers are counted by who gives them, and what a
+ * program answers as well as a person does counts for more (answered-budgets.ts).
  */
 export async function checkChallenge(
   { db, now }: Context,
-  { purpose, ticket, browser, captcha, slide }: GivenAnswer,
+  { purpose, ticket, browser, captcha, slide, from }: GivenAnswer,
 ): Promise<Outcome<null, ChallengeRefusal>> {
   const typed = normaliseTyped(captcha ?? "").replace(/\s/g, "");
   const moved = (slide ?? "").trim();
@@ -41,6 +47,8 @@ export async function checkChallenge(
   const shown = await takeTry(db, asked);
   if (!shown) return refuse({ reason: "captchaExpired" });
   if (!isRight(shown, { typed, moved })) return refuse({ reason: "captchaWrong" });
+  const counted = await takeAnswered({ db, now }, { kind: shown.kind, purpose, from: { ...from, browser } });
+  if (!counted.ok) return counted;
   return (await takeAway(db, { ticketHash, seed: shown.seed }))
     ? done(null)
     : refuse({ reason: "captchaExpired" });

@@ -1,6 +1,7 @@
 import { type ChallengeRefusal, checkChallenge, type Purpose } from "../challenge/index.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { browserOf } from "./challenge-browser.ts";
+import { neighbourhoodOf, networkOf } from "./client-networks.ts";
 import { type RequestArgs, visitorOf } from "./visitor.ts";
 
 /** The fields of `<ChallengeField>` as they are posted. */
@@ -24,7 +25,7 @@ export async function checkPostedChallenge(
     refusesSlider = false,
   }: PostedChallenge & { refusesSlider?: boolean },
 ): Promise<Outcome<null, ChallengeRefusal>> {
-  const { context, platform } = await visitorOf(args);
+  const { context, platform, address } = await visitorOf(args);
   const browser = browserOf(platform.config, args.request.headers.get("Cookie"));
   return checkChallenge(context, {
     purpose,
@@ -32,5 +33,6 @@ export async function checkPostedChallenge(
     browser,
     captcha,
     slide: refusesSlider ? undefined : slide,
+    from: { network: networkOf(address), neighbourhood: neighbourhoodOf(address) },
   });
 }

@@ -1,13 +1,28 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { defaultBrand } from "#server/brand/index.ts";
 import { beepsOf, gapOf, lettersOf } from "#server/challenge/answers.ts";
-import { checkChallenge, openSound, openTicket, type Purpose, showPicture } from "#server/challenge/index.ts";
-import { MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import {
+  checkChallenge,
+  openSound,
+  openTicket,
+  type Purpose,
+  showPicture,
+  soundOf,
+} from "#server/challenge/index.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { neighbourhoodOf, networkOf } from "#server/http/client-networks.ts";
+import { sendCode } from "#server/verification/index.ts";
+import { heardDigits } from "#tests/setup/heard-digits.ts";
 import { proofCount } from "#tests/setup/proof.ts";
+import type { ServedSite } from "#tests/setup/served-site.ts";
+import { gapIn } from "#tests/stories/answer-challenge.ts";
 import type { Scene } from "./abuse.ts";
 import { seedOf } from "./person.ts";
 
 const ANSWERS = proofCount("ANSWERS", 120);
+const ADDRESSES = proofCount("ADDRESSES", 12);
+const STEP_MINUTES = 20;
 
 export function abuseOfChallenges({ site, note }: Scene): void {
   test("T4 a picture that was read is worth something once, here, for this and in time", async () => {
@@ -23,8 +38,8 @@ export function abuseOfChallenges({ site, note }: Scene): void {
       const seed = await seedOf(site(), ticket);
       return { ticket, browser: "browser", purpose: "recover" as const, seed, captcha: beepsOf(seed) };
     };
-    const reason = async (given: Parameters<typeof checkChallenge>[1]) => {
-      const checked = await checkChallenge(context, given);
+    const reason = async (given: Given) => {
+      const checked = await checkChallenge(context, { ...given, from: placeOf("198.51.100.9") });
       return checked.ok ? "right" : checked.refusal.reason;
     };
     const once = await asked("recover");
@@ -54,8 +69,10 @@ export function abuseOfChallenges({ site, note }: Scene): void {
   /** Three answers by chance to a question of each kind, each in the only way in which it can be right. */
   async function guessed(nth: number, right: Record<Kind, number>): Promise<void> {
     const { context } = site();
-    const isRight = async (given: Parameters<typeof checkChallenge>[1]) =>
-      Number((await checkChallenge(context, given)).ok);
+    const isRight = async (given: Given) =>
+      Number(
+        (await checkChallenge(context, { ...given, from: placeOf(`10.${nth >> 8}.${nth & 255}.1`) })).ok,
+      );
     for (const kind of ["letters", "sound", "slider"] as const) {
       const { ticket } = openTicket({ purpose: "login" });
       const asked = { ticket, browser: "guesser" };
@@ -84,9 +101,103 @@ export function abuseOfChallenges({ site, note }: Scene): void {
     const byChance = (answersEach * 25) / 781;
     expect(right.slider).toBeLessThanOrEqual(3 + byChance + 4 * Math.sqrt(byChance));
   }, 300_000);
+
+  /** A program that counts tones and finds gaps, and reads every letter, with a browser of its own each time. */
+  async function solvedBy(kind: Kind, purpose: Purpose, address: string): Promise<boolean> {
+    const { context } = site();
+    const { ticket } = openTicket({ purpose });
+    const asked = { ticket, browser: randomBytes(16).toString("base64url") };
+    const answer = await SOLVER[kind](site(), asked);
+    return (await checkChallenge(context, { ...asked, ...answer, purpose, from: placeOf(address) })).ok;
+  }
+
+  /** How much such a program gets through in an hour of these addresses, trying whenever there is room again. */
+  async function hourOf(kind: Kind, purpose: Purpose, addresses: readonly string[], opens = noMessage) {
+    let passed = 0;
+    site().forward(2 * HOUR_MS);
+    for (let minute = 0; minute < 60; minute += STEP_MINUTES) {
+      for (const address of addresses) {
+        while (await solvedBy(kind, purpose, address)) {
+          passed += 1;
+          await opens(address);
+        }
+      }
+      site().forward(STEP_MINUTES * MINUTE_MS);
+    }
+    return passed;
+  }
+
+  const noMessage = async (_: string) => {};
+
+  test("T4 T5 a program that answers every picture gets no more through in an hour than the budgets allow", async () => {
+    const { context, platform, sent } = site();
+    const brand = await defaultBrand(context);
+    const one = ["192.0.2.1"];
+    const many = Array.from({ length: ADDRESSES }, (_, nth) => `192.0.2.${100 + nth}`);
+    const solved: Record<string, number> = {};
+    for (const kind of ["letters", "slider", "sound"] as const) {
+      solved[`${kind}One`] = await hourOf(kind, "login", one);
+      expect(solved[`${kind}One`]).toBeLessThanOrEqual(kind === "letters" ? 60 : 20);
+    }
+    for (const kind of ["sound", "letters"] as const) {
+      solved[`${kind}Many`] = await hourOf(kind, "login", many);
+      expect(solved[`${kind}Many`]).toBeLessThanOrEqual(kind === "letters" ? 600 : 200);
+    }
+    let nth = 0;
+    const message = async (address: string) => {
+      nth += 1;
+      const to = `+9891${String(20_000_000 + nth * 100_003).slice(0, 8)}`;
+      const request = { brand, purpose: "register", channel: "sms", to, address, language: "en" } as const;
+      await sendCode(context, platform.gateways, request);
+    };
+    for (const [name, kind, addresses, most] of [
+      ["soundOne", "sound", one, 4],
+      ["soundMany", "sound", many, 12],
+      ["lettersOne", "letters", one, 20],
+    ] as const) {
+      await platform.gateways.settled();
+      const before = sent.length;
+      await hourOf(kind, "code", addresses, message);
+      await platform.gateways.settled();
+      solved[`messages${name}`] = sent.length - before;
+      expect(sent.length - before, name).toBeLessThanOrEqual(most);
+      expect(sent.length - before, name).toBeGreaterThan(0);
+    }
+    note({ throughInAnHour: solved });
+    await site().sql("delete from verification.breakers");
+    site().forward(24 * HOUR_MS);
+  }, 600_000);
 }
 
 type Kind = "letters" | "sound" | "slider";
+
+type Given = Omit<Parameters<typeof checkChallenge>[1], "from">;
+
+type Asked = { readonly ticket: string; readonly browser: string };
+
+/** What is heard and seen is all that the first two have; how well programs read letters nobody knows, so these know. */
+const SOLVER: Readonly<
+  Record<Kind, (site: ServedSite, asked: Asked) => Promise<{ captcha?: string; slide?: string }>>
+> = {
+  async sound({ context }, asked) {
+    await openSound(context, asked);
+    const sound = await soundOf(context, asked);
+    return { captcha: sound.ok ? heardDigits(Buffer.from(sound.value)) : "" };
+  },
+  async slider({ context }, asked) {
+    const shown = await showPicture(context, { kind: "slider", ...asked });
+    if (!shown.ok || shown.value.kind !== "slider") throw new Error("There is no slider.");
+    return { slide: String(await gapIn(Buffer.from(shown.value.png), Buffer.from(shown.value.piece))) };
+  },
+  async letters(site, asked) {
+    await showPicture(site.context, { kind: "letters", ...asked });
+    return ANSWER.letters(await seedOf(site, asked.ticket));
+  },
+};
+
+function placeOf(address: string) {
+  return { network: networkOf(address), neighbourhood: neighbourhoodOf(address) };
+}
 
 /** What would be right if a question were made of this seed. */
 const ANSWER: Readonly<Record<Kind, (seed: Uint8Array) => { captcha?: string; slide?: string }>> = {
