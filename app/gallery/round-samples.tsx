@@ -24,7 +24,8 @@ function roundIn(state: PublicRound["state"], kind: RoundKind): PublicRound {
     ...{ id: `${kind} ${state}`, game: kind, version: 1, number: 1284, state },
     ...{ opensAt: 0, closesAt: CLOSES_MS, drawnAt: state === "drawing" ? 0 : null, endsAt: ENDS_MS },
     ...{ commit: "", terminal: "", place: 1, entropy: null, link: null },
-    outcome: state === "settled" ? OUTCOMES[kind] : null,
+    outcome: state === "settled" || state === "cancelled" ? OUTCOMES[kind] : null,
+    reason: state === "cancelled" ? "The wheel stood still." : null,
     ...{ totals: [], stakes: [] },
   };
 }
@@ -57,7 +58,13 @@ export function RoundSamples() {
           )}
         </div>
         {KINDS.map((kind) => (
-          <History key={kind} history={[{ number: 1284, outcome: OUTCOMES[kind] }]} />
+          <History
+            key={kind}
+            history={(["settled", "cancelled"] as const).map((state, nth) => ({
+              ...{ id: `${kind} ${state}`, number: 1284 - nth, state },
+              outcome: OUTCOMES[kind],
+            }))}
+          />
         ))}
         <History history={[]} />
       </Sample>

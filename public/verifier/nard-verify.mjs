@@ -46,7 +46,17 @@ var MISSING = {
   stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
   signature: "the signature of the house (key, sig)"
 };
-function closing({ verdict, missing }) {
+function closing({
+  isCalledOff,
+  ...answer
+}) {
+  return isCalledOff ? [...OFF, "", ...closingOf(answer)] : closingOf(answer);
+}
+var OFF = [
+  "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
+  "still in it, and those went back. What is computed here is what it would have been."
+];
+function closingOf({ verdict, missing }) {
   if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
   if (verdict === "proven")
     return [
@@ -3926,7 +3936,19 @@ import { createPublicKey, verify } from "node:crypto";
 var SIGNED = [
   ...["engine", "scheme", "game", "version", "round", "number"],
   ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
-  ...["lineBet", "stake", "choice", "actions", "spot", "auto", "playType", "picks", "own", "oneIn"],
+  ...[
+    "lineBet",
+    "stake",
+    "choice",
+    "actions",
+    "spot",
+    "auto",
+    "playType",
+    "picks",
+    "own",
+    "oneIn",
+    "calledOff"
+  ],
   ...["market", "line", "selection", "key"]
 ];
 var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
@@ -3956,6 +3978,7 @@ function isSigned(query) {
 
 // server/studio/verify/commitments.ts
 var SCHEME = "2";
+var CALLED_OFF = "1";
 var HASH5 = /^[0-9a-f]{64}$/;
 var HASHES = ["commit", "terminal", "entropy", "own"];
 var STEPS_MAX = 1e5;
@@ -4015,8 +4038,9 @@ function isComparable(query) {
   const said = (name) => query.get(name);
   const index = said("index");
   const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
+  const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
   const areHashes = HASHES.every((name) => HASH5.test(said(name) ?? NO_STAKES));
-  return isPlace && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
+  return isPlace && isOff && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 function compared(kind, published, { computed: computed2, steps }) {
   return { kind, published, computed: computed2, steps, agrees: published === computed2 };
@@ -5388,7 +5412,8 @@ function verifyAny(query, { walks = true, houseKey = null } = {}) {
   if (!verified) return refuse({ reason: "linkUnreadable" });
   const commitments = commitmentsOf(query, { walks, houseKey });
   const missing = missingOf(query, commitments);
-  return done({ ...verified, commitments, missing, verdict: verdictOf(commitments, missing) });
+  const verdict = verdictOf(commitments, missing);
+  return done({ ...verified, commitments, missing, verdict, isCalledOff: query.has("calledOff") });
 }
 function verdictOf(commitments, missing) {
   if (commitments.some(({ agrees }) => !agrees)) return "wrong";

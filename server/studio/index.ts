@@ -1,4 +1,5 @@
 export type { BeginRefusal, SpinRequest } from "./begin-round.ts";
+export { type CallOff, waitingCallOffs } from "./call-offs.ts";
 export { commitOfLink, linkAt, takeLink } from "./chain.ts";
 export type { Figures } from "./figures.ts";
 export {

@@ -9,6 +9,7 @@ import {
   say,
   test,
 } from "./fixture.ts";
+import { office } from "./office.ts";
 
 const A_ROUND_MS = 150_000;
 
@@ -126,6 +127,59 @@ for (const language of ["fa", "en"] as const) {
     });
   }
 }
+
+/** Waits for a flight to be up and calls it off by two operators; null where it was over before. */
+async function callOffFlight(told: Told): Promise<string | null> {
+  const form = told.page.locator("form#stake");
+  await untilShown(told, form);
+  const roundId = await form.locator('[name="roundId"]').inputValue({ timeout: 3000 });
+  await expect
+    .poll(
+      async () => {
+        if (!told.withScript) await told.page.reload().catch(() => {});
+        return form.count();
+      },
+      { timeout: A_ROUND_MS, intervals: [300] },
+    )
+    .toBe(0);
+  try {
+    office("mina", "round", "cancel", roundId, "--reason", "The cable broke");
+    return office("omid", "round", "cancel", roundId, "--reason", "So it did").includes("It is called off")
+      ? roundId
+      : null;
+  } catch {
+    // It was over before the second had said it.
+    return null;
+  }
+}
+
+test("a flight that two operators call off says so with its reason, and its check says what it would have been", async ({
+  page,
+  withScript,
+}) => {
+  test.setTimeout(4 * A_ROUND_MS);
+  const told = { page, language: "fa", withScript } as const;
+  await register(page, "fa");
+  const table = await sitDown(told, "SIMORGH-parvaz");
+  let roundId: string | null = null;
+  for (let flight = 0; flight < 8 && roundId === null; flight += 1) {
+    roundId = await callOffFlight(told).catch(() => null);
+    if (roundId === null) await page.goto(table);
+  }
+  expect(roundId).not.toBeNull();
+  await page.goto(table);
+  const bead = page.locator(".bead--off a").last();
+  await untilShown(told, bead);
+  await expect(page.locator(".bead--off").last()).toContainText(say("fa", "rounds.history.calledOff"));
+  const would = await bead.textContent();
+  await page.goto((await bead.getAttribute("href")) ?? "");
+  await expect(page.getByTestId("called-off")).toHaveText(say("fa", "games.verify.calledOff"));
+  await expect(page.getByText("The cable broke")).toBeVisible();
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.proven"));
+  await expect(page.getByTestId("checked-lines")).toContainText("Point of the flight");
+  expect(would).toMatch(/[۰-۹]/);
+  if (withScript) await expectAccessible(page);
+});
 
 test("a stake of another round, on another table or with a chip that is not offered takes nothing", async ({
   page,

@@ -43,6 +43,7 @@ function roundOf({ kind, code }: RoundGame): PublicRound {
     entropy: LINK,
     link: LINK,
     outcome,
+    reason: null,
     totals: [{ asset: "TRIAL", stakes: 1, players: 1, staked: "100" }],
     stakes: [
       { nth: 0, who: "07", asset: "TRIAL", stake: "100", spot: SPOTS[kind][0] ?? null, paid: "200", at: 200 },
@@ -58,7 +59,11 @@ function tableOf(game: RoundGame, language: Language): ShownTable {
       game,
       now: new Date(NOW),
       round,
-      history: [{ id: "r", number: 7, outcome: round.outcome }],
+      history: [
+        { id: "r", number: 7, state: "settled", outcome: round.outcome },
+        { id: "o", number: 6, state: "cancelled", outcome: round.outcome },
+        { id: "b", number: 5, state: "cancelled", outcome: null },
+      ],
       own: [{ ...stake, auto: 200, state: "paid", at: 200, payoutMinor: 200n }],
       sums: { wagers: 1, stakedMinor: 100n, paidMinor: 200n },
       odds: oddsOf(game.kind, 7),

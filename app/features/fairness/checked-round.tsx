@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { isolated } from "#app/lib/isolated.ts";
 import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
 
 type CheckedRoundProps = {
   round: Checked;
+  /** Why it was called off after betting had closed; null where it was not. */
+  whyOff: string | null;
   /** The chain was left alone: too many were walked for this address just now. */
   notWalked: boolean;
   /** The page that draws this round again, where there is one. */
@@ -14,11 +17,17 @@ type CheckedRoundProps = {
 };
 
 /** A round that was computed from its link: first what that proves, then step by step how. */
-export function CheckedRound({ round, notWalked, replayHref, listHref }: CheckedRoundProps) {
+export function CheckedRound({ round, whyOff, notWalked, replayHref, listHref }: CheckedRoundProps) {
   const { t } = useSpeech();
   return (
     <section className="stack" aria-label={round.title}>
       <Answer round={round} />
+      {whyOff !== null ? (
+        <Notice kind="warning">
+          <p data-testid="called-off">{t("games.verify.calledOff")}</p>
+          <p>{t("games.verify.calledOffWhy", { reason: isolated(whyOff) })}</p>
+        </Notice>
+      ) : null}
       {notWalked ? (
         <Notice kind="warning">
           <p>{t("games.verify.notWalked")}</p>

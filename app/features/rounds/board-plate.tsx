@@ -1,10 +1,9 @@
 import { type Speech, useSpeech } from "#app/i18n/speech.tsx";
-import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { formatMoney, money } from "#server/core/money.ts";
-import type { PublicRound, RoundOutcome } from "#server/studio/rounds/index.ts";
-import { winnerOf } from "./card-board.tsx";
+import type { PublicRound } from "#server/studio/rounds/index.ts";
+import { CalledOff } from "./called-off.tsx";
+import { outcomeText } from "./outcome-text.ts";
 import type { ShownTable } from "./shown-table.ts";
-import { runnerName, timesText } from "./written.ts";
 
 type BoardPlateProps = {
   table: Pick<ShownTable, "own" | "asset">;
@@ -24,6 +23,7 @@ export function BoardPlate({ table, round, nowMs, isTold }: BoardPlateProps) {
       <p className="rounds-board__number">{round ? t("rounds.round", { number: round.number }) : ""}</p>
       <div role="status" aria-live="polite">
         <p className="rounds-board__state">{stateText(round, isTold, speech)}</p>
+        {isTold && round?.state === "cancelled" ? <CalledOff round={round} /> : null}
         {isTold ? <OwnResult table={table} round={round} /> : null}
       </div>
       <p className="rounds-board__next">
@@ -47,36 +47,6 @@ function stateText(round: PublicRound | null, isTold: boolean, speech: Speech): 
   if (round.state === "cancelled") return t("rounds.state.cancelled");
   if (round.outcome) return isTold ? outcomeText(round.outcome, speech) : t("rounds.state.revealing");
   return round.state === "drawing" ? t("rounds.state.flying") : t("rounds.state.closing");
-}
-
-export function outcomeText(outcome: RoundOutcome, speech: Speech): string {
-  const { t, language } = speech;
-  switch (outcome.kind) {
-    case "crash": {
-      const at = timesText(outcome.point, language);
-      return outcome.point >= FLIGHT_TOP
-        ? t("rounds.crash.landed", { at })
-        : t("rounds.crash.crashed", { at });
-    }
-    case "baccarat":
-    case "dragon-tiger": {
-      const winner = winnerOf(outcome);
-      return winner === "tie"
-        ? t("rounds.cards.tie")
-        : t("rounds.cards.won", { side: t(`rounds.cards.${winner}`) });
-    }
-    case "sic-bo": {
-      const [one = 1, two = 1, three = 1] = outcome.dice;
-      return t("rounds.dice.shown", { one, two, three, total: one + two + three });
-    }
-    case "derby": {
-      const [first = 1, second = 2] = outcome.order;
-      return t("rounds.derby.finish", {
-        first: runnerName(first, speech),
-        second: runnerName(second, speech),
-      });
-    }
-  }
 }
 
 /** What one has back of this round; only more than was staked is called a win. */

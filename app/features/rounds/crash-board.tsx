@@ -56,7 +56,7 @@ export function CrashBoard({ round, nowMs }: CrashBoardProps) {
 
 /** How long the flight has been up: to its end, once that is known. */
 function flownOf(round: PublicRound | null, nowMs: number): number {
-  if (!round?.drawnAt || (round.state !== "drawing" && round.state !== "settled")) return 0;
+  if (!round?.drawnAt || (round.state !== "drawing" && round.outcome === null)) return 0;
   if (round.outcome?.kind === "crash") return momentBefore(round.outcome.point);
   return Math.max(0, nowMs - round.drawnAt);
 }

@@ -1,4 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { roundCheckPath } from "#app/lib/verify-paths.ts";
 import type { RoundOutcome } from "#server/studio/rounds/index.ts";
 import { winnerOf } from "./card-board.tsx";
 import type { ShownTable } from "./shown-table.ts";
@@ -13,22 +14,25 @@ export function History({ history }: Pick<ShownTable, "history">) {
       <h2 id="history-title">{t("rounds.history.title")}</h2>
       {beads.length === 0 ? <p className="quiet">{t("rounds.history.none")}</p> : null}
       <ol className="history__beads">
-        {beads.map(({ number, outcome }) =>
-          outcome ? <Bead key={number} number={number} outcome={outcome} /> : null,
-        )}
+        {beads.map((round) => (
+          <Bead key={round.number} {...round} />
+        ))}
       </ol>
     </section>
   );
 }
 
-function Bead({ number, outcome }: { number: number; outcome: RoundOutcome }) {
+function Bead({ id, number, state, outcome }: ShownTable["history"][number]) {
   const speech = useSpeech();
   const { t, language } = speech;
-  const [look, text] = beadOf(outcome, speech);
+  const isOff = state === "cancelled";
+  const [look, text] = outcome ? beadOf(outcome, speech) : ["off", ""];
+  const written = typeof text === "string" ? text : numberText(text, language);
   return (
-    <li className={`bead bead--${look}`}>
+    <li className={`bead bead--${isOff ? "off" : look}`}>
       <span className="visually-hidden">{`${t("rounds.round", { number })}: `}</span>
-      {typeof text === "string" ? text : numberText(text, language)}
+      {isOff ? t("rounds.history.calledOff") : written}
+      {isOff && outcome ? <a href={roundCheckPath(id)}>{written}</a> : null}
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { Board } from "./board.tsx";
-import { outcomeText } from "./board-plate.tsx";
+import { CalledOff } from "./called-off.tsx";
+import { outcomeText } from "./outcome-text.ts";
 import { StakeChoice } from "./own-stakes.tsx";
 import type { ShownRecall } from "./shown-table.ts";
 import { timesText } from "./written.ts";
@@ -13,6 +14,7 @@ export function RecalledRound({ recall }: { recall: ShownRecall }) {
   const speech = useSpeech();
   const { t, language } = speech;
   const { round, stake, kind, check } = recall;
+  const isOff = round.state === "cancelled";
   return (
     <section className="rounds-recall" aria-labelledby="recall-title">
       <h2 id="recall-title">{t("rounds.recall.title", { number: round.number })}</h2>
@@ -20,8 +22,13 @@ export function RecalledRound({ recall }: { recall: ShownRecall }) {
         <Board kind={kind} round={round} nowMs={round.endsAt ?? 0} sinceMs={null} />
         <div className="rounds-board__plate">
           <p className="rounds-board__state">
-            {round.outcome ? outcomeText(round.outcome, speech) : t("rounds.recall.pending")}
+            {isOff
+              ? t("rounds.state.cancelled")
+              : round.outcome
+                ? outcomeText(round.outcome, speech)
+                : t("rounds.recall.pending")}
           </p>
+          {isOff ? <CalledOff round={round} /> : null}
         </div>
       </div>
       <dl className="facts">
@@ -33,7 +40,11 @@ export function RecalledRound({ recall }: { recall: ShownRecall }) {
         </dd>
         <dt>{t("rounds.recall.payout")}</dt>
         <dd data-testid="recalled-payout">
-          {stake.payout === null ? t("rounds.recall.pending") : <Amount value={stake.payout} />}
+          {stake.payout !== null ? (
+            <Amount value={stake.payout} />
+          ) : (
+            t(isOff ? "rounds.own.returned" : "rounds.recall.pending")
+          )}
           {kind === "crash" && stake.at
             ? ` (${t("rounds.own.left", { at: timesText(stake.at, language) })})`
             : ""}

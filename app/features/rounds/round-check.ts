@@ -11,7 +11,7 @@ const NOBODYS: Choice = { spot: null, auto: null, own: null };
 
 /** What the link that checks a round says of it; null before it is over, or where betting never closed. */
 export function roundCheck(round: PublicRound, choice = NOBODYS): Readonly<Record<string, string>> | null {
-  const { id, game, version, number, link, entropy, commit, terminal, place } = round;
+  const { id, game, version, number, link, entropy, commit, terminal, place, state } = round;
   if (link === null || entropy === null) return null;
   return {
     game,
@@ -26,5 +26,6 @@ export function roundCheck(round: PublicRound, choice = NOBODYS): Readonly<Recor
     commit,
     terminal,
     index: String(place),
+    ...(state === "cancelled" ? { calledOff: "1" } : {}),
   };
 }

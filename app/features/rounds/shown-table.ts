@@ -10,7 +10,6 @@ import type {
   PublicRound,
   RecalledStake,
   RoundKind,
-  RoundOutcome,
   RoundTable,
 } from "#server/studio/rounds/index.ts";
 import { roundCheck } from "./round-check.ts";
@@ -50,7 +49,7 @@ export type ShownTable = {
   readonly formRef: string;
   readonly now: number;
   readonly round: PublicRound | null;
-  readonly history: readonly { readonly number: number; readonly outcome: RoundOutcome | null }[];
+  readonly history: RoundTable["history"];
   readonly own: readonly ShownOwnStake[];
   readonly chips: readonly ShownChip[];
   readonly mostStakes: number;
@@ -106,7 +105,7 @@ export function shownTable({ table, sessionId, asset, language, formRef }: Shown
     formRef,
     now: table.now.getTime(),
     round: table.round,
-    history: table.history.map(({ number, outcome }) => ({ number, outcome })),
+    history: table.history,
     own: table.own.map((stake) => shownOwnStake(stake, asset, language)),
     chips: game.chipsMinor.map((minor) => ({ minor: minor.toString(), text: written(minor) })),
     mostStakes: game.mostStakes,

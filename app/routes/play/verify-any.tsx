@@ -10,6 +10,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { stakeListPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import { whyCalledOff } from "#app/lobby/called-off.server.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
@@ -64,7 +65,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!checked.ok) return refused(checked.refusal.reason, `${VERIFY_PATH}?${query}`);
   const replayHref = query.get("engine") === "slot" ? paths.verify(Object.fromEntries(query)) : null;
   const listHref = list && stakeListPath(list);
-  return data({ ...page, result: { round: checked.value, notWalked: !walks, replayHref, listHref } });
+  const whyOff = await whyCalledOff(context, query);
+  const result = { round: checked.value, whyOff, notWalked: !walks, replayHref, listHref };
+  return data({ ...page, result });
 }
 
 export default function VerifyAnyPage() {

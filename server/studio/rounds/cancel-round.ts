@@ -2,43 +2,85 @@ import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
+import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../call-offs.ts";
 import { returnWagers } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
-import { linkOfRound } from "./settle-round.ts";
-import { LOCK_ROUND, MARK_CANCELLED, STAKES_OF_ROUND, TELL_ROUND } from "./statements.ts";
+import { beginDrawing } from "./close-round.ts";
+import type { RoundOutcome } from "./outcome.ts";
+import { roundGameOf } from "./round-games.ts";
+import { linkOfRound, secretOf } from "./settle-round.ts";
+import {
+  LOCK_ROUND,
+  MARK_CANCELLED,
+  MARK_CLOSING,
+  SHARED_ROUND,
+  type SharedRoundRow,
+  STAKES_OF_ROUND,
+  TELL_ROUND,
+} from "./statements.ts";
 
 /** How long a page says that a round was called off, before the next one opens. */
 const SHOWN_MS = 5 * SECOND_MS;
 
+type CancelRound = CallOffWish & { readonly roundId: string };
+type CancelRefusal = { reason: "roundClosed" | "sameOperator" };
+
 /**
  * An operator calls a round off: every stake that is not decided goes back, by the clock (returnStakes). Who has left a
- * flight before keeps what was confirmed to them. A round that is over is not called off.
+ * flight before keeps what was confirmed to them. Once betting has closed the house could know the outcome, so it takes
+ * two, and what it would have been is shown. A round that is over is not called off.
  */
-export async function callOffRound(
+export function callOffRound(
   context: Context,
-  { roundId, reason }: { roundId: string; reason: string },
-): Promise<Outcome<{ roundId: string }, { reason: "roundClosed" }>> {
-  if (!isId(roundId)) return refuse({ reason: "roundClosed" });
-  const cancelled = await context.db.transaction(async (transaction) => {
-    const [round] = await transaction.call(LOCK_ROUND, [roundId]);
-    if (!round) return false;
-    const link = await linkOfRound(transaction, round);
-    const endsAt = later(context.now(), SHOWN_MS);
-    const [marked] = await transaction.call(MARK_CANCELLED, [roundId, reason, link, endsAt]);
-    if (marked) await transaction.call(TELL_ROUND, [round.game]);
-    return marked !== undefined;
+  { roundId, ...wish }: CancelRound,
+): Promise<Outcome<CallOff, CancelRefusal>> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const [round] = isId(roundId) ? await db.call(LOCK_ROUND, [roundId]) : [];
+    if (!round || round.link !== null) return refuse({ reason: "roundClosed" });
+    if (round.state === "betting" && context.now() < round.closesAt) {
+      await markCancelled(inside, round, { reason: wish.reason, outcome: null });
+      return done(CALLED_OFF);
+    }
+    const seconded = await secondCallOff(inside, { id: roundId, subject: `round ${roundId}` }, wish);
+    if (!seconded.ok) return seconded;
+    if ("waitsUntil" in seconded.value) return done(seconded.value);
+    const outcome = await whatItWouldHaveBeen(inside, round);
+    await markCancelled(inside, round, { reason: seconded.value.reason, outcome });
+    return done(CALLED_OFF);
   });
-  return cancelled ? done({ roundId }) : refuse({ reason: "roundClosed" });
+}
+
+/** Fixes the entropy where the clock has not yet. A stake that nobody knows to be taken has no part in it. */
+async function whatItWouldHaveBeen(context: Context, { id, state, game: code }: SharedRoundRow) {
+  const { db } = context;
+  if (state === "betting") await db.call(MARK_CLOSING, [id]);
+  if (state !== "drawing") await beginDrawing(context, { id, game: code });
+  const game = roundGameOf(code);
+  const [drawing] = await db.call(SHARED_ROUND, [id]);
+  if (!game || !drawing) throw new Error(`Round ${id} of ${code} cannot be drawn`);
+  return (await secretOf(db, game, drawing)).outcome;
+}
+
+async function markCancelled(
+  { db, now }: Context,
+  round: SharedRoundRow,
+  { reason, outcome }: { reason: string; outcome: RoundOutcome | null },
+): Promise<void> {
+  const link = await linkOfRound(db, round);
+  const endsAt = later(now(), SHOWN_MS);
+  await db.call(MARK_CANCELLED, [round.id, reason, link, endsAt, outcome && JSON.stringify(outcome)]);
+  await db.call(TELL_ROUND, [round.game]);
 }
 
 /** Calls a round off and gives back at once. */
 export async function cancelRound(
   context: Context,
   walletOf: WalletOf,
-  asked: { roundId: string; reason: string },
+  asked: CancelRound,
 ): ReturnType<typeof callOffRound> {
   const calledOff = await callOffRound(context, asked);
-  if (calledOff.ok) await returnStakes(context, walletOf, asked.roundId);
+  if (calledOff.ok && !calledOff.value.waitsUntil) await returnStakes(context, walletOf, asked.roundId);
   return calledOff;
 }
 

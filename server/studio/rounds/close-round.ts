@@ -40,10 +40,19 @@ export async function fixEntropy(
     if (round?.state !== "closing") return;
     const unknown = await transaction.call(STAKES_OF_ROUND, [id, ["staking"]]);
     if (unknown.length > 0) throw new Error(`Round ${id} has stakes that are neither taken nor returned`);
-    const staked = await transaction.call(STAKES_OF_ROUND, [id, ["staked"]]);
-    const entropy = await fixStakes({ ...context, db: transaction }, { game, round: id, stakes: staked });
-    await transaction.call(MARK_DRAWING, [id, entropy, staked.length, context.now()]);
-    await transaction.call(TELL_ROUND, [game]);
+    await beginDrawing({ ...context, db: transaction }, { id, game });
   });
   if (fault) throw fault.thrown;
+}
+
+/** From the stakes that are taken follows the entropy. Call it under the lock of a round that is closing. */
+export async function beginDrawing(
+  context: Context,
+  { id, game }: Pick<SharedRoundRow, "id" | "game">,
+): Promise<void> {
+  const { db, now } = context;
+  const staked = await db.call(STAKES_OF_ROUND, [id, ["staked"]]);
+  const entropy = await fixStakes(context, { game, round: id, stakes: staked });
+  await db.call(MARK_DRAWING, [id, entropy, staked.length, now()]);
+  await db.call(TELL_ROUND, [game]);
 }

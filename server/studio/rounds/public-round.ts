@@ -31,7 +31,10 @@ export type PublicRound = {
   readonly entropy: string | null;
   /** Only when the round is over. */
   readonly link: string | null;
+  /** Of a round that was called off: what it would have been, once betting had closed. */
   readonly outcome: RoundOutcome | null;
+  /** Why it was called off. */
+  readonly reason: string | null;
   readonly totals: readonly PublicTotal[];
   readonly stakes: readonly PublicStake[];
 };
@@ -75,7 +78,7 @@ export async function publicView({ db }: Pick<Context, "db">, round: SharedRound
     db.call(ROUND_TOTALS, [round.id]),
     db.call(PUBLIC_STAKES, [round.id, STAKES_TOLD]),
   ]);
-  const { id, game, number, state, commit, terminal, chainIndex, entropy, link, outcome } = round;
+  const { id, game, number, state, commit, terminal, chainIndex, entropy, link, outcome, reason } = round;
   return {
     id,
     game,
@@ -92,6 +95,7 @@ export async function publicView({ db }: Pick<Context, "db">, round: SharedRound
     entropy,
     link,
     outcome,
+    reason,
     totals: totals.map(({ stakedMinor, ...total }) => ({ ...total, staked: stakedMinor.toString() })),
     stakes: stakes.map(({ playerRef, asset, stakeMinor, choice, payoutMinor, result }, nth) => ({
       nth,

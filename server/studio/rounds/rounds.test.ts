@@ -115,8 +115,9 @@ describe("a round that is called off", () => {
     const seats = [await openSeat(stage), await stage.seated(TABLE, FUNDS)];
     const wagers = await Promise.all(seats.map((seat) => staked(stage, seat, "banker")));
     const { id: roundId, number } = await stage.latest(TABLE);
-    const call = () => cancelRound(stage.context, stage.house.walletOf, { roundId, reason: "a fault" });
-    expect(await call()).toMatchObject({ ok: true });
+    const asked = { roundId, reason: "a fault", operator: "mina" };
+    const call = () => cancelRound(stage.context, stage.house.walletOf, asked);
+    expect(await call()).toEqual({ ok: true, value: { waitsUntil: null } });
     expect(await call()).toMatchObject({ refusal: { reason: "roundClosed" } });
     for (const seat of seats) expect(await stage.house.balanceMinor(seat.playerRef)).toBe(FUNDS);
     for (const id of wagers) expect((await readWager(stage.context.db, id)).state).toBe("returned");
@@ -137,7 +138,8 @@ describe("a round that is called off", () => {
       ...stage.house.walletOf(vendor),
       rollback: () => Promise.reject(new Error("gone")),
     });
-    await expect(cancelRound(stage.context, dead, { roundId, reason: "a fault" })).rejects.toThrow("gone");
+    const asked = { roundId, reason: "a fault", operator: "mina" };
+    await expect(cancelRound(stage.context, dead, asked)).rejects.toThrow("gone");
     await stage.restarted();
     expect(await stage.house.balanceMinor(seat.playerRef)).toBe(FUNDS);
   });

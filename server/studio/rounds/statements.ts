@@ -21,6 +21,7 @@ export type SharedRoundRow = {
   endsAt: Date | null;
   entropy: string | null;
   stakes: number | null;
+  /** Of a round that was called off: what it would have been, once betting had closed. */
   outcome: RoundOutcome | null;
   link: string | null;
   reason: string | null;
@@ -48,12 +49,13 @@ export const ROUNDS_UNDER_WAY = round(
 export const LOCK_ROUND_SHARED = round("lock_round_shared", "where id = $1 for share");
 export const LOCK_ROUND = round("lock_round", "where id = $1 for update");
 
-export type RoundHistoryRow = Pick<SharedRoundRow, "id" | "number" | "outcome">;
+export type RoundHistoryRow = Pick<SharedRoundRow, "id" | "number" | "state" | "outcome">;
 
 export const ROUND_HISTORY: Statement<RoundHistoryRow> = {
   name: "studio.round_history",
   text: `
-    select id, number, outcome from studio.shared_rounds where game = $1 and state = 'settled'
+    select id, number, state, outcome from studio.shared_rounds
+    where game = $1 and state in ('settled', 'cancelled')
     order by number desc limit $2::int`,
 };
 
@@ -91,7 +93,8 @@ export const MARK_SETTLED: Statement<{ id: string }> = {
 export const MARK_CANCELLED: Statement<{ id: string }> = {
   name: "studio.mark_round_cancelled",
   text: `
-    update studio.shared_rounds set state = 'cancelled', reason = $2, link = $3, ends_at = $4::timestamptz
+    update studio.shared_rounds
+    set state = 'cancelled', reason = $2, link = $3, ends_at = $4::timestamptz, outcome = $5::text::jsonb
     where id = $1 and state in ('betting', 'closing', 'drawing') returning id`,
 };
 

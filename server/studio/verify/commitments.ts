@@ -16,6 +16,9 @@ export type Commitment = {
 /** The second form of links: it says all that the round is bound to, under a signature. The first one has no name. */
 export const SCHEME = "2";
 
+/** What the link of a round that was called off after betting had closed says of it, as `calledOff`. */
+export const CALLED_OFF = "1";
+
 const HASH = /^[0-9a-f]{64}$/;
 const HASHES = ["commit", "terminal", "entropy", "own"];
 /** A chain is never longer: see chain.ts. */
@@ -98,13 +101,14 @@ export function asksForWalk(query: URLSearchParams): boolean {
   return query.has("terminal") && query.has("index");
 }
 
-/** Hashes that are none, a place that no chain of ours has, or a scheme that is not ours yet, are nothing to compare. */
+/** Hashes that are none, a place that no chain of ours has, or a word that is not ours yet, are nothing to compare. */
 export function isComparable(query: URLSearchParams): boolean {
   const said = (name: string) => query.get(name);
   const index = said("index");
   const isPlace = index === null || (/^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX);
+  const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
   const areHashes = HASHES.every((name) => HASH.test(said(name) ?? NO_STAKES));
-  return isPlace && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
+  return isPlace && isOff && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 
 function compared(

@@ -47,7 +47,19 @@ const MISSING: Partial<Record<Commitment["kind"], string>> = {
   signature: "the signature of the house (key, sig)",
 };
 
-function closing({ verdict, missing }: Pick<CheckedRound, "verdict" | "missing">): string[] {
+function closing({
+  isCalledOff,
+  ...answer
+}: Pick<CheckedRound, "verdict" | "missing" | "isCalledOff">): string[] {
+  return isCalledOff ? [...OFF, "", ...closingOf(answer)] : closingOf(answer);
+}
+
+const OFF = [
+  "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
+  "still in it, and those went back. What is computed here is what it would have been.",
+];
+
+function closingOf({ verdict, missing }: Pick<CheckedRound, "verdict" | "missing">): string[] {
   if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
   if (verdict === "proven")
     return [

@@ -7,7 +7,19 @@ import { createPublicKey, verify } from "node:crypto";
 const SIGNED = [
   ...["engine", "scheme", "game", "version", "round", "number"],
   ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
-  ...["lineBet", "stake", "choice", "actions", "spot", "auto", "playType", "picks", "own", "oneIn"],
+  ...[
+    "lineBet",
+    "stake",
+    "choice",
+    "actions",
+    "spot",
+    "auto",
+    "playType",
+    "picks",
+    "own",
+    "oneIn",
+    "calledOff",
+  ],
   ...["market", "line", "selection", "key"],
 ] as const;
 

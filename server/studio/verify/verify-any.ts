@@ -33,6 +33,8 @@ export type Verdict = "proven" | "unbound" | "wrong";
 export type CheckedRound = Verified & {
   readonly commitments: readonly Commitment[];
   readonly verdict: Verdict;
+  /** Nothing was decided by it: its stakes went back, and this is what it would have been. */
+  readonly isCalledOff: boolean;
   /** What would have to be published besides. */
   readonly missing: readonly Commitment["kind"][];
 };
@@ -59,7 +61,8 @@ export function verifyAny(
   if (!verified) return refuse({ reason: "linkUnreadable" });
   const commitments = commitmentsOf(query, { walks, houseKey });
   const missing = missingOf(query, commitments);
-  return done({ ...verified, commitments, missing, verdict: verdictOf(commitments, missing) });
+  const verdict = verdictOf(commitments, missing);
+  return done({ ...verified, commitments, missing, verdict, isCalledOff: query.has("calledOff") });
 }
 
 function verdictOf(commitments: readonly Commitment[], missing: readonly Commitment["kind"][]): Verdict {
