@@ -7,7 +7,7 @@ const CARD = `node_id as "nodeId", vendor, vendor_names as "vendorNames", code, 
   picture as image, min_bet_minor as "minBetMinor", rtp_basis_points as "rtpBasisPoints",
   is_hot as "isHot", has_trial as "hasTrial", state, classify as "gameClassify"`;
 
-/** Counted up by every change of what can be played (0061_catalogue_book.sql). */
+/** Counted up by every change of what can be played (server/db/functions/catalogue.sql). */
 export const REVISION: Statement<{ readonly number: bigint }> = {
   name: "catalogue.revision",
   text: "select number from catalogue.revision",

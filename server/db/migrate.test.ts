@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./database.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { migrate, readSchema } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 
 let db: OpenDatabase;
@@ -12,6 +12,8 @@ let folder: string;
 beforeAll(async () => {
   db = await openDatabase({});
   folder = await mkdtemp(join(tmpdir(), "nard-migrate-"));
+  await mkdir(join(folder, "migrations"));
+  await mkdir(join(folder, "functions"));
 });
 afterAll(async () => {
   await db.close();
@@ -19,14 +21,15 @@ afterAll(async () => {
 });
 
 describe("migrations", () => {
-  test("every migration of the house applies in order, and a second run does nothing", async () => {
+  test("every file of the house applies in order, and a second run does nothing", async () => {
     const applied = await migrate(db);
-    expect(applied).toEqual((await readMigrations()).map(({ name }) => name));
+    const { migrations, functions } = await readSchema();
+    expect(applied).toEqual([...migrations, ...functions].map(({ name }) => name));
     expect(await migrate(db)).toEqual([]);
   });
 
   test("a migration that changed after it was applied is refused", async () => {
-    const file = join(folder, "9000_first.sql");
+    const file = join(folder, "migrations/9000_first.sql");
     await writeFile(file, "create table first (id int);");
     expect(await migrate(db, folder)).toEqual(["9000_first.sql"]);
     await writeFile(file, "create table first (id bigint);");
@@ -35,7 +38,7 @@ describe("migrations", () => {
   });
 
   test("a migration that fails leaves nothing behind and says which it was", async () => {
-    const file = join(folder, "9001_half.sql");
+    const file = join(folder, "migrations/9001_half.sql");
     await writeFile(file, "create table half (id int); select 1 / 0;");
     await expect(migrate(db, folder)).rejects.toThrow("9001_half.sql failed");
     await writeFile(file, "create table half (id int);");
@@ -44,11 +47,11 @@ describe("migrations", () => {
   });
 
   test("two files with one number and a file without a number are refused before anything runs", async () => {
-    await writeFile(join(folder, "9002_one.sql"), "select 1;");
-    await writeFile(join(folder, "9002_two.sql"), "select 1;");
+    await writeFile(join(folder, "migrations/9002_one.sql"), "select 1;");
+    await writeFile(join(folder, "migrations/9002_two.sql"), "select 1;");
     await expect(migrate(db, folder)).rejects.toThrow("have one number");
-    await rm(join(folder, "9002_two.sql"));
-    await writeFile(join(folder, "later.sql"), "select 1;");
+    await rm(join(folder, "migrations/9002_two.sql"));
+    await writeFile(join(folder, "migrations/later.sql"), "select 1;");
     await expect(migrate(db, folder)).rejects.toThrow("is not named");
   });
 });

@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { applyFunctions, readFunctions } from "./apply-functions.ts";
 import type { ScriptDatabase } from "./database.ts";
-
-export type Migration = { name: string; sql: string; checksum: string };
+import { readSqlFiles, type SqlFile } from "./sql-files.ts";
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
 /** Any number that nothing else in the house locks. */
 const LOCK = 7_301_001;
 
-/** The files are read where they lie, from the source and from a build alike: both run in the project's folder. */
-const FOLDER = "server/db/migrations";
+/** Both the source and a build run in the project's folder. */
+const ROOT = "server/db";
 
 const APPLIED = {
   name: "migration-applied",
@@ -24,12 +21,12 @@ const RECORD = {
 };
 
 /**
- * Brings the schema up to the files in the migrations folder, in order, each in its own transaction.
- * Safe to run twice and from two processes at once. Gives the names that it applied.
- * Throws when a file changed after it was applied: what ran is history, and a change is a new file.
+ * Brings the schema up to the files: first those of `migrations`, in order, each in its own transaction, then those of
+ * `functions` that changed, in one. Safe to run twice and from two processes at once. Gives the names that it applied.
+ * Throws when a migration changed after it was applied: what ran is history, and a change is a new file.
  */
-export async function migrate(db: ScriptDatabase, folder = FOLDER): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(db: ScriptDatabase, root = ROOT): Promise<string[]> {
+  const { migrations, functions } = await readSchema(root);
   await db.transaction(async (transaction) => {
     await lockSchema(transaction);
     await transaction.script(`
@@ -42,29 +39,28 @@ export async function migrate(db: ScriptDatabase, folder = FOLDER): Promise<stri
   for (const migration of migrations) {
     if (await db.transaction((transaction) => apply(transaction, migration))) applied.push(migration.name);
   }
-  return applied;
+  const renewed = await db.transaction(async (transaction) => {
+    await lockSchema(transaction);
+    return applyFunctions(transaction, functions, migrations.at(-1)?.name ?? "");
+  });
+  return [...applied, ...renewed];
 }
 
-export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
-  const root = resolve(process.cwd(), folder);
-  const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
+/** All that makes a database: what ran once and in order, and what is applied again when its text changes. */
+export async function readSchema(root = ROOT): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
+  const migrations = await readSqlFiles(`${root}/migrations`);
   const numbers = new Map<string, string>();
-  for (const name of names) {
+  for (const { name } of migrations) {
     const number = FILE_NAME.exec(name)?.[1];
     if (number === undefined) throw new Error(`Migration ${name} is not named NNNN_words.sql.`);
     const twin = numbers.get(number);
     if (twin !== undefined) throw new Error(`Migrations ${twin} and ${name} have one number.`);
     numbers.set(number, name);
   }
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = (await readFile(join(root, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    }),
-  );
+  return { migrations, functions: await readFunctions(`${root}/functions`) };
 }
 
-async function apply(transaction: ScriptDatabase, { name, sql, checksum }: Migration): Promise<boolean> {
+async function apply(transaction: ScriptDatabase, { name, sql, checksum }: SqlFile): Promise<boolean> {
   await lockSchema(transaction);
   const [known] = await transaction.call(APPLIED, [name]);
   if (known) {

@@ -1,15 +1,16 @@
 import { expect, inject, test } from "vitest";
 import { isTransient } from "#server/db/faults.ts";
-import { migrate, readMigrations } from "#server/db/migrate.ts";
+import { migrate, readSchema } from "#server/db/migrate.ts";
 import { openServer } from "#server/db/open-server.ts";
 import { moneyContext } from "#tests/setup/money.ts";
 import { createDatabase } from "#tests/setup/postgres.ts";
 
-test("two processes that migrate at once apply every migration once", async () => {
+test("two processes that migrate at once apply every file once", async () => {
   const { url, drop } = await createDatabase(inject("databaseUrl"), "template0");
   const [one, two] = [openServer(url), openServer(url)];
   const applied = await Promise.all([migrate(one), migrate(two)]);
-  expect(applied.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
+  const { migrations, functions } = await readSchema();
+  expect(applied.flat().sort()).toEqual([...migrations, ...functions].map(({ name }) => name));
   await Promise.all([one.close(), two.close()]);
   await drop();
 });

@@ -16,7 +16,7 @@ const FIRST_MOMENT = "2026-03-21T12:00:00.000Z";
 
 /**
  * A fresh embedded database with every migration, closed with the file; a clock that stands, and real ids.
- * Making one takes the image of a migrated database from a file, which any change of a migration replaces.
+ * Making one takes the image of a migrated database from a file, which any change of the schema replaces.
  */
 export async function testContext(): Promise<TestContext> {
   const db = await openEmbedded({ image: await migratedImage() });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { migrate, readMigrations } from "#server/db/migrate.ts";
+import { migrate, readSchema } from "#server/db/migrate.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 
 const CACHE = "node_modules/.cache/nard";
@@ -41,7 +41,7 @@ export async function setup(): Promise<void> {
   await migratedImage();
 }
 
-/** The image of a migrated embedded database, kept in a file that any change of a migration replaces. */
+/** The image of a migrated embedded database, kept in a file that any change of the schema replaces. */
 export function migratedImage(): Promise<Blob> {
   image ??= readImage();
   return image;
@@ -49,7 +49,8 @@ export function migratedImage(): Promise<Blob> {
 
 async function readImage(): Promise<Image> {
   const digest = createHash("sha256").update(LEAN.join());
-  for (const { name, checksum } of await readMigrations()) digest.update(`${name} ${checksum}\n`);
+  const { migrations, functions } = await readSchema();
+  for (const { name, checksum } of [...migrations, ...functions]) digest.update(`${name} ${checksum}\n`);
   const path = join(CACHE, `migrated-${digest.digest("hex").slice(0, 16)}.tar`);
   const { buffer } = new Uint8Array(
     (await readFile(path).catch(() => null)) ?? (await keep(path, await makeImage())),

@@ -1,0 +1,53 @@
+-- Takes back a movement that no vendor ordered, line by line, once: as a movement of its own that names it. A refusal
+-- is not remembered: there may be enough later.
+create or replace function ledger.reverse(p_scope text, p_key text, p_transfer bigint, p_at timestamptz)
+returns table (outcome text, transfer_id bigint, replayed boolean)
+language plpgsql security definer set search_path = ledger, pg_temp as $$
+#variable_conflict use_column
+declare
+  undone ledger.transfer;
+  known ledger.idem;
+  line record;
+  v_hash bytea := sha256(convert_to('reverse ' || p_transfer, 'UTF8'));
+  v_transfer bigint;
+begin
+  select t.* into undone from ledger.transfer t where t.id = p_transfer and t.kind >= 10 and t.kind <> 23;
+  if not found then
+    return query select 'TX_NOT_FOUND'::text, null::bigint, false;
+    return;
+  end if;
+  perform ledger.lock_players(array(
+    select distinct a.owner_id from ledger.posting p join ledger.account a on a.id in (p.src, p.dst)
+      where p.transfer_id = p_transfer and a.owner_kind = 1
+    union select undone.player_id));
+  select i.* into known from ledger.idem i
+    where i.scope = p_scope and i.player_id = undone.player_id and i.op = 7 and i.key = p_key;
+  if found then
+    update ledger.idem i set dup_seen = i.dup_seen + 1
+      where i.scope = p_scope and i.player_id = undone.player_id and i.op = 7 and i.key = p_key;
+    return query select case when known.hash = v_hash then known.outcome else 'DUPLICATE_CONFLICT' end,
+      case when known.hash = v_hash then known.transfer_id end, known.hash = v_hash;
+    return;
+  end if;
+  if exists (select 1 from ledger.transfer back where back.reverses = p_transfer) then
+    return query select 'TX_CANCELLED'::text, null::bigint, false;
+    return;
+  end if;
+  v_transfer := nextval('ledger.transfer_id');
+  begin
+    insert into ledger.transfer (id, kind, reverses, scope, player_id, key, at)
+      values (v_transfer, 23, p_transfer, p_scope, undone.player_id, p_key, p_at);
+    for line in select p.* from ledger.posting p where p.transfer_id = p_transfer order by p.line desc loop
+      if not ledger.move_line(v_transfer, line.line, line.dst, line.src, line.asset_id, line.amount) then
+        raise exception 'INSUFFICIENT_FUNDS' using errcode = 'NR002';
+      end if;
+    end loop;
+  exception when sqlstate 'NR002' then
+    return query select sqlerrm, null::bigint, false;
+    return;
+  end;
+  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id)
+    values (p_scope, undone.player_id, 7, p_key, v_hash, 'OK', v_transfer);
+  return query select 'OK'::text, v_transfer, false;
+end $$;
+revoke all on function ledger.reverse(text, text, bigint, timestamptz) from public;
