@@ -58,6 +58,19 @@ create or replace trigger shared_round_facts_stay before update on studio.shared
       is distinct from (old.state, old.outcome, old.link, old.reason, old.ends_at))
     or old.finished_at is not null)
   execute function studio.refuse_change();
+-- What was called off by two operators shows what it would have been.
+create or replace trigger shared_rounds_show_what_was before update on studio.shared_rounds for each row
+  when (new.state = 'cancelled' and old.state in ('closing', 'drawing') and new.outcome is null)
+  execute function studio.refuse_change();
+create or replace trigger round_call_offs_stay before delete or truncate on studio.round_call_offs
+  for each statement execute function studio.refuse_change();
+create or replace trigger round_call_off_facts_stay before update on studio.round_call_offs for each row
+  when (old.seconded_by is not null
+    or (new.id, new.round_id, new.subject, new.reason, new.proposed_by, new.proposed_at, new.expires_at)
+      is distinct from
+      (old.id, old.round_id, old.subject, old.reason, old.proposed_by, old.proposed_at, old.expires_at))
+  execute function studio.refuse_change();
+
 create or replace trigger stake_lists_stay before update or delete or truncate on studio.stake_lists
   for each statement execute function studio.refuse_change();
 
