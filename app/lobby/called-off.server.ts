@@ -1,4 +1,5 @@
 import type { Context } from "#server/db/context.ts";
+import { drawOfNumber } from "#server/studio/lottery/index.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
 
 /** Why the round of a check link was called off, by what the house kept of it; null where it was not. */
@@ -6,7 +7,8 @@ export async function whyCalledOff(
   context: Pick<Context, "db">,
   query: URLSearchParams,
 ): Promise<string | null> {
-  if (query.get("engine") !== "rounds") return null;
-  const round = await roundOfId(context, query.get("round") ?? "");
-  return round && round.game === query.get("game") ? round.reason : null;
+  const [engine, game = "", name = ""] = ["engine", "game", "round"].map((said) => query.get(said) ?? "");
+  if (engine === "lottery") return (await drawOfNumber(context, game, name))?.whyCancelled ?? null;
+  const round = engine === "rounds" ? await roundOfId(context, name) : null;
+  return round?.game === game ? round.reason : null;
 }

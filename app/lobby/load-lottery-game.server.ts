@@ -136,6 +136,7 @@ async function loadResult(
   number: string;
   table: ShownTable;
   isCancelled: boolean;
+  why: string | null;
   isCorrected: boolean;
   proof: ShownProof;
 } | null> {
@@ -145,6 +146,7 @@ async function loadResult(
     number: written(draw.number, speaker.language),
     table: shownTable(listed.game, draw, speaker),
     isCancelled: draw.state === "cancelled",
+    why: draw.whyCancelled,
     isCorrected: draw.isCorrected,
     proof: await shownProof(visitor, draw),
   };

@@ -31,6 +31,7 @@ type LotteryGamePageProps = {
     number: string;
     table: ShownTable;
     isCancelled: boolean;
+    why: string | null;
     isCorrected: boolean;
     proof: ShownProof;
   } | null;
@@ -161,8 +162,14 @@ function ResultsView({ game, result }: LotteryGamePageProps) {
   return (
     <section className="stack">
       <h2>{t("lottery.draw", { number: isolated(result.number) })}</h2>
-      {result.isCancelled ? <Notice kind="warning">{t("lottery.drawStates.cancelled")}</Notice> : null}
+      {result.isCancelled ? (
+        <Notice kind="warning">
+          <p>{t("lottery.drawStates.cancelled")}</p>
+          {result.why ? <p>{t("lottery.calledOffWhy", { reason: isolated(result.why) })}</p> : null}
+        </Notice>
+      ) : null}
       {result.isCorrected ? <Notice kind="info">{t("lottery.corrected")}</Notice> : null}
+      {result.isCancelled && result.table.length > 0 ? <p>{t("lottery.wouldHaveBeen")}</p> : null}
       {result.table.length > 0 ? <DrawTable table={result.table} /> : <p>{t("lottery.noResult")}</p>}
       <DrawProof {...result.proof} isOpen />
       <h2>{t("lottery.latestResults")}</h2>

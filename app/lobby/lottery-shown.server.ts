@@ -64,11 +64,16 @@ export function shownResult(game: LotteryGame, draw: DrawView, speaker: Speaker)
     province: provinceName(draw.province, speaker),
     drawnAt: formatMoment(draw.drawsAt, language, timeZone),
     look: lookOf(game),
-    numbers: numbersIn(game, shortNumbers(game.draw, draw.numbers ?? []), speaker),
+    numbers: numbersIn(game, shortNumbers(game.draw, cameOut(draw)), speaker),
     isCorrected: draw.isCorrected,
     isCancelled: draw.state === "cancelled",
     href: gamePath(game, { list: "results", draw: draw.number }),
   };
+}
+
+/** What a draw that was called off would have been is told on its own page alone. */
+function cameOut({ state, numbers }: DrawView): readonly string[] {
+  return state === "cancelled" ? [] : (numbers ?? []);
 }
 
 function numbersIn(game: LotteryGame, numbers: readonly string[], { language }: Speaker): ShownNumber[] {
@@ -159,7 +164,7 @@ export function shownTicket(
     state: stateOf(ticket),
     payout: payout && payout.minor > 0n ? formatMoney(payout, language) : null,
     look: lookOf(game),
-    numbers: draw.numbers ? numbersIn(game, shortNumbers(game.draw, draw.numbers), speaker) : [],
+    numbers: numbersIn(game, shortNumbers(game.draw, cameOut(draw)), speaker),
     won: ticket.won.map(lineOf),
     isCorrected: ticket.isCorrected,
     placedAt: formatMoment(ticket.placedAt, language, timeZone),
@@ -180,7 +185,7 @@ function stateOf({ state, payout, stake, draw }: TicketView): ShownTicket["state
 
 /** The page that computes a draw of the chain again, with the ticket where there is one. */
 export function drawCheck(
-  { game, number: round, link, entropy, commitment, terminal, chainIndex }: DrawView,
+  { game, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
   { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
 ): string | null {
   if (!link || !entropy) return null;
@@ -193,5 +198,6 @@ export function drawCheck(
     ...(terminal && chainIndex ? { terminal, index: String(chainIndex) } : {}),
     ...(ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {}),
     ...(ticket?.payout ? { own: ticket.line } : {}),
+    ...(state === "cancelled" ? { calledOff: "1" } : {}),
   });
 }

@@ -8,8 +8,9 @@ import {
   lotterySchedules,
   setSchedule,
 } from "../studio/lottery/index.ts";
+import { callOffChange } from "./call-off-change.ts";
 import { type Command, changing, looking, refused } from "./command.ts";
-import { code, count, reason, yes } from "./fields.ts";
+import { code, count, toldReason, yes } from "./fields.ts";
 import { table, when } from "./lines.ts";
 import { LOTTERY_RESULT_COMMANDS } from "./lottery-result-commands.ts";
 
@@ -42,18 +43,15 @@ function onIt({ totals }: DrawDesk): string {
 }
 
 const cancel = changing({
-  about: "call a draw off before anything has come out; every stake goes back",
+  about:
+    "call a draw off before anything has come out, with a reason; every stake goes back. Once betting has closed it takes two operators",
   words: ["game", "draw"],
-  said: z.object({ game: code, draw: code, reason }),
+  said: z.object({ game: code, draw: code, reason: toldReason }),
   subject: ({ game, draw }) => `draw ${game} ${draw}`,
-  async change({ context }, { game, draw, reason }) {
-    const cancelled = await cancelDraw(context, { game, number: draw, reason });
-    if (!cancelled.ok) return cancelled;
-    return done({
-      lines: [`Draw ${draw} of ${game} is called off. Its stakes are on their way back.`],
-      before: { state: cancelled.value.before },
-      after: { state: "cancelled" },
-    });
+  async change({ context }, { game, draw, reason }, operator) {
+    const off = await cancelDraw(context, { game, number: draw, reason, operator });
+    if (!off.ok) return off;
+    return done({ ...callOffChange(off.value), before: { state: off.value.before } });
   },
 });
 

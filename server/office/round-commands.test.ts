@@ -23,7 +23,7 @@ test("a shared round whose betting has closed is called off by two operators, an
   expect(await said("mina", "round", "waiting")).toMatch(new RegExp(`round ${id}\\s+mina.*The shoe fell`));
   expect(await said("omid", ...cancel)).toContain("It is called off");
   expect(await said("omid", ...cancel)).toContain("or it is over");
-  expect(await said("mina", "round", "waiting")).toContain("No round waits");
+  expect(await said("mina", "round", "waiting")).toContain("Nothing waits");
   const kept = await eventsOf(context, { subject: `round ${id}` });
   expect(kept.toReversed().map(({ operator, after }) => [operator, after?.isOff ?? after?.refused])).toEqual([
     ["mina", false],

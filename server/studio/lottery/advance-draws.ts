@@ -1,23 +1,19 @@
 import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { linkAt, sharedDraw, takeLink } from "../chain.ts";
-import { fixStakes } from "../stake-list.ts";
+import { takeLink } from "../chain.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { finishDrawCorrections } from "./correct-draw.ts";
-import { drawNumbers } from "./draw-kind.ts";
+import { fixDraw, numbersByChain } from "./draw-by-chain.ts";
 import {
   CHAINS_OF_LATER,
   DRAWS_DUE,
   type DrawRow,
   MARK_DRAW_CANCELLED,
   MARK_DRAW_DRAWN,
-  MARK_DRAW_LOCKED,
   MARK_DRAW_OPEN,
 } from "./draw-statements.ts";
 import { lockDraw } from "./draw-store.ts";
-import { STAKED_ON_DRAW } from "./line-statements.ts";
-import { lotteryGameOf } from "./lottery-games.ts";
 import { planDraws } from "./plan-draws.ts";
 import { returnDraw, settleDraw } from "./settle-draw.ts";
 
@@ -62,14 +58,12 @@ async function advanceOnce(transaction: Context, drawId: string): Promise<DrawRo
   const at = now();
   if (draw.state === "drawn" || draw.state === "cancelled") return draw;
   if (draw.state === "scheduled" && draw.opensAt <= at) await openDraw(transaction, draw);
-  else if (draw.state === "open" && draw.locksAt <= at) {
-    const stakes = await db.call(STAKED_ON_DRAW, [draw.id]);
-    const entropy = await fixStakes(transaction, { game: draw.game, round: draw.number, stakes });
-    await db.call(MARK_DRAW_LOCKED, [draw.id, entropy]);
-  } else if (draw.state === "locked" && draw.drawsAt <= at && draw.resultsBy === "chain") {
-    await drawByChain(transaction, draw);
+  else if (draw.state === "open" && draw.locksAt <= at) await fixDraw(transaction, draw);
+  else if (draw.state === "locked" && draw.drawsAt <= at && draw.resultsBy === "chain") {
+    const { link, numbers } = await numbersByChain(db, draw);
+    await db.call(MARK_DRAW_DRAWN, [draw.id, link, JSON.stringify(numbers), at]);
   } else if (draw.resultsBy === "operator" && isForgotten(draw, at)) {
-    await db.call(MARK_DRAW_CANCELLED, [draw.id, "No result was confirmed in time"]);
+    await db.call(MARK_DRAW_CANCELLED, [draw.id, "No result was confirmed in time", null, null]);
   } else return null;
   return lockDraw(db, drawId);
 }
@@ -95,14 +89,4 @@ async function chainFor({ db }: Context, { game, drawsAt }: DrawRow): Promise<st
   let name = game;
   for (let nth = 2; taken.has(name); nth += 1) name = `${game}-${nth}`;
   return name;
-}
-
-async function drawByChain({ db, now }: Context, draw: DrawRow): Promise<void> {
-  const { id, game: code, number, chainId, chainIndex, entropy } = draw;
-  const game = lotteryGameOf(code);
-  if (!game || !chainId || chainIndex === null || !entropy)
-    throw new Error(`Draw ${id} of ${code} is locked and nothing can decide it`);
-  const link = await linkAt(db, { chainId, index: chainIndex });
-  const numbers = drawNumbers(game.draw, sharedDraw(code, { link, round: number, entropy }));
-  await db.call(MARK_DRAW_DRAWN, [id, link, JSON.stringify(numbers), now()]);
 }

@@ -182,10 +182,12 @@ export const MARK_DRAW_SETTLED: Statement<unknown> = {
     where id = $1::uuid and state in ('drawn', 'cancelled') and settled_at is null`,
 };
 
+/** The link and the numbers are what a draw of the chain would have been, once betting had closed. */
 export const MARK_DRAW_CANCELLED: Statement<unknown> = {
   name: "studio.mark_draw_cancelled",
   text: `
-    update studio.draws set state = 'cancelled', why_cancelled = $2
+    update studio.draws
+    set state = 'cancelled', why_cancelled = $2, link = $3, numbers = $4::text::jsonb
     where id = $1::uuid and state in ('scheduled', 'open', 'locked', 'proposed')`,
 };
 

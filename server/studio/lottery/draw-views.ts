@@ -44,7 +44,11 @@ export async function lastDrawn({ db }: Context, games: readonly string[]): Prom
   return (await db.call(LAST_DRAWN, [games])).map(viewOf);
 }
 
-export async function drawOfNumber({ db }: Context, game: string, number: string): Promise<DrawView | null> {
+export async function drawOfNumber(
+  { db }: Pick<Context, "db">,
+  game: string,
+  number: string,
+): Promise<DrawView | null> {
   const draw = await findDrawOfNumber(db, game, number);
   return draw && viewOf(draw);
 }

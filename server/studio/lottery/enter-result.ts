@@ -2,13 +2,7 @@ import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { type Drawn, readNumbers } from "./draw-kind.ts";
-import {
-  type DrawRow,
-  type DrawState,
-  MARK_DRAW_CANCELLED,
-  MARK_DRAW_CONFIRMED,
-  MARK_DRAW_PROPOSED,
-} from "./draw-statements.ts";
+import { type DrawRow, type DrawState, MARK_DRAW_CONFIRMED, MARK_DRAW_PROPOSED } from "./draw-statements.ts";
 import { findDrawOfNumber, lockDraw } from "./draw-store.ts";
 import { lotteryGameOf } from "./lottery-games.ts";
 
@@ -79,21 +73,5 @@ export function confirmResult(
     if (!sameNumbers(draw.numbers, numbers)) return refuse({ reason: "numbersDiffer" });
     await transaction.call(MARK_DRAW_CONFIRMED, [draw.id, request.operator, now()]);
     return done({ numbers });
-  });
-}
-
-/** Calls a draw off before anything has come out. The clock gives every stake back. */
-export function cancelDraw(
-  { db }: Context,
-  { game, number, reason }: { game: string; number: string; reason: string },
-): Promise<Outcome<{ before: DrawState }, { reason: "unknownDraw" | "drawNotWaiting" }>> {
-  return db.transaction(async (transaction) => {
-    const found = await findDrawOfNumber(transaction, game, number);
-    const draw = found && (await lockDraw(transaction, found.id));
-    if (!draw) return refuse({ reason: "unknownDraw" });
-    const isOver = draw.state === "drawn" || draw.state === "settled" || draw.state === "cancelled";
-    if (isOver) return refuse({ reason: "drawNotWaiting" });
-    await transaction.call(MARK_DRAW_CANCELLED, [draw.id, reason]);
-    return done({ before: draw.state });
   });
 }

@@ -1,4 +1,5 @@
 export { advanceDraws } from "./advance-draws.ts";
+export { cancelDraw } from "./cancel-draw.ts";
 export { confirmCorrection, proposeCorrection } from "./correct-draw.ts";
 export { type DrawKind, type Drawn, type PrizeRow, prizesOf, shortNumbers } from "./draw-kind.ts";
 export {
@@ -15,7 +16,7 @@ export {
   ticketSums,
   ticketView,
 } from "./draw-views.ts";
-export { cancelDraw, confirmResult, type EnterRefusal, proposeResult } from "./enter-result.ts";
+export { confirmResult, type EnterRefusal, proposeResult } from "./enter-result.ts";
 export { type LotteryGame, playTypeOf } from "./lottery-game.ts";
 export { LOTTERY_GAMES, lotteryGameOf } from "./lottery-games.ts";
 export { type GameMenu, lotteryMenus, type MenuGroup, refreshAfterMs } from "./menus.ts";

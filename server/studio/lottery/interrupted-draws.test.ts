@@ -2,12 +2,19 @@ import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { at, DRAW, every, house, lotteryDays, player, resume, ticket } from "#tests/setup/lottery-day.ts";
 import { TEHRAN } from "#tests/setup/lottery-house.ts";
+import { followChain } from "../chain.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
 import { readWager } from "../wagers.ts";
 import { advanceDraws } from "./advance-draws.ts";
+import { cancelDraw } from "./cancel-draw.ts";
+import { numbersByChain } from "./draw-by-chain.ts";
 import { drawsPast, ticketView } from "./draw-views.ts";
-import { cancelDraw } from "./enter-result.ts";
 import { placeTicket } from "./place-ticket.ts";
+
+const CANCEL_ALONE = {
+  name: "test-cancel-alone",
+  text: "update studio.draws set state = 'cancelled', why_cancelled = 'x', numbers = '[]' where number = $1",
+};
 
 lotteryDays();
 
@@ -120,7 +127,12 @@ describe("a draw that was interrupted", () => {
 describe("a draw that is called off", () => {
   test("gives every stake back, takes no other, and is not drawn", async () => {
     const wager = await house.placed(ticket());
-    const cancelled = await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
+    const cancelled = await cancelDraw(house.context, {
+      game: "tas-dah",
+      number: DRAW,
+      reason: "power cut",
+      operator: "mina",
+    });
     expect(cancelled.ok).toBe(true);
     expect(await house.place(ticket())).toMatchObject({ refusal: { reason: "drawClosed" } });
     await house.advance();
@@ -139,15 +151,48 @@ describe("a draw that is called off", () => {
   test("not when it is drawn already, and not one that there is not", async () => {
     house.context.clock.forward(3 * MINUTE_MS);
     await house.advance();
-    const cancel = (number: string) => cancelDraw(house.context, { game: "tas-dah", number, reason: "x" });
+    const cancel = (number: string) =>
+      cancelDraw(house.context, { game: "tas-dah", number, reason: "x", operator: "mina" });
     expect(await cancel(DRAW)).toEqual({ ok: false, refusal: { reason: "drawNotWaiting" } });
     expect(await cancel("20200101-001")).toEqual({ ok: false, refusal: { reason: "unknownDraw" } });
+  });
+
+  test("once betting has closed it takes two, and shows what would have come out", async () => {
+    await house.placed(ticket());
+    const off = (operator: string) =>
+      cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut", operator });
+    const { locksAt, drawsAt } = await house.draw("tas-dah", DRAW);
+    expect(locksAt < drawsAt).toBe(true);
+    house.context.clock.set(locksAt.toISOString());
+    expect(await off("mina")).toMatchObject({ value: { before: "open", waitsUntil: expect.any(Date) } });
+    await house.advance();
+    expect(await off("mina")).toEqual({ ok: false, refusal: { reason: "sameOperator" } });
+    expect(await house.draw("tas-dah", DRAW)).toMatchObject({ state: "locked", link: null, numbers: null });
+    await expect(house.context.db.call(CANCEL_ALONE, [DRAW])).rejects.toThrow("two operators");
+    expect(await off("omid")).toMatchObject({ value: { before: "locked", waitsUntil: null } });
+    const draw = await house.draw("tas-dah", DRAW);
+    expect(draw).toMatchObject({ state: "cancelled", whyCancelled: "power cut" });
+    expect(followChain(draw.link ?? "", draw.chainIndex ?? 0)).toBe(draw.terminal);
+    expect(draw.numbers).toEqual((await numbersByChain(house.context.db, draw)).numbers);
+    await house.advance();
+    expect(await house.balanceMinor(player)).toBe(1_000_000n);
+  });
+
+  test("it takes two before the clock has noticed that betting closed, too", async () => {
+    const { locksAt } = await house.draw("tas-dah", DRAW);
+    house.context.clock.set(locksAt.toISOString());
+    const off = (operator: string) =>
+      cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut", operator });
+    expect(await off("mina")).toMatchObject({ value: { waitsUntil: expect.any(Date) } });
+    expect(await off("omid")).toMatchObject({ value: { before: "open", waitsUntil: null } });
+    const draw = await house.draw("tas-dah", DRAW);
+    expect(draw).toMatchObject({ state: "cancelled", numbers: expect.any(Array) });
   });
 
   test("an interruption while stakes go back keeps none", async () => {
     await house.placed(ticket());
     await house.placed(ticket());
-    await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut" });
+    await cancelDraw(house.context, { game: "tas-dah", number: DRAW, reason: "power cut", operator: "mina" });
     const cut = cutDatabase(house.context, "studio.mark_wager_returned", "before");
     await expect(advanceDraws(cut, house.walletOf, TEHRAN)).rejects.toThrow(Interruption);
     await resume();

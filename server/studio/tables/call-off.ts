@@ -1,7 +1,9 @@
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
+import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../call-offs.ts";
 import { returnWagers } from "../wagers.ts";
 import type { WalletOf } from "../wallet-client.ts";
-import { readSeats } from "./read-table.ts";
+import { lockTable, readSeats } from "./read-table.ts";
 import { FREE_SEATS } from "./seat-statements.ts";
 import { MARK_TABLE_VOID, type WhyVoid } from "./table-statements.ts";
 
@@ -23,18 +25,38 @@ export async function giveBack(context: Context, walletOf: WalletOf, tableId: st
   );
 }
 
-/** An operator calls a match off; the clock gives the stakes back. False when there is no such match. */
-export function callOffTable(context: Context, { tableId }: { tableId: string }): Promise<boolean> {
-  return context.db.transaction((transaction) => callOff({ ...context, db: transaction }, tableId, "house"));
+type CancelTable = CallOffWish & { readonly tableId: string };
+type CancelRefusal = { reason: "matchOver" | "sameOperator" };
+
+/**
+ * An operator calls a match off; the clock gives the stakes back. Once the cards are dealt somebody is winning it, so
+ * it takes two, and everybody may see it as it was.
+ */
+export function callOffTable(
+  context: Context,
+  { tableId, ...wish }: CancelTable,
+): Promise<Outcome<CallOff, CancelRefusal>> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const table = await lockTable(db, tableId);
+    if (!table || table.endedAt) return refuse({ reason: "matchOver" });
+    if (table.state === "playing") {
+      const seconded = await secondCallOff(inside, { id: tableId, subject: `table ${tableId}` }, wish);
+      if (!seconded.ok) return seconded;
+      if ("waitsUntil" in seconded.value) return done(seconded.value);
+    }
+    await callOff(inside, tableId, "house");
+    return done(CALLED_OFF);
+  });
 }
 
 /** What the house does when a match cannot be played to its end: everybody has the own stake back. */
 export async function cancelTable(
   context: Context,
   walletOf: WalletOf,
-  { tableId }: { tableId: string },
-): Promise<boolean> {
-  const isOff = await callOffTable(context, { tableId });
-  if (isOff) await giveBack(context, walletOf, tableId);
-  return isOff;
+  asked: CancelTable,
+): ReturnType<typeof callOffTable> {
+  const calledOff = await callOffTable(context, asked);
+  if (calledOff.ok && !calledOff.value.waitsUntil) await giveBack(context, walletOf, asked.tableId);
+  return calledOff;
 }

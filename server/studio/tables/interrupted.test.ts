@@ -136,9 +136,12 @@ describe.each(["before", "after"] as const)("G27 cut off %s", (moment) => {
   test("calling a table off, every stake goes back once", async () => {
     const tableId = await sit(one);
     await sit(other);
+    const off = { tableId, reason: "a fault" };
+    await cancelTable(house.context, house.walletOf, { ...off, operator: "mina" });
     await cut(
       cancelTable(cutDatabase(house.context, "studio.mark_wager_returned", moment), house.walletOf, {
-        tableId,
+        ...off,
+        operator: "omid",
       }),
     );
     await comeBack();

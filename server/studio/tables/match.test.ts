@@ -166,8 +166,14 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
     await restartTableClocks(house.context);
     await advanceTables(house.context, house.walletOf);
     expect(await seenBy(house.context, tableId, NOBODY)).toMatchObject({ state: "playing", moves: 0 });
-    expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(true);
-    expect(await cancelTable(house.context, house.walletOf, { tableId })).toBe(false);
+    const off = (operator: string) =>
+      cancelTable(house.context, house.walletOf, { tableId, reason: "a fault", operator });
+    expect(await off("mina")).toMatchObject({ value: { waitsUntil: expect.any(Date) } });
+    expect(await off("mina")).toMatchObject({ refusal: { reason: "sameOperator" } });
+    expect(await seenBy(house.context, tableId, NOBODY)).toMatchObject({ state: "playing" });
+    expect(await off("omid")).toEqual({ ok: true, value: { waitsUntil: null } });
+    expect(await off("sara")).toMatchObject({ refusal: { reason: "matchOver" } });
+    expect(await seenBy(house.context, tableId, NOBODY)).toMatchObject({ state: "void", why: "house" });
     expect(await balancesOf(house, sitters)).toEqual(sitters.map(() => FUNDS));
     expect(await seenBy(house.context, tableId, sitters[0] ?? NOBODY)).toMatchObject({
       state: "void",

@@ -89,9 +89,9 @@ export async function tableView(
   };
 }
 
-/** A table is there for who sits at it, and once it is played for everybody. */
-export function isShownTo(playerRef: string, { state }: TableRow, seats: readonly SeatRow[]): boolean {
-  return state === "playing" || state === "over" || seats.some((seat) => seat.playerRef === playerRef);
+/** A table is there for who sits at it, and once it is played for everybody, also when it was called off then. */
+export function isShownTo(playerRef: string, { entropy }: TableRow, seats: readonly SeatRow[]): boolean {
+  return entropy !== null || seats.some((seat) => seat.playerRef === playerRef);
 }
 
 function tableFacts(table: TableRow) {
