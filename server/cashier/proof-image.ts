@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { safeSharp } from "../gateway/outside/index.ts";
 
 /** What a player may send as proof: one picture, as it comes out of a phone. */
 export const PROOF_BYTES_MAX = 5 * 1024 * 1024;
@@ -12,12 +12,6 @@ const KEPT_QUALITY = 80;
 const WAITING_MAX = 20;
 
 export type ProofRefusal = { reason: "unreadableImage" | "imageTooLarge" | "tooBusy" };
-
-// Of everything that the library reads, only what we ask for: an SVG among the rest can point elsewhere.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg"] });
-sharp.cache(false);
-sharp.concurrency(1);
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -41,11 +35,11 @@ export async function proofImage(bytes: Uint8Array): Promise<Outcome<Uint8Array,
 async function remake(bytes: Uint8Array): Promise<Outcome<Uint8Array, ProofRefusal>> {
   const options = { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true } as const;
   try {
-    const { width, height } = await sharp(bytes, options).metadata();
+    const { width, height } = await safeSharp(bytes, options).metadata();
     if (width > SIDE_MAX || height > SIDE_MAX || width * height > PIXELS_MAX) {
       return refuse({ reason: "imageTooLarge" });
     }
-    const made = await sharp(bytes, options)
+    const made = await safeSharp(bytes, options)
       .autoOrient()
       .resize({ width: KEPT_SIDE_MAX, height: KEPT_SIDE_MAX, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })

@@ -141,7 +141,10 @@ const LAYERS = {
       "server/wallet",
     ],
   },
-  "server/catalogue": { files: GROUND, doors: ["server/accounts", "server/limits", "server/wallet"] },
+  "server/catalogue": {
+    files: GROUND,
+    doors: ["server/accounts", "server/gateway", "server/limits", "server/vendors", "server/wallet"],
+  },
   "server/challenge": { files: GROUND },
   "server/chat": { files: GROUND, doors: ["server/accounts", "server/brand", "server/limits"] },
   "server/content": { files: GROUND },
@@ -179,9 +182,9 @@ function pathOf(name) {
   return /\.\w+$/.test(name) ? `^${name.replaceAll(".", "\\.")}$` : `^${name}/`;
 }
 
-/** The studio has a door for each of its engines too, and the gateways one for each kind of provider. */
+/** The studio has a door for each of its engines too, and the gateways one for each kind of provider and for strangers. */
 const INNER = {
-  "server/gateway": "captcha|geo|identity|mail|payments|phone|sms",
+  "server/gateway": "captcha|geo|identity|mail|outside|payments|phone|sms",
   "server/studio": "book|instant|lottery|returns|rounds|tables|verify",
 };
 const doorsOf = (room) => [

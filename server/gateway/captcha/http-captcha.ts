@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, refuse } from "../../core/outcome.ts";
 import { SECOND_MS } from "../../core/time.ts";
-import { readBounded } from "../bounded-answer.ts";
+import { readBounded } from "../outside/index.ts";
 import type { CaptchaGateway } from "./ports.ts";
 
 export type CaptchaSetup = {

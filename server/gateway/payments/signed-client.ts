@@ -1,6 +1,6 @@
 import type { Clock } from "../../core/time.ts";
 import { SECOND_MS } from "../../core/time.ts";
-import { readBounded } from "../bounded-answer.ts";
+import { readBounded } from "../outside/index.ts";
 import { ProviderUnreachable } from "./ports.ts";
 import {
   isPaymentFresh,

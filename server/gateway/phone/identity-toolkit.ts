@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { SECOND_MS } from "../../core/time.ts";
-import { readBounded } from "../bounded-answer.ts";
+import { readBounded } from "../outside/index.ts";
 import type { PhoneAuth, PhoneRefusal } from "./ports.ts";
 import { meantBy } from "./provider-words.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { done, refuse } from "../../core/outcome.ts";
 import { type Clock, SECOND_MS } from "../../core/time.ts";
-import { readBounded } from "../bounded-answer.ts";
+import { readBounded } from "../outside/index.ts";
 import type { Sms, SmsGateway } from "./ports.ts";
 import { refusalIn } from "./provider-answer.ts";
 
