@@ -35,6 +35,8 @@ export type Game = {
   readonly isHot: boolean;
   /** Whether it may be played with trial funds. */
   readonly hasTrial: boolean;
+  /** Whether its vendor shows it to whoever has no account. */
+  readonly hasDemo: boolean;
   readonly state: PlayState;
   /** The kind inside its category; null where the vendor tells none. */
   readonly gameClassify: string | null;
@@ -54,7 +56,7 @@ export function categoryOf(address: string): Category | null {
 
 export function gameIn(language: Language, row: GameRow): Game {
   const { nodeId, vendor, code, category, image, minBetMinor, rtpBasisPoints } = row;
-  const { isHot, hasTrial, state, gameClassify } = row;
+  const { isHot, hasTrial, hasDemo, state, gameClassify } = row;
   return {
     nodeId,
     vendor,
@@ -67,6 +69,7 @@ export function gameIn(language: Language, row: GameRow): Game {
     rtpBasisPoints,
     isHot,
     hasTrial,
+    hasDemo,
     state,
     gameClassify,
   };

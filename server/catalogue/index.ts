@@ -34,6 +34,20 @@ export {
 } from "./list-games.ts";
 export { lotteryGames } from "./lottery-games.ts";
 export { navMenu } from "./nav-menu.ts";
+export {
+  dropUnshownPictures,
+  type FetchedPictures,
+  fetchPictures,
+  gamePicture,
+  isTakenOver,
+  nameCategory,
+  nodeOf,
+  type OfferDifference,
+  offerDifference,
+  takeOffer,
+  type VendorOffer,
+  waitingGames,
+} from "./offers/index.ts";
 export { favouritesAmong, recentGames, rememberRecent, setFavourite } from "./player-lists.ts";
 export { type FoundVendor, type SearchResult, searchGames } from "./search-games.ts";
 export { seedCatalogue, type VendorGame } from "./seed.ts";

@@ -1,7 +1,7 @@
 import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
-import { foldSearch, foldWords } from "./fold-search.ts";
 import type { Category } from "./game.ts";
+import { searchable } from "./searchable.ts";
 import { saveClasses, saveGames, saveVendors } from "./store.ts";
 
 /** A game as its vendor describes it. */
@@ -90,7 +90,6 @@ const ROWS_AT_ONCE = 1000;
 
 function gameRow(game: VendorGame, popularity: number) {
   const { vendor, code, names, category, minLineBetMinor, rtpBasisPoints } = game;
-  const texts = [...Object.values(names), ...Object.values(vendorNames(vendor)), vendor];
   return {
     nodeId: `${vendor}-${code}`,
     vendor,
@@ -102,8 +101,7 @@ function gameRow(game: VendorGame, popularity: number) {
     rtpBasisPoints,
     isHot: HOT.has(code),
     popularity,
-    searchText: texts.map(foldSearch).join(" "),
-    nameWords: [...new Set(Object.values(names).flatMap(foldWords))].join(" "),
+    ...searchable({ vendor, names, vendorNames: vendorNames(vendor) }),
     classify: game.volatility ?? game.classify ?? null,
   };
 }

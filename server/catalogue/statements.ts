@@ -5,7 +5,7 @@ import type { Category, GameRow } from "./game.ts";
 /** The columns of a GameRow, from the view catalogue.cards. */
 const CARD = `node_id as "nodeId", vendor, vendor_names as "vendorNames", code, category, names,
   picture as image, min_bet_minor as "minBetMinor", rtp_basis_points as "rtpBasisPoints",
-  is_hot as "isHot", has_trial as "hasTrial", state, classify as "gameClassify"`;
+  is_hot as "isHot", has_trial as "hasTrial", has_demo as "hasDemo", state, classify as "gameClassify"`;
 
 /** Counted up by every change of what can be played (server/db/functions/catalogue.sql). */
 export const REVISION: Statement<{ readonly number: bigint }> = {

@@ -27,6 +27,7 @@ import { sweepVerification } from "../verification/index.ts";
 import { countStakes } from "../vip/index.ts";
 import { rollUp, watchJobs } from "../wallet/index.ts";
 import type { Config } from "./config.ts";
+import { keepVendorGames } from "./vendor-games-job.ts";
 
 type StudioWallet = (series: string) => WalletClient;
 
@@ -101,6 +102,15 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
       async run(own) {
         for (const { invariant, subject } of await watchVendors(own, vendors)) {
           log.warn("a vendor has left something open", { code: invariant, reason: subject });
+        }
+      },
+    },
+    {
+      name: "vendor-games",
+      everyMs: HOUR_MS,
+      async run(own) {
+        for (const { vendor, fate } of await keepVendorGames(own, vendors)) {
+          if (fate !== "taken") log.warn("games of a vendor stay as they were", { vendor, code: fate });
         }
       },
     },

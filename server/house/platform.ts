@@ -166,6 +166,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     dataFolder: config.dataFolder,
     sealsFile,
     payments,
+    vendors,
     houseSecret: config.houseSecret,
   });
 

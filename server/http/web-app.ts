@@ -10,6 +10,7 @@ import { withCachedPages } from "./cached-pages.ts";
 import { clientAddress } from "./client-address.ts";
 import { doorFlood } from "./door-flood.ts";
 import { faultOf } from "./fault-reference.ts";
+import { gamePictures } from "./game-pictures.ts";
 import { TOO_MANY } from "./guard.ts";
 import { withGuestPopup } from "./guest-popup.ts";
 import { judgePost, type Verdict } from "./judge-post.ts";
@@ -93,6 +94,7 @@ function expressApp({ platform, metrics, headers, gate }: Parts): Express {
   app.use(paymentRoutes(platform, metrics));
   app.use(bookFeedRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
+  app.use(gamePictures(platform));
   app.get("/chat/:room/live", gate.handler);
   app.use(liveRooms(platform));
   app.get("/live/rounds/:game", gate.handler);

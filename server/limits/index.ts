@@ -6,6 +6,7 @@
 export { carryOut, isLimitResult, type LimitResult, type LimitsReason } from "./carry-out.ts";
 export { cancelIncrease, confirmIncrease } from "./confirm-increase.ts";
 export { type DepositRefusal, depositRefusal } from "./deposit-refusal.ts";
+export { launchLimits } from "./launch-limits.ts";
 export type { LimitName, LimitPeriod } from "./limit-name.ts";
 export { limitsForm } from "./limits-form.ts";
 export { type LimitsView, type LimitView, limitsOf } from "./limits-of.ts";

@@ -4,6 +4,7 @@ import { type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
+import type { VendorRegistry } from "../vendors/index.ts";
 import { type Refused, sentenceOf } from "./reasons.ts";
 import type { Said } from "./said.ts";
 
@@ -14,6 +15,8 @@ export type Office = {
   readonly sealsFile: string;
   /** Payment providers, who are asked before an operator decides about what they do. */
   readonly payments: PaymentPorts;
+  /** The foreign vendors of the house; none without it. */
+  readonly vendors?: VendorRegistry;
   /** What seals ways to customer service and passes (server/house/config.ts). Without it neither can be made. */
   readonly houseSecret?: string;
 };

@@ -34,6 +34,7 @@ import { SITE_COMMANDS } from "./site-commands.ts";
 import { TABLE_COMMANDS } from "./table-commands.ts";
 import { TROUBLE_COMMANDS } from "./trouble-commands.ts";
 import { VENDOR_COMMANDS } from "./vendor-commands.ts";
+import { VENDOR_GAMES_COMMANDS } from "./vendor-games-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./withdrawal-commands.ts";
 
 /** Everything that an operator can do, by the words that do it. */
@@ -56,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...VENDOR_GAMES_COMMANDS,
   ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,
   ...GAME_COMMANDS,

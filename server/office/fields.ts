@@ -51,6 +51,13 @@ export const toldReason = reason
 
 export const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/);
 
+/** The code of a game, which is its vendor's own word. */
+export const gameCode = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((said) => !/[\p{Cc}\p{Surrogate}]/u.test(said), { message: "not the code of a game" });
+
 /** A moment with its zone: `2026-05-05T18:30+03:30`. */
 export const moment = z.iso
   .datetime({ offset: true, precision: -1 })

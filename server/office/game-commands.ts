@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { findPlayer, isTrialType } from "../accounts/index.ts";
-import { setGameHot } from "../catalogue/index.ts";
+import { nodeOf, setGameHot } from "../catalogue/index.ts";
 import { done } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { grantFreeRounds } from "../studio/index.ts";
 import { type Command, changing, refused } from "./command.ts";
-import { amount, code, count, number, reason, yes } from "./fields.ts";
+import { amount, code, count, gameCode, number, reason, yes } from "./fields.ts";
 
 const gameHot = changing({
   about: "put a game on the hot list, or with --off take it off",
   words: ["vendor", "game"],
-  said: z.object({ vendor: code, game: code, off: yes.optional() }),
+  said: z.object({ vendor: code, game: gameCode, off: yes.optional() }),
   subject: ({ vendor, game }) => `game ${vendor} ${game}`,
   async change({ context }, { vendor, game, off }) {
     const isHot = off === undefined;
-    const set = await setGameHot(context, { nodeId: `${vendor}-${game}`, isHot });
+    const set = await setGameHot(context, { nodeId: nodeOf(vendor, game), isHot });
     const line = `${vendor} ${game} is ${isHot ? "on" : "off"} the hot list.`;
     return set.ok ? done({ lines: [line], after: { isHot } }) : set;
   },

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { setGameState, setVendorState, statesHold } from "../catalogue/index.ts";
+import { nodeOf, setGameState, setVendorState, statesHold } from "../catalogue/index.ts";
 import { done } from "../core/outcome.ts";
 import { type Command, changing } from "./command.ts";
-import { code, reason } from "./fields.ts";
+import { code, gameCode, reason } from "./fields.ts";
 
 /** In maintenance a game is shown, says so and does not launch (G12). Rounds that are under way end as they would. */
 const gameMaintenance = changing({
   about: "show a game as being under maintenance; game open ends it",
   words: ["vendor", "game"],
-  said: z.object({ vendor: code, game: code, reason: reason.optional() }),
+  said: z.object({ vendor: code, game: gameCode, reason: reason.optional() }),
   subject: ({ vendor, game }) => `game ${vendor} ${game}`,
   settled: statesHold,
   async change({ context }, { vendor, game }) {
     const state = "maintenance";
-    const set = await setGameState(context, { nodeId: `${vendor}-${game}`, state });
+    const set = await setGameState(context, { nodeId: nodeOf(vendor, game), state });
     return set.ok ? done({ lines: [`${vendor} ${game} is in maintenance.`], after: { state } }) : set;
   },
 });

@@ -29,6 +29,16 @@ export async function readTextFile<Text>(path: string, form: z.ZodType<Text>): P
   return { ok: false, error: `${path}: ${place === "" ? "the text as a whole" : place} is not right.` };
 }
 
+/** What a JSON file says, whatever it is. */
+export async function readJsonFile(
+  path: string,
+): Promise<{ readonly ok: true; readonly said: unknown } | { readonly ok: false; readonly error: string }> {
+  const bytes = await bytesOf(path);
+  if (typeof bytes === "string") return { ok: false, error: bytes };
+  const said = parsed(bytes.toString("utf8"));
+  return said === undefined ? { ok: false, error: `${path} is not JSON.` } : { ok: true, said };
+}
+
 async function bytesOf(path: string): Promise<Buffer | string> {
   try {
     const { size } = await stat(path);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registerPlayer } from "../accounts/index.ts";
 import { defaultBrand } from "../brand/index.ts";
-import { setGameState, statesHold } from "../catalogue/index.ts";
+import { nodeOf, setGameState, statesHold } from "../catalogue/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
 import { done, type Outcome } from "../core/outcome.ts";
 import { HOUR_MS, later } from "../core/time.ts";
@@ -16,7 +16,7 @@ import {
   skipComparison,
 } from "../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "./command.ts";
-import { code, moment, number, reason } from "./fields.ts";
+import { code, gameCode, moment, number, reason } from "./fields.ts";
 import { sum, table, when } from "./lines.ts";
 
 const differencesList = looking({
@@ -86,11 +86,11 @@ const gameIs = (state: "open" | "disabled", about: string) =>
   changing({
     about,
     words: ["vendor", "game"],
-    said: z.object({ vendor: code, game: code, reason: reason.optional() }),
+    said: z.object({ vendor: code, game: gameCode, reason: reason.optional() }),
     subject: ({ vendor, game }) => `game ${vendor} ${game}`,
     settled: statesHold,
     async change({ context }, { vendor, game }) {
-      const set = await setGameState(context, { nodeId: `${vendor}-${game}`, state });
+      const set = await setGameState(context, { nodeId: nodeOf(vendor, game), state });
       return set.ok ? done({ lines: [`${vendor} ${game} is ${state}.`], after: { state } }) : set;
     },
   });
@@ -124,7 +124,7 @@ const kitPlayer = changing({
   words: ["vendor", "game"],
   said: z.object({
     vendor: code,
-    game: code,
+    game: gameCode,
     players: z.coerce.number().int().min(1).max(KIT_PLAYERS_MOST).default(2),
   }),
   subject: ({ vendor }) => `vendor ${vendor}`,

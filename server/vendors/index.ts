@@ -6,9 +6,23 @@ export { BODY_MAX_BYTES } from "./envelope.ts";
 export { type Exchange, exchangesOfRound, wrongExchanges } from "./exchanges.ts";
 export { type SendBytes, sendTo, type WalletClient, walletClient } from "./in-process.ts";
 export { lateRounds } from "./late-rounds.ts";
+export {
+  type AskedLaunch,
+  type LaunchRefusal,
+  launchAddress,
+  roundAddress,
+} from "./launch-address.ts";
 export { endLaunches, issueLaunch } from "./launches.ts";
 export { maintenances } from "./maintenances.ts";
+export { type AskedGames, askVendorGames, gamesInFile } from "./offered-games.ts";
 export { askedVendors, type Sweep, type SweptVendor, sweepOpenRounds } from "./open-round-sweep.ts";
+export {
+  forgetOpenedGames,
+  type OpenedGame,
+  openedGame,
+  openedGames,
+  openVendorGame,
+} from "./opened-games.ts";
 export {
   type ReconciledVendor,
   type Reconciliation,
@@ -33,4 +47,5 @@ export {
   vendorBalances,
 } from "./transfer-wallets-vendor.ts";
 export { type VendorApi, type VendorRounds, vendorApi } from "./vendor-api.ts";
+export type { VendorGame } from "./vendor-api-answers.ts";
 export { watchVendors } from "./watch-vendors.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, type Language, type LocalText } from "../core/languages.ts";
-import { providerUrlFault } from "../gateway/payments/index.ts";
+import { launchSetting, ourSafeAddress } from "./launch-setting.ts";
 
 /** A secret that we issue ourselves; one that another vendor's protocol issues may be shorter. */
 const OUR_SECRET_LENGTH_MIN = 32;
@@ -25,10 +25,15 @@ const common = {
   /** How long a round may stay open before the vendor is asked about it. */
   roundLimitMinutes: z.int().min(1).max(ROUND_LIMIT_MINUTES_MAX),
   /** Where the vendor itself answers questions of ours, which move money: an address as a payment provider's. */
-  apiUrl: z
-    .string()
-    .refine((url) => providerUrlFault(url, "server") === null, "must begin with https:// and name nobody")
-    .optional(),
+  apiUrl: ourSafeAddress.optional(),
+  /** How its games are opened; without this none is. */
+  launch: launchSetting.optional(),
+  /** What it calls our categories: `{"slots": "RNG"}`. Other words wait for an operator. */
+  categories: z.record(z.string().min(1).max(100), z.string().max(20)).default({}),
+  /** Whether its games take play money too (the currency TRIAL). */
+  trial: z.boolean().default(true),
+  /** For a house that is tried out: its pictures may come over http, and from inside our network. */
+  picturesFromInside: z.boolean().default(false),
 };
 
 const secret = (lengthMin: number) =>
@@ -67,6 +72,8 @@ export const vendorEntry = z.discriminatedUnion("dialect", [
     ...theirKey,
     retiring: retiring(theirKey),
     ourPrivateKey: z.string().optional(),
+    /** Who we are to it, where it is asked for the address of a game. */
+    operatorId: z.string().min(1).max(100).optional(),
   }),
   z.strictObject({
     ...common,

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import type { LocalText } from "../core/languages.ts";
 import { MINUTE_MS } from "../core/time.ts";
@@ -7,6 +8,7 @@ import { fundist } from "./dialects/fundist/fundist.ts";
 import { hub88 } from "./dialects/hub88/hub88.ts";
 import { privateKeyIn, publicKeyIn } from "./dialects/hub88/signature.ts";
 import { pragmatic } from "./dialects/pragmatic/pragmatic.ts";
+import type { LaunchSetting } from "./launch-setting.ts";
 import { type VendorEntry, vendorEntry } from "./registry-file.ts";
 import type { SigningKey } from "./signature.ts";
 
@@ -26,7 +28,28 @@ export type Vendor = {
   dialectsAt(at: Date): readonly Dialect[];
   /** Whether it may call from an address. */
   readonly allows: AddressList;
+  /** How its games are opened; null where none is. */
+  readonly launch: VendorLaunch | null;
+  /** What it calls our categories. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** Whether its games take play money. */
+  readonly trial: boolean;
+  /** Whether pictures may come from inside our network, for a house that is tried out. */
+  readonly picturesFromInside: boolean;
 };
+
+/** How the games of a vendor are opened. */
+export type VendorLaunch = LaunchSetting & {
+  /** Whose pages our frame may show. */
+  readonly hosts: readonly string[];
+  /** How the vendor is asked for addresses that no setting gives; null where it cannot be asked. */
+  readonly asks: LaunchAsks | null;
+};
+
+/** In which words a vendor is asked for an address of its own. */
+export type LaunchAsks =
+  | { readonly by: "wallet-v1"; readonly url: string; readonly keysAt: Vendor["keysAt"] }
+  | { readonly by: "hub88"; readonly url: string; readonly key: KeyObject; readonly operatorId: string };
 
 /** The foreign vendors of the house, by their codes. */
 export type VendorRegistry = {
@@ -41,6 +64,9 @@ export const NO_VENDORS: VendorRegistry = { all: [], find: () => null };
 
 const ANYWHERE: AddressList = () => true;
 
+/** The house itself, and the tab of all vendors (app/lib/paths.ts). */
+const RESERVED: ReadonlySet<string> = new Set(["house", "all"]);
+
 /**
  * Reads the list of foreign vendors. Throws VendorFileError rather than starting one whose secret or key is empty,
  * short, an example or another vendor's, whose code is `taken` by a game series of our own, or which is listed twice.
@@ -54,7 +80,8 @@ export function readVendors(file: unknown, taken: ReadonlySet<string> = new Set(
     const said = readEntry(entry, nth);
     const vendor = vendorFrom(said);
     const { code } = vendor;
-    if (code === "house" || taken.has(code)) throw new VendorFileError(`${code}: this code is our own`);
+    if (RESERVED.has(code.toLowerCase()) || taken.has(code))
+      throw new VendorFileError(`${code}: this code is our own`);
     if (vendors.has(code)) throw new VendorFileError(`${code}: listed twice`);
     for (const key of secretsIn(said)) {
       const owner = owners.get(key) ?? code;
@@ -89,15 +116,41 @@ function vendorFrom(entry: VendorEntry): Vendor {
   }
   const allows = entry.addresses ? addressList(entry.addresses) : ANYWHERE;
   if (!allows) throw new VendorFileError(`${code}: addresses: one of them is no address`);
+  const tongue = tongueOf(entry);
   return {
     code,
     name,
     mode,
     roundLimitMs: roundLimitMinutes * MINUTE_MS,
     apiUrl: apiUrl ?? null,
-    ...tongueOf(entry),
+    ...tongue,
     allows,
+    launch: launchOf(entry, tongue),
+    categories: entry.categories,
+    trial: entry.trial,
+    picturesFromInside: entry.picturesFromInside,
   };
+}
+
+function launchOf(entry: VendorEntry, { keysAt }: Tongue): VendorLaunch | null {
+  const { code, launch } = entry;
+  if (!launch) return null;
+  const asks = asksOf(entry, keysAt);
+  if (!launch.address && !asks) {
+    throw new VendorFileError(`${code}: launch.address: needed by a vendor that cannot be asked for one`);
+  }
+  const named = [launch.address, launch.demoAddress, launch.roundAddress, asks?.url];
+  const hosts = launch.hosts ?? [...new Set(named.flatMap((url) => (url ? new URL(url).origin : [])))];
+  return { ...launch, hosts, asks };
+}
+
+function asksOf(entry: VendorEntry, keysAt: Vendor["keysAt"]): LaunchAsks | null {
+  const { apiUrl: url } = entry;
+  if (!url) return null;
+  if (entry.dialect === "wallet-v1") return { by: "wallet-v1", url, keysAt };
+  if (entry.dialect !== "hub88" || !entry.operatorId) return null;
+  const { ourKey: key } = keysOf(entry);
+  return key && { by: "hub88", url, key, operatorId: entry.operatorId };
 }
 
 type Tongue = Pick<Vendor, "keysAt" | "dialect" | "dialectsAt">;

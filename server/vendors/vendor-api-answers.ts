@@ -17,12 +17,28 @@ const game = z.object({
   category: id,
   stakeMin: minor,
   stakeMax: minor,
-  rtp: z.string().regex(/^\d{1,3}(\.\d{1,4})?$/),
+  /** Null where people play each other, or where prices are made. */
+  rtp: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,4})?$/)
+    .nullable()
+    .default(null),
   demo: z.boolean(),
   freeRounds: z.boolean(),
+  /** Where its picture is. */
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .nullable()
+    .default(null),
 });
 
-export const gamesAnswer = z.object({ games: z.array(game) });
+const GAMES_MAX = 20_000;
+
+export const gamesAnswer = z.object({ games: z.array(game).max(GAMES_MAX) });
+
+/** An address of the vendor's own pages. */
+export const addressAnswer = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) });
 
 export const roundAnswer = z.object({
   player: id,

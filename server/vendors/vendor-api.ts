@@ -5,6 +5,7 @@ import { isNear } from "./envelope.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "./protocol.ts";
 import { isSignedBy, type SigningKey, signMessage } from "./signature.ts";
 import {
+  addressAnswer,
   balanceAnswer,
   gamesAnswer,
   roundAnswer,
@@ -32,9 +33,29 @@ type TransferOrder = { txId: string; player: string; amount: string; currency: s
 /** `UNKNOWN` is every answer that does not say for certain how it ended: it has to be asked again. */
 type TransferEnd = { status: "OK" | "FAILED" | "UNKNOWN" };
 
+/** What a game is opened with. `token` and `player` are empty in a demo, which has no currency either. */
+export type LaunchQuestion = {
+  token: string;
+  player: string;
+  game: string;
+  language: string;
+  device: string;
+  currency: string;
+  mode: string;
+  returnUrl: string;
+  cashierUrl: string;
+  /** The player's own limits in minor units and minutes; empty where there is none. */
+  stakeMax: string;
+  sessionMinutes: string;
+};
+
 /** The vendor's side of the protocol. */
 export type VendorApi = VendorRounds & {
   games(): Promise<Outcome<VendorGame[], VendorSilence>>;
+  /** The address at which a game is played. */
+  launch(question: LaunchQuestion): Promise<Outcome<string, VendorSilence>>;
+  /** The address at which one round is shown again. */
+  roundDetails(question: VendorRoundQuestion & { language: string }): Promise<Outcome<string, VendorSilence>>;
   deposit(order: TransferOrder): Promise<TransferEnd>;
   withdraw(order: TransferOrder): Promise<TransferEnd>;
   status(question: { txId: string; player: string }): Promise<TransferEnd>;
@@ -77,6 +98,14 @@ export function vendorApi(address: VendorAddress): VendorApi {
     async games() {
       const answer = await ask("/games", {}, gamesAnswer);
       return answer.ok ? done(answer.value.games) : answer;
+    },
+    async launch(question) {
+      const answer = await ask("/launch", question, addressAnswer);
+      return answer.ok ? done(answer.value.url) : answer;
+    },
+    async roundDetails(question) {
+      const answer = await ask("/rounds/details", question, addressAnswer);
+      return answer.ok ? done(answer.value.url) : answer;
     },
     async roundState(question) {
       const answer = await ask("/rounds/state", question, roundAnswer);

@@ -7,7 +7,7 @@ export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "stat
   /** Return to player; null where the vendor states none. */
   readonly rtp: string | null;
   readonly hot: boolean;
-  /** It may be played with play money. */
+  /** It may be played with play money, or its vendor shows it for nothing. */
   readonly trial: boolean;
   /** One press of this visitor opens it with play money. */
   readonly free: boolean;
@@ -21,9 +21,10 @@ type Seen = {
 
 /** How games are shown. Called in loaders: numbers are written by the server. */
 export function cardsFor({ language, offersFree }: Seen): (game: Game) => Card {
-  return ({ nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial }) => {
+  return ({ nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial, hasDemo }) => {
     const rtp = rtpBasisPoints === null ? null : formatBasisPoints(rtpBasisPoints, language);
-    const free = hasTrial && offersFree;
-    return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial: hasTrial, free };
+    const free = hasTrial ? offersFree : hasDemo;
+    const trial = hasTrial || hasDemo;
+    return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial, free };
   };
 }

@@ -6,11 +6,11 @@ select
   game.is_hot, game.has_trial, game.popularity, game.search_text,
   vendor.names as vendor_names, vendor.position as vendor_position,
   case
-    when 'disabled' in (game.state, vendor.state) then 'disabled'
+    when game.put_away_at is not null or 'disabled' in (game.state, vendor.state) then 'disabled'
     when 'maintenance' in (game.state, vendor.state) then 'maintenance'
     else 'open'
   end as state,
-  game.classify, game.name_words, vendor.is_game as vendor_is_game
+  game.classify, game.name_words, vendor.is_game as vendor_is_game, game.has_demo
 from catalogue.games game
 join catalogue.vendors vendor on vendor.code = game.vendor
 left join catalogue.categories split

@@ -1,7 +1,17 @@
-import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
 
-/** The tables of migrations 0020 and 0061 that are written through the builder. Reads go by named statements. */
+/** The tables of migrations 0020, 0061 and 0155 that are written through the builder. Reads go by named statements. */
 const catalogue = pgSchema("catalogue");
 
 export const vendors = catalogue.table("vendors", {
@@ -34,7 +44,36 @@ export const games = catalogue.table("games", {
   searchText: text("search_text").notNull(),
   nameWords: text("name_words").notNull().default(""),
   classify: text("classify"),
+  hasDemo: boolean("has_demo").notNull().default(false),
+  putAwayAt: timestamp("put_away_at", { withTimezone: true }),
+  pictureFrom: text("picture_from"),
 });
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+export const pictures = catalogue.table("pictures", {
+  name: text("name").primaryKey(),
+  bytes: bytea("bytes").notNull(),
+  madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+});
+
+export const categoryWords = catalogue.table(
+  "category_words",
+  { vendor: text("vendor").notNull(), word: text("word").notNull(), category: text("category").notNull() },
+  (table) => [primaryKey({ columns: [table.vendor, table.word] })],
+);
+
+export const waitingGames = catalogue.table(
+  "waiting_games",
+  {
+    vendor: text("vendor").notNull(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    word: text("word").notNull(),
+    since: timestamp("since", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.code] })],
+);
 
 const player = () => bigint("player", { mode: "bigint" }).notNull();
 const node = () => text("node").notNull();

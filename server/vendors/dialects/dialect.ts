@@ -47,6 +47,8 @@ export type Dialect = {
   read(request: ForeignRequest): Reading;
   /** The answer in the dialect's words; its codes say whether the vendor gives up or sends again. */
   write(reading: Reading, answer: WalletAnswer): ForeignResponse;
+  /** What the vendor calls a player, where that is not the player's number alone. */
+  nameOf?(seat: { player: string; currency: string }): string;
   /** Both sides as the record of exchanges keeps them: without tokens, and without seals that could be said again. */
   redactRequest: Redact;
   redactAnswer: Redact;

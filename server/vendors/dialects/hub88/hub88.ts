@@ -2,10 +2,9 @@ import type { KeyObject } from "node:crypto";
 import { redactJson } from "../../redacted.ts";
 import { type Dialect, jsonResponse } from "../dialect.ts";
 import { read } from "./read.ts";
-import { isSignedWith, signWith } from "./signature.ts";
+import { isSignedWith, SIGNATURE, signWith } from "./signature.ts";
 import { write } from "./write.ts";
 
-const SIGNATURE = "X-Hub88-Signature";
 const redacted = redactJson("token");
 
 /**

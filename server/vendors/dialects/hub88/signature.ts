@@ -1,5 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 
+/** The header that bears it, both ways. */
+export const SIGNATURE = "X-Hub88-Signature";
+
 const KEY_BITS_MIN = 2048;
 const BASE64 = /^[A-Za-z0-9+/]{2,2048}={0,2}$/;
 

@@ -14,6 +14,7 @@ export function pragmatic({ secret, freeRounds }: { secret: string; freeRounds: 
     isAuthentic: ({ body }) => isHashed(rawForm(body), secret),
     read: (request) => read(request, freeRounds),
     write: (reading, answer) => jsonResponse(200, write(reading, answer)),
+    nameOf: ({ player, currency }) => `${player}-${currency}`,
     redactRequest: redactForm("token", "hash"),
     redactAnswer: redactJson("token"),
     tellsCurrentBalance: false,
