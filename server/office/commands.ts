@@ -6,6 +6,7 @@ import { BOOK_COMMANDS } from "./book-commands.ts";
 import { BRAND_COMMANDS } from "./brand-commands.ts";
 import { CHAT_COMMANDS } from "./chat-commands.ts";
 import type { Answer, Command, Office } from "./command.ts";
+import { COMPARE_COMMANDS } from "./compare-command.ts";
 import { CONTENT_COMMANDS } from "./content-commands.ts";
 import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
 import { DOMAIN_COMMANDS } from "./domain-commands.ts";
@@ -57,6 +58,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...COMPARE_COMMANDS,
   ...VENDOR_GAMES_COMMANDS,
   ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,

@@ -88,6 +88,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownGame: "There is no such game.",
   unknownVendor: "There is no such vendor.",
   notAsked: "This vendor has no call for its games: name a file with them.",
+  noMemory: "This vendor has no call that tells what it remembers.",
   noAnswer: "The vendor did not answer.",
   badAnswer: "The vendor's answer is not signed, too late, or not what was asked for. See docs/vendors.md.",
   badGames: "The list of games is not right.",
