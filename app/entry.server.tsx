@@ -5,7 +5,14 @@ import { faultReference } from "#server/http/fault-reference.ts";
 import { languageOf } from "#server/http/language.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
 import { robotsTag } from "#server/http/robots-header.ts";
-import { contentPolicy, FRAMED_HEADERS, isFramedPage, takeConnectTo } from "#server/http/security-headers.ts";
+import {
+  CONNECT_TO,
+  contentPolicy,
+  FRAME_FROM,
+  FRAMED_HEADERS,
+  isFramedPage,
+  takeOrigins,
+} from "#server/http/security-headers.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { withLabels } from "./components/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
@@ -48,14 +55,15 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const robots = robotsTag(pathname, status);
   if (robots) headers.set("X-Robots-Tag", robots);
-  const connectTo = takeConnectTo(headers);
+  const connectTo = takeOrigins(headers, CONNECT_TO);
+  const frameFrom = takeOrigins(headers, FRAME_FROM);
   const isFramed = isFramedPage(pathname);
   if (isFramed) for (const [name, value] of Object.entries(FRAMED_HEADERS)) headers.set(name, value);
   if (import.meta.env.PROD) {
     const scripts = inlineScripts(html).map(scriptHash);
     const visitor = await visitorOf({ request, context: loadContext }).catch(() => null);
     const widgetOrigin = visitor?.platform.gateways.captcha?.widget.origin;
-    const embedding = { isFramed, widgetOrigin };
+    const embedding = { isFramed, widgetOrigin, frameFrom };
     headers.set("Content-Security-Policy", contentPolicy(scripts, connectTo, embedding));
   }
   return new Response(html, { status, headers });

@@ -43,6 +43,10 @@ export const paths = {
     withQuery(`/play/${encodeURIComponent(nodeId)}`, query),
   game: (sessionId: string, query: { round?: string } = {}) =>
     withQuery(`/game/${encodeURIComponent(sessionId)}`, query),
+  /** The page of a foreign vendor's game. */
+  foreignGame: (sessionId: string) => `/game/${encodeURIComponent(sessionId)}/vendor`,
+  /** Where a foreign game leads when it is left: a page in its frame that shows the way out of it. */
+  leaveGame: (query: { nodeId?: string; to?: "deposit" } = {}) => withQuery("/game/back", query),
   seeds: (query: Record<string, string> = {}) => withQuery("/seeds", query),
   verify: (query: Record<string, string> = {}) => withQuery("/seeds/verify", query),
   notices: () => "/noticePage",
@@ -59,10 +63,11 @@ export const paths = {
     withQuery(`/chat/${encodeURIComponent(room)}`, query),
   join: () => "/join",
   lottery: (query: Record<string, string> = {}) => withQuery("/lottery", query),
-  sportsVendor: () => "/fbsports",
+  sportsVendor: (query: { vendor?: string; session?: string } = {}) => withQuery("/fbsports", query),
   vnLottery: (query: Record<string, string> = {}) => withQuery("/vnlottery", query),
   search: (query: { q?: string; pageNo?: string } = {}) => withQuery("/search", query),
-  seamless: (nodeId: string) => withQuery("/seamless", { nodeId }),
+  seamless: (nodeId: string, query: { session?: string; mode?: "demo" } = {}) =>
+    withQuery("/seamless", { nodeId, ...query }),
   openGames: () => "/game",
   jackpot: () => "/jackpot",
   winnerBoard: () => "/member/winnerBoard",

@@ -6,12 +6,13 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import "./lobby.css";
 
-/** One game and the way into it, for a page that is about this game alone. */
-export function LaunchPanel({ card }: { card: Card }) {
+/** One game and the way into it, for a page that is about this game alone. `at` opens it there, where that is possible. */
+export function LaunchPanel({ card, at }: { card: Card; at?: "seamless" }) {
   const { t } = useSpeech();
   const { nodeId, name, vendorName, image, rtp, state, free } = card;
   return (
     <PostForm action={paths.launch(nodeId)} className="launch-panel panel" id="launch">
+      {at ? <input type="hidden" name="at" value={at} /> : null}
       <img src={image} alt="" width="320" height="240" />
       <div className="stack">
         <h2>{name}</h2>

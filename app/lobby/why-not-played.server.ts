@@ -3,6 +3,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
+import { hasWayIn } from "#server/http/open-foreign-game.ts";
 import { owesAgreement } from "#server/http/require-agreed.ts";
 import type { PlayerVisitor } from "#server/http/visitor.ts";
 import { playPause } from "#server/limits/index.ts";
@@ -20,6 +21,7 @@ export async function whyNotPlayed(
   const { context, platform, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   if (isShut(platform, game)) return t("reasons.gameMaintenance");
+  if (!hasWayIn(visitor, game)) return t("reasons.notLaunched");
   const pause = await playPause(context, player.id);
   if (pause) return pauseText(pause, { language, t, timeZone: brand.timeZone });
   if (funds === "real" && isTrialType(player.accountType)) return t("games.reasons.needTrueAccount");

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import {
   CONNECT_TO,
   contentPolicy,
+  FRAME_FROM,
   isFramedPage,
   securityHeaders,
-  takeConnectTo,
+  takeOrigins,
 } from "./security-headers.ts";
 
 test("every answer says how a browser has to take it, and over https that it stays so", () => {
@@ -46,15 +47,22 @@ test("what a route named is taken out of the answer, and nothing but origins com
   const named =
     "https://two.nard.test http://localhost:3000 *; script-src 'unsafe-inline' data: https://a.test/path";
   const headers = new Headers({ [CONNECT_TO]: named, Vary: "Cookie" });
-  expect(takeConnectTo(headers)).toEqual(["https://two.nard.test", "http://localhost:3000"]);
+  expect(takeOrigins(headers, CONNECT_TO)).toEqual(["https://two.nard.test", "http://localhost:3000"]);
   expect([...headers.keys()]).toEqual(["vary"]);
-  expect(takeConnectTo(headers)).toEqual([]);
+  expect(takeOrigins(headers, CONNECT_TO)).toEqual([]);
+});
+
+test("a page shows pages of its own origin alone, unless its route names a vendor's", () => {
+  const headers = new Headers({ [FRAME_FROM]: "https://games.vendor.test https://*; data:" });
+  const frameFrom = takeOrigins(headers, FRAME_FROM);
+  expect(contentPolicy([], [], { frameFrom })).toContain("; frame-src 'self' https://games.vendor.test; ");
+  expect([...headers.keys()]).toEqual([]);
 });
 
 test("T24 nobody may frame a page of ours, and we ourselves none but the one that sends codes and the pictures", () => {
   expect(contentPolicy([])).toContain("; frame-src 'self'; frame-ancestors 'none'; ");
   expect(contentPolicy([], [], { isFramed: true })).toContain("; frame-ancestors 'self'; ");
-  expect(["/codes/send", "/challenge/login-abc"].every(isFramedPage)).toBe(true);
+  expect(["/codes/send", "/challenge/login-abc", "/game/back"].every(isFramedPage)).toBe(true);
   expect(["/", "/login", "/codes/send/x", "/codes", "/forget", "/challenge/a/b"].some(isFramedPage)).toBe(
     false,
   );

@@ -24,18 +24,22 @@ export function securityHeaders(secure: boolean): CommonHeaders {
  */
 export const CONNECT_TO = "Nard-Connect-To";
 
-/** Takes what a route said under CONNECT_TO out of the headers of its page. */
-export function takeConnectTo(headers: Headers): string[] {
-  const origins = (headers.get(CONNECT_TO) ?? "").split(" ").filter((origin) => ORIGIN.test(origin));
-  headers.delete(CONNECT_TO);
+/** The same for whose pages it shows in a frame: a game of a vendor, a round of one. */
+export const FRAME_FROM = "Nard-Frame-From";
+
+/** Takes what a route said under one of these names out of the headers of its page. */
+export function takeOrigins(headers: Headers, name: typeof CONNECT_TO | typeof FRAME_FROM): string[] {
+  const origins = (headers.get(name) ?? "").split(" ").filter((origin) => ORIGIN.test(origin));
+  headers.delete(name);
   return origins;
 }
 
 /**
  * Small pages that a page of ours shows in a frame, so that what was typed around it stays: a code is sent there, a
- * picture changes there. Nobody else may frame them, and no other page may be framed at all (T24).
+ * picture changes there, and a vendor's game leads back there. Nobody else may frame them, and no other page may be
+ * framed at all (T24).
  */
-const FRAMED = /^\/(?:codes\/send|challenge\/[^/]+)$/;
+const FRAMED = /^\/(?:codes\/send|challenge\/[^/]+|game\/back)$/;
 
 export function isFramedPage(pathname: string): boolean {
   return FRAMED.test(pathname);
@@ -50,6 +54,8 @@ type Embedding = {
   readonly isFramed?: boolean;
   /** Whose widget the house shows (an outside captcha, S08): on every page, because a dialog with it opens over any. */
   readonly widgetOrigin?: string | undefined;
+  /** Whose pages this one shows in a frame: a vendor's, with its game. */
+  readonly frameFrom?: readonly string[];
 };
 
 /**
@@ -59,7 +65,7 @@ type Embedding = {
 export function contentPolicy(
   scriptHashes: readonly string[],
   connectTo: readonly string[] = [],
-  { isFramed = false, widgetOrigin }: Embedding = {},
+  { isFramed = false, widgetOrigin, frameFrom = [] }: Embedding = {},
 ): string {
   const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
@@ -70,7 +76,7 @@ export function contentPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo, widgetOrigin].filter(Boolean).join(" "),
     "form-action 'self'",
-    ["frame-src 'self'", widgetOrigin].filter(Boolean).join(" "),
+    ["frame-src 'self'", ...frameFrom, widgetOrigin].filter(Boolean).join(" "),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

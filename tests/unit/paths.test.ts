@@ -27,6 +27,8 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   games: paths.games("RNG", { vassalage: "NARD", pageNo: "2" }),
   vendorTab: paths.vendorTab("RNG", "NARD"),
   launch: paths.launch("NARD-takht-e-nard"),
+  foreignGame: paths.foreignGame("01890f3e-7b1a-7c3d-8e4f-001122334455"),
+  leaveGame: paths.leaveGame({ nodeId: "DEMOONE-coin" }),
   game: paths.game("01890f3e-7b1a-7c3d-8e4f-001122334455", { round: "1" }),
   seeds: paths.seeds(),
   verify: paths.verify({ nonce: "1" }),

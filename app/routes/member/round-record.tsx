@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
+import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
 import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
@@ -10,10 +11,13 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
+import { foreignRound } from "#app/lobby/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { roundRecord } from "#server/wallet/index.ts";
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
 
@@ -35,18 +39,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const sheet =
     round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
   const { payout, spins } = round ?? { payout: null, spins: [] };
-  return {
+  const foreign = await foreignRound(args.request, visitor, record);
+  const shown = {
     record: shownRoundRecord(record, nameOf(record), speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
     fairness: round && shownFairness(round, checkPathOf(visitor)),
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
     corrected: place?.corrections.map(({ reason }) => reason) ?? [],
+    foreign: foreign && { ...foreign.shown },
   };
+  return data(shown, { headers: foreign?.headers ?? {} });
 }
 
 export default function RoundRecordPage() {
   const { t } = useSpeech();
-  const { record, replay, fairness, again, corrected } = useLoaderData<typeof loader>();
+  const { record, replay, fairness, again, corrected, foreign } = useLoaderData<typeof loader>();
   return (
     <MemberPage entry="bettingRecord">
       <RoundRecord {...record}>
@@ -63,6 +70,7 @@ export default function RoundRecordPage() {
             </a>
           </p>
         ) : null}
+        {foreign ? <RoundShown {...foreign} /> : null}
         {fairness ? <RoundFairness {...fairness} /> : null}
       </RoundRecord>
     </MemberPage>

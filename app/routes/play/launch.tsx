@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
@@ -13,9 +18,10 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
 import { isShut, whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
-import { findGame } from "#server/catalogue/index.ts";
+import { findGame, type Game } from "#server/catalogue/index.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { playedFunds } from "#server/http/funds.ts";
+import { foreignVendor, openForeignGame } from "#server/http/open-foreign-game.ts";
 import { openGame } from "#server/http/open-game.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { preferenceCookie } from "#server/http/preferences.ts";
@@ -32,8 +38,8 @@ async function gameOf(args: LoaderFunctionArgs) {
 
 const fundsField = z.enum(FUNDS).optional();
 
-/** `funds` where a button names them; else the game is opened with what the header shows. */
-const launchForm = z.object({ funds: fundsField });
+/** `funds` where a button names them; else the game is opened with what the header shows. `at` is where it was pressed. */
+const launchForm = z.object({ funds: fundsField, at: z.literal("seamless").optional() });
 
 /**
  * Asked for by a link, the game is offered by a button: opening a game changes something, so it is a post. Who has a
@@ -57,7 +63,11 @@ export async function action(args: ActionFunctionArgs) {
   const game = await gameOf(args);
   const form = await readForm(args, launchForm);
   if (!form.ok) return form.answer(400);
-  const { funds: wanted } = form.value;
+  const { funds: wanted, at } = form.value;
+  // A game without play money is shown as its vendor's own demo, which takes no account.
+  if (wanted === "trial" && !game.hasTrial && game.hasDemo) {
+    return redirectDocument(paths.seamless(game.nodeId, { mode: "demo" }), 303);
+  }
   const guest = await visitorOf(args);
   const come = await comeToPlay(guest, { game, funds: wanted });
   if (!come.ok) {
@@ -70,12 +80,16 @@ export async function action(args: ActionFunctionArgs) {
   const refusal = await whyNotPlayed(visitor, { game, funds });
   if (refusal) return form.answer(422, { "": [refusal] });
 
+  if (wanted) headers.append("Set-Cookie", fundsChosen(visitor, wanted));
+  if (foreignVendor(visitor, game.vendor)) {
+    const { id } = await openForeignGame(visitor, { game, asset: balance.asset });
+    return redirectDocument(foreignPath(game, id, at), { status: 303, headers });
+  }
   const opened = await openGame(visitor, { game, asset: balance.asset });
   if (!opened.ok) {
     const { t } = await speechOf(visitor.language);
     return form.answer(422, { "": [t(`reasons.${opened.refusal.reason}`)] });
   }
-  if (wanted) headers.append("Set-Cookie", fundsChosen(visitor, wanted));
   const { engine } = studioGameOf(game.code) ?? { engine: "slot" };
   return redirect(playPath({ ...game, engine, ...opened.value }), { status: 303, headers });
 }
@@ -83,6 +97,16 @@ export async function action(args: ActionFunctionArgs) {
 /** A member's choice is kept. That of a trial account is none: it would outlive it and be the next member's. */
 function fundsChosen({ platform, player }: PlayerVisitor, funds: Funds): string {
   return preferenceCookie(platform.config, "funds", isTrialType(player.accountType) ? "" : funds);
+}
+
+/** A book has the page of books, and what was pressed on the page of one game stays there. */
+function foreignPath(
+  { category, vendor, nodeId }: Game,
+  session: string,
+  at: "seamless" | undefined,
+): string {
+  if (at === "seamless") return paths.seamless(nodeId, { session });
+  return category === "SPORTS" ? paths.sportsVendor({ vendor, session }) : paths.foreignGame(session);
 }
 
 export default function LaunchPage() {

@@ -9,9 +9,11 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { gameNames } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { playerSessions } from "#server/studio/index.ts";
+import { openedGames } from "#server/vendors/index.ts";
 import "#app/lobby/lobby.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
@@ -21,17 +23,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);
   const { t } = await speechOf(language);
   const sessions = await playerSessions(context, { playerRef: player.id.toString() });
+  const foreign = await openedGames(context, { playerId: player.id });
+  const nameOf = await gameNames(context, { language, games: foreign });
+  const own = sessions.map(({ names, ...session }) => ({
+    ...session,
+    href: playPath(session),
+    name: localText(names, language),
+  }));
+  const all = [
+    ...own,
+    ...foreign.map((opened) => ({ ...opened, href: paths.foreignGame(opened.id), name: nameOf(opened) })),
+  ];
   const shown = {
     title: t("games.open.title"),
     texts: await gameTexts(language, "open"),
-    games: sessions.map(({ names, asset, openedAt, ...session }) => ({
-      href: playPath(session),
-      name: localText(names, language),
+    games: all.map(({ href, name, asset, openedAt }) => ({
+      href,
+      name,
       isTrial: asset === "TRIAL",
       openedAt: formatMoment(openedAt, language, brand.timeZone),
     })),
   };
-  return data(shown, { status: sessions.length === 0 ? 404 : 200 });
+  return data(shown, { status: all.length === 0 ? 404 : 200 });
 }
 
 export default function OpenGamesPage() {

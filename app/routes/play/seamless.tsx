@@ -1,48 +1,85 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
+import { ForeignGamePage } from "#app/lobby/foreign-game-page.tsx";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { LaunchPanel } from "#app/lobby/launch-panel.tsx";
+import { loadForeignGame } from "#app/lobby/load-foreign-game.server.ts";
 import { isShut } from "#app/lobby/why-not-played.server.ts";
-import { findGame } from "#server/catalogue/index.ts";
+import { findGame, type Game } from "#server/catalogue/index.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { foreignVendor } from "#server/http/open-foreign-game.ts";
+import { isPlayer, requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
 import { playerSessions } from "#server/studio/index.ts";
+import { openedGame, openedGames } from "#server/vendors/index.ts";
 
 export const handle: PageHandle = { frame: { nav: false, sideMenu: false, footer: false } };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.card.name, matches);
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** One game by itself: the way into it, and back into it for who has it open. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** A game in its frame goes on as it is. */
+export const shouldRevalidate = () => false;
+
+/** One game by itself: the way into it, and back into it for who has it open; or a vendor's game, in its frame. */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { context, language, player, platform } = visitor;
-  const nodeId = new URL(args.request.url).searchParams.get("nodeId") ?? "";
-  const game = await findGame(context, { nodeId, language });
+  const { context, language } = visitor;
+  const asked = new URL(args.request.url).searchParams;
+  const game = await findGame(context, { nodeId: asked.get("nodeId") ?? "", language });
   if (!game || game.state === "disabled") throw new Response(null, { status: 404 });
   const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
-  const sessions = player ? await playerSessions(context, { playerRef: player.id.toString() }) : [];
-  const running = sessions.find((session) => session.code === game.code);
-  return {
-    texts: await gameTexts(language, "open"),
-    card: { ...cardOf(game), ...(isShut(platform, game) ? { state: "maintenance" as const } : {}) },
-    running: running ? playPath(running) : null,
-  };
+  const isDemo = asked.get("mode") === "demo" && foreignVendor(visitor, game.vendor) !== null;
+  const session = asked.get("session");
+  if (!isDemo && session === null) {
+    const texts = await gameTexts(language, "open");
+    const shut = isShut(visitor.platform, game) ? { state: "maintenance" as const } : {};
+    const card = { ...cardOf(game), ...shut };
+    return data({ title: game.name, foreign: null, texts, card, running: await runningPath(visitor, game) });
+  }
+  const { shown, answer } = isDemo
+    ? await loadForeignGame(args.request, { visitor, game, asset: null })
+    : await loadOpened(args, game, session ?? "");
+  return data({ title: game.name, foreign: shown, texts: {}, card: cardOf(game), running: null }, answer);
+}
+
+async function loadOpened(args: LoaderFunctionArgs, game: Game, id: string) {
+  const visitor = await requirePlayer(args);
+  const opened = await openedGame(visitor.context, { id, playerId: visitor.player.id });
+  if (opened?.vendor !== game.vendor || opened.game !== game.code) throw new Response(null, { status: 404 });
+  return loadForeignGame(args.request, { visitor, game, asset: opened.asset });
+}
+
+/** Where a player has this game open; null where they have not. */
+async function runningPath(visitor: Visitor, { nodeId, vendor, code }: Game): Promise<string | null> {
+  if (!isPlayer(visitor)) return null;
+  const { context, player } = visitor;
+  if (foreignVendor(visitor, vendor)) {
+    const opened = await openedGames(context, { playerId: player.id });
+    const own = opened.find((known) => known.vendor === vendor && known.game === code);
+    return own ? paths.seamless(nodeId, { session: own.id }) : null;
+  }
+  const sessions = await playerSessions(context, { playerRef: player.id.toString() });
+  const running = sessions.find((session) => session.code === code);
+  return running ? playPath(running) : null;
 }
 
 export default function SeamlessPage() {
-  const { texts, card, running } = useLoaderData<typeof loader>();
+  const { foreign, texts, card, running } = useLoaderData<typeof loader>();
+  if (foreign) return <ForeignGamePage {...foreign} />;
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">
         <h1>{card.name}</h1>
         {running ? <GoOn to={running} /> : null}
-        <LaunchPanel card={card} />
+        <LaunchPanel card={card} at="seamless" />
       </div>
     </MoreTexts>
   );
@@ -52,7 +89,7 @@ function GoOn({ to }: { to: string }) {
   const { t } = useSpeech();
   return (
     <p>
-      <Link className="button button--primary" to={to}>
+      <Link className="button button--primary" to={to} reloadDocument>
         {t("games.open.goOn")}
       </Link>
     </p>

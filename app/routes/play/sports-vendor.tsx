@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadBook, slipPart } from "#app/book/load-book.server.ts";
 import { returnTold, sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
@@ -13,22 +13,31 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { ForeignBook } from "#app/lobby/foreign-book.tsx";
+import { loadForeignBook } from "#app/lobby/load-foreign-book.server.ts";
 import { localText } from "#server/core/languages.ts";
 import { openCounts, openEvents } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
 
 /** The vendor of sports that has a page of its own (F07): what can be bet on, and the slip beside it. */
 export async function loader(args: LoaderFunctionArgs) {
+  const foreign = await loadForeignBook(args);
+  return foreign ? data({ ...foreign.page, book: null }, foreign.answer) : data(await loadOwnBook(args));
+}
+
+async function loadOwnBook(args: LoaderFunctionArgs) {
   const book = await loadBook(args, bookPaths.offer);
   const { visitor, speaker, query, toggle } = book;
   const sport = sportOf(query);
   const events = await openEvents(visitor.context, { game: sport?.code ?? null });
   const title = speaker.t("book.title");
-  return {
+  const shown = {
     ...slipPart(book),
     title,
     heading: sport ? localText(sport.names, speaker.language) : title,
@@ -39,10 +48,16 @@ export async function loader(args: LoaderFunctionArgs) {
     refreshHref: bookPaths.offer(query),
     events: events.map((event) => shownEvent(event, { speaker, query, toggle })),
   };
+  return { title, description: shown.description, foreign: null, book: shown };
 }
 
 export default function SportsVendorPage() {
-  const { texts, ...shown } = useLoaderData<typeof loader>();
+  const { foreign, book } = useLoaderData<typeof loader>();
+  if (foreign) return <ForeignBook {...foreign} />;
+  return book ? <OwnBook {...book} /> : null;
+}
+
+function OwnBook({ texts, ...shown }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["book"]>) {
   const { slip, funds, loginHref, notice, events } = shown;
   const panel = (
     <SlipPanel slip={slip} funds={funds} loginHref={loginHref}>

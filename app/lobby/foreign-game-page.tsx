@@ -1,0 +1,74 @@
+import { Notice } from "#app/components/notice.tsx";
+import { ForeignFrame } from "#app/features/foreign-game/foreign-frame.tsx";
+import { GameCard } from "#app/features/game-card/game-card.tsx";
+import { GameItem } from "#app/features/game-list/game-item.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { useFrame } from "#app/lib/frame.ts";
+import type { ShownForeignGame } from "./load-foreign-game.server.ts";
+import "./lobby.css";
+
+/** A vendor's game in a page of ours, or why it is not there and what else can be played. */
+export function ForeignGamePage({ texts, ...shown }: ShownForeignGame) {
+  return (
+    <MoreTexts texts={texts}>
+      <div className="page stack">
+        <Heading {...shown} />
+        {shown.address ? (
+          <ForeignFrame address={shown.address} title={shown.name} leave={shown.leave} />
+        ) : (
+          <NotHere {...shown} />
+        )}
+      </div>
+    </MoreTexts>
+  );
+}
+
+type Shown = Omit<ShownForeignGame, "texts">;
+
+function Heading({ name, isDemo, backHref }: Shown) {
+  const { t } = useSpeech();
+  return (
+    <div className="foreign-game__line">
+      <h1>{name}</h1>
+      {isDemo ? <span className="tag tag--quiet">{t("games.foreign.demo")}</span> : null}
+      <a className="button button--quiet" href={backHref}>
+        {t("games.foreign.back")}
+      </a>
+    </div>
+  );
+}
+
+/** The vendor keeps silent, or the player may not play now. */
+function NotHere({ refusal, vendorName, others }: Shown) {
+  const { t } = useSpeech();
+  const { path, formToken } = useFrame();
+  return (
+    <>
+      {refusal ? (
+        <Notice kind="warning">{refusal}</Notice>
+      ) : (
+        <Notice kind="warning" title={t("games.foreign.silentTitle", { vendor: vendorName })}>
+          <p>{t("games.foreign.silentText")}</p>
+          <p>
+            <a className="button" href={path}>
+              {t("games.foreign.again")}
+            </a>
+          </p>
+        </Notice>
+      )}
+      {others.length > 0 ? (
+        <section className="stack">
+          <h2>{t("games.foreign.others")}</h2>
+          <ul className="game-grid">
+            {others.map((card) => (
+              <GameItem key={card.nodeId} nodeId={card.nodeId} name={card.name} favourite={null}>
+                <GameCard {...card} formToken={formToken} />
+              </GameItem>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { ForeignGamePage } from "#app/lobby/foreign-game-page.tsx";
+import { loadForeignGame } from "#app/lobby/load-foreign-game.server.ts";
+import { findGame, nodeOf } from "#server/catalogue/index.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { openedGame } from "#server/vendors/index.ts";
+
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.name, matches);
+
+/** Each reading makes a token, and the frame goes on with the one that it has. */
+export const shouldRevalidate = () => false;
+
+/** A foreign game that this player has opened. The vendor is asked anew for each showing, so it may be kept open. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requirePlayer(args);
+  const { context, player, language } = visitor;
+  const opened = await openedGame(context, { id: args.params.sessionId ?? "", playerId: player.id });
+  const nodeId = opened ? nodeOf(opened.vendor, opened.game) : "";
+  const game = await findGame(context, { nodeId, language });
+  if (!opened || !game) throw new Response(null, { status: 404 });
+  const { shown, answer } = await loadForeignGame(args.request, { visitor, game, asset: opened.asset });
+  return data(shown, answer);
+}
+
+export default function ForeignGame() {
+  return <ForeignGamePage {...useLoaderData<typeof loader>()} />;
+}

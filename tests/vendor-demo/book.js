@@ -1,0 +1,51 @@
+/**
+ * What this vendor remembers: who has a game open, its rounds and its transactions. It is kept in a file and written
+ * after each change, so a vendor that was killed goes on where it stood.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+
+const EMPTY = { sessions: {}, rounds: {}, transactions: [], owed: [] };
+
+export function bookIn(file) {
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : structuredClone(EMPTY);
+
+  function keep() {
+    writeFileSync(`${file}.new`, JSON.stringify(kept));
+    renameSync(`${file}.new`, file);
+  }
+
+  const isOf =
+    ({ dialect, player, currency, game }) =>
+    (round) =>
+      round.dialect === dialect &&
+      round.player === player &&
+      round.currency === currency &&
+      round.game === game;
+
+  return {
+    ...kept,
+    keep,
+    session: (id) => (Object.hasOwn(kept.sessions, id) ? kept.sessions[id] : null),
+    openRound: (session) =>
+      Object.values(kept.rounds).find((round) => round.state === "open" && isOf(session)(round)),
+    round: (id) => (Object.hasOwn(kept.rounds, id) ? kept.rounds[id] : null),
+    latestRound: (session) => Object.values(kept.rounds).filter(isOf(session)).at(-1) ?? null,
+    write(line) {
+      kept.transactions.push(line);
+      keep();
+    },
+    undo(txId) {
+      for (const line of kept.transactions) if (line.txId === txId) line.state = "rolled-back";
+      keep();
+    },
+    /** What still has to reach a house: it is sent until it is answered. */
+    owe(call) {
+      kept.owed.push(call);
+      keep();
+    },
+    paid(call) {
+      kept.owed.splice(kept.owed.indexOf(call), 1);
+      keep();
+    },
+  };
+}
