@@ -121,6 +121,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownServiceEntry: "There is nothing at that position.",
   badHost: "A host is a name such as chat.example.com, with a port where it is not https' own.",
   unknownHost: "That host is not allowed.",
+  badRake: "The rake is 0 to 10 whole percent of the pot, and at most 100000.00.",
   unknownRoom: "There is no such room. See: chat rooms.",
   roomWords: "There is no such room. To make one, say --fa NAME and --topic-fa WORDS.",
   unknownMessage: "There is no such message. See: chat show ROOM.",

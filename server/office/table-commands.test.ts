@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharedLogins } from "#server/accounts/index.ts";
+import { eventsOf } from "#server/audit/index.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { seatAll, sitter } from "#tests/setup/card-room.ts";
 import { cashierStage } from "#tests/setup/cashier-stage.ts";
 import { paidMember } from "#tests/setup/real-stakes.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { cardRoom } from "../studio/tables/card-room.ts";
 import { tablePairs } from "../studio/tables/index.ts";
 import { forfeit } from "../studio/tables/play-card.ts";
+import { tableView } from "../studio/tables/table-view.ts";
 import { obey } from "./commands.ts";
 
 const BUY_IN = 500n;
@@ -106,4 +109,46 @@ test("addresses that two signed in from are counted once each, and browsers only
     { addresses: 2, devices: 1 },
     { addresses: 0, devices: 0 },
   ]);
+});
+
+test("the rake of a card game is set for the tables that are opened next, and within bounds", async () => {
+  const { context, walletOf } = house;
+  const [old, late, one, other] = [await aPlayer(), await aPlayer(), await aPlayer(), await aPlayer()];
+  const sit = async (player: string) => sitter(context, player, { game: "hokm" });
+  const opened = await seatAll(house, [await sit(old)], BUY_IN);
+  const rake = (...more: string[]) => said("tables", "rake", ...more, "--reason", "a decision");
+  expect(await rake("hokm", "--percent", "11", "--most", "20")).toContain("0 to 10");
+  expect(await rake("hokm", "--percent", "5", "--most", "100000.01")).toContain("0 to 10");
+  expect(await rake("parvaz", "--percent", "5", "--most", "20")).toContain("no such game");
+  expect(await rake("hokm", "--percent", "10", "--most", "1.50")).toContain("10%, and at most 1.50");
+
+  const next = await seatAll(house, [await sit(late)], BUY_IN);
+  expect(next).not.toBe(opened);
+  const told = async (tableId: string, playerRef: string) => {
+    const view = await tableView(context, { tableId, playerRef });
+    return [view?.pot.minor, view?.rake.minor, view?.share.minor];
+  };
+  expect(await told(opened, old)).toEqual([2_000n, 60n, 970n]);
+  expect(await told(next, late)).toEqual([2_000n, 150n, 925n]);
+  const room = await cardRoom(context, { game: "hokm", asset: "TRIAL" });
+  expect(room.buyIns.find(({ buyIn }) => buyIn.minor === BUY_IN)).toMatchObject({
+    waiting: 1,
+    rake: { minor: 150n },
+  });
+
+  expect(await rake("pasur", "--percent", "0", "--most", "0")).toContain("0%");
+  const [winner, loser] = [
+    await sitter(context, one, { game: "pasur" }),
+    await sitter(context, other, { game: "pasur" }),
+  ];
+  const before = await house.balanceMinor(one);
+  const tableId = await seatAll(house, [winner, loser], BUY_IN);
+  await forfeit(context, walletOf, { ...loser, tableId });
+  expect(await house.balanceMinor(one)).toBe(before + BUY_IN);
+  const [kept] = await eventsOf(context, { subject: "card game pasur" });
+  expect(kept).toMatchObject({
+    operator: "mina",
+    reason: "a decision",
+    before: { percent: 3, most: "20.00 P" },
+  });
 });

@@ -3,9 +3,9 @@ import { sharedLogins } from "../accounts/index.ts";
 import { money } from "../core/money.ts";
 import { done } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
-import { type TablePair, tablePairs } from "../studio/tables/index.ts";
-import { type Command, looking } from "./command.ts";
-import { count, yes } from "./fields.ts";
+import { setRake, type TablePair, tablePairs } from "../studio/tables/index.ts";
+import { type Command, changing, looking } from "./command.ts";
+import { amountOrNone, code, count, reason, yes } from "./fields.ts";
 import { sum, table } from "./lines.ts";
 
 const DAYS = 30;
@@ -60,4 +60,25 @@ const tablesPairs = looking({
   },
 });
 
-export const TABLE_COMMANDS: Readonly<Record<string, Command>> = { "tables pairs": tablesPairs };
+const tablesRake = changing({
+  about:
+    "what the house keeps of the pot of a card game: --percent 0 to 10, and never more than --most; tables that are open keep theirs",
+  words: ["game"],
+  said: z.object({ game: code, percent: count, most: amountOrNone, reason }),
+  subject: ({ game }) => `card game ${game}`,
+  async change({ context }, { game, percent, most }) {
+    const set = await setRake(context, { game, percent, mostMinor: most.minor });
+    if (!set.ok) return set;
+    const { rakePercent, rakeMostMinor } = set.value.before;
+    return done({
+      lines: [`From the next table of ${game} on the house keeps ${percent}%, and at most ${sum(most)}.`],
+      before: { percent: rakePercent, most: sum(money(rakeMostMinor, "P")) },
+      after: { percent, most: sum(most) },
+    });
+  },
+});
+
+export const TABLE_COMMANDS: Readonly<Record<string, Command>> = {
+  "tables pairs": tablesPairs,
+  "tables rake": tablesRake,
+};

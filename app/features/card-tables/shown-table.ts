@@ -111,8 +111,8 @@ export function shownTables(facts: Facts): ShownTables {
     rules: rulesOf(t, {
       game,
       isTrial,
-      percent: Number(rake.percent),
-      most: say(money(rake.mostMinor, asset)),
+      percent: rake.rakePercent,
+      most: say(money(rake.rakeMostMinor, asset)),
     }),
     room: room && shownRoom(room, sessionId, say),
     table: table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath }),

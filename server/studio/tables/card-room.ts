@@ -5,9 +5,10 @@ import type { Statement } from "../../db/database.ts";
 import type { WalletOf } from "../wallet-client.ts";
 import { advanceTable } from "./advance.ts";
 import type { CardGame } from "./open-match.ts";
+import { rakeOf } from "./rake.ts";
 import { readSeats } from "./read-table.ts";
 import { MARK_SEEN, OWN_SEAT } from "./seat-statements.ts";
-import { BUY_INS_MINOR, potOf } from "./table-stakes.ts";
+import { BUY_INS_MINOR, hasRake, potOf } from "./table-stakes.ts";
 import { TABLES_GOING_ON } from "./table-statements.ts";
 import { ABSENT_MS } from "./table-times.ts";
 
@@ -30,11 +31,13 @@ export async function cardRoom(
   { db, now }: Context,
   { game, asset }: { game: CardGame; asset: Asset },
 ): Promise<CardRoom> {
+  const rake = await rakeOf({ db }, game);
   const tables = await db.call(TABLES_GOING_ON, [game, asset, later(now(), -ABSENT_MS)]);
   return {
     buyIns: BUY_INS_MINOR.map((buyInMinor) => {
-      const pot = potOf(game, buyInMinor);
-      const own = tables.filter((table) => table.state === "open" && table.buyInMinor === buyInMinor);
+      const pot = potOf({ game, buyInMinor, ...rake });
+      const open = tables.filter((table) => table.state === "open" && table.buyInMinor === buyInMinor);
+      const own = open.filter((table) => hasRake(table, rake));
       return {
         buyIn: money(buyInMinor, asset),
         pot: money(pot.potMinor, asset),

@@ -9,7 +9,7 @@ import { type CardGame, dealsOf, type Move, openMatch, placesOf, standingOf } fr
 import { takesOf } from "./pasur.ts";
 import { scoreOf } from "./pasur-score.ts";
 import type { PasurView } from "./pasur-view.ts";
-import { potOf } from "./table-stakes.ts";
+import { potOf, USUAL_RAKE } from "./table-stakes.ts";
 
 const secrets = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -223,9 +223,9 @@ test("the places of four are drawn, and each is there once", () => {
 
 test("what the winners are paid and what the house keeps are the pot", () => {
   for (const buyIn of [100n, 500n, 2_000n, 10_000n, 50_000n]) {
-    const two = potOf("pasur", buyIn);
+    const two = potOf({ game: "pasur", buyInMinor: buyIn, ...USUAL_RAKE });
     expect(two.shareMinor + two.rakeMinor).toBe(2n * buyIn);
-    const four = potOf("hokm", buyIn);
+    const four = potOf({ game: "hokm", buyInMinor: buyIn, ...USUAL_RAKE });
     expect(2n * four.shareMinor + four.rakeMinor).toBe(4n * buyIn);
     for (const { rakeMinor, potMinor } of [two, four]) {
       expect(rakeMinor).toBeLessThanOrEqual(2_000n);

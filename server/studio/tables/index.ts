@@ -8,6 +8,7 @@ export type { CardView } from "./match.ts";
 export type { CardGame } from "./open-match.ts";
 export { mayLookAtTable, type OpenedTables, openedTables, type TableWatch } from "./opened-tables.ts";
 export type { PasurView } from "./pasur-view.ts";
+export { setRake } from "./rake.ts";
 export { type TablePair, tablePairs } from "./table-pairs.ts";
 export type { TableView } from "./table-view.ts";
 export { carryOutTable, type TableWish, tableForm, type WishRefusal } from "./table-wishes.ts";

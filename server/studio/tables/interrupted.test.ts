@@ -23,7 +23,7 @@ import { askHouse, leaveTable } from "./leave-table.ts";
 import type { CardGame } from "./open-match.ts";
 import { forfeit, playCard } from "./play-card.ts";
 import { sitDown } from "./sit-down.ts";
-import { potOf } from "./table-stakes.ts";
+import { potOf, USUAL_RAKE } from "./table-stakes.ts";
 import { STAKES_MS } from "./table-times.ts";
 
 let house: StudioHouse;
@@ -57,7 +57,7 @@ async function sum(): Promise<bigint> {
   return (await house.balanceMinor(one.playerRef)) + (await house.balanceMinor(other.playerRef));
 }
 
-const RAKE = potOf("pasur", BUY_IN).rakeMinor;
+const RAKE = potOf({ game: "pasur", buyInMinor: BUY_IN, ...USUAL_RAKE }).rakeMinor;
 
 async function cut(work: Promise<unknown>): Promise<void> {
   await expect(work).rejects.toBeInstanceOf(Interruption);

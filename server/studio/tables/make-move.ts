@@ -32,7 +32,7 @@ export async function makeMove(
 
 async function endMatch(context: Context, table: TableRow, standing: Standing): Promise<void> {
   const { winner, endedBy } = standing;
-  const { shareMinor } = potOf(table.game, table.buyInMinor);
+  const { shareMinor } = potOf(table);
   const { places } = viewOf(standing, null);
   const decisions = (await readSeats(context.db, table.id)).flatMap(({ wagerId, place }): Decision[] => {
     if (wagerId === null || place === null) return [];

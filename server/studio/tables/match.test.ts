@@ -19,7 +19,7 @@ import { askHouse } from "./leave-table.ts";
 import { SEATS } from "./open-match.ts";
 import { forfeit, playCard } from "./play-card.ts";
 import { sitDown } from "./sit-down.ts";
-import { potOf } from "./table-stakes.ts";
+import { potOf, USUAL_RAKE } from "./table-stakes.ts";
 import { TURN_MS } from "./table-times.ts";
 import { tableCheck, verifyTables } from "./verify.ts";
 
@@ -48,7 +48,7 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       expect(begun).toMatchObject({ state: "playing", secret: null, turn: 1 });
 
       await playOn(house, tableId, sitters);
-      const { shareMinor, rakeMinor } = potOf(game, BUY_IN);
+      const { shareMinor, rakeMinor } = potOf({ game, buyInMinor: BUY_IN, ...USUAL_RAKE });
       const won = await balancesOf(house, sitters);
       const winners = won.filter((balance) => balance === FUNDS - BUY_IN + shareMinor);
       expect(winners).toHaveLength(game === "pasur" ? 1 : 2);
@@ -135,7 +135,9 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       own: { payout: { minor: 0n } },
     });
     const sum = (await balancesOf(house, sitters)).reduce((all, balance) => all + balance, 0n);
-    expect(sum).toBe(FUNDS * BigInt(sitters.length) - potOf(game, BUY_IN).rakeMinor);
+    expect(sum).toBe(
+      FUNDS * BigInt(sitters.length) - potOf({ game, buyInMinor: BUY_IN, ...USUAL_RAKE }).rakeMinor,
+    );
   });
 
   test("three turns missed in a row lose the match, and the first two are played by rule", async () => {
@@ -208,7 +210,7 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       const over = await seenBy(house.context, tableId, alone);
       expect(over).toMatchObject({ state: "over", endedBy: "score" });
       const paid = over.own?.payout?.minor ?? -1n;
-      expect([0n, potOf(game, 2_000n).shareMinor]).toContain(paid);
+      expect([0n, potOf({ game, buyInMinor: 2_000n, ...USUAL_RAKE }).shareMinor]).toContain(paid);
       expect(await house.balanceMinor(alone.playerRef)).toBe(FUNDS - 2_000n + paid);
       expect(over.places.filter(({ isHouse }) => isHouse)).toHaveLength(SEATS[game] - 1);
     },

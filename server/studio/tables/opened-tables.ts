@@ -7,8 +7,9 @@ import type { WalletOf } from "../wallet-client.ts";
 import { hokm, pasur } from "./card-games.ts";
 import { type CardRoom, cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
 import { type CardGame, isCardGame } from "./open-match.ts";
+import { rakeOf } from "./rake.ts";
 import { findTable, readSeats } from "./read-table.ts";
-import { RAKE_MOST_MINOR, RAKE_PERCENT } from "./table-stakes.ts";
+import type { Rake } from "./table-stakes.ts";
 import { isShownTo, type TableView, tableOfWager, tableView } from "./table-view.ts";
 
 export type OpenedTables = {
@@ -16,7 +17,8 @@ export type OpenedTables = {
   readonly asset: Asset;
   readonly game: CardGame;
   readonly names: LocalText;
-  readonly rake: { readonly percent: bigint; readonly mostMinor: bigint };
+  /** That of the table that is shown, else of the next one. */
+  readonly rake: Rake;
   /** Where the player sits, when nothing else was asked for. */
   readonly ownTableId: string | null;
   readonly room: CardRoom | null;
@@ -53,7 +55,7 @@ export async function openedTables(
   const opened = {
     ...{ sessionId, asset, game },
     names: (game === "pasur" ? pasur : hokm).names,
-    rake: { percent: RAKE_PERCENT, mostMinor: RAKE_MOST_MINOR },
+    rake: await rakeOf(context, game),
     sums: await tableSums(context, { sessionId, asset }),
     ...{ ownTableId: null, room: null, table: null },
   };
@@ -61,7 +63,7 @@ export async function openedTables(
   if (asked) {
     await lookAtTable(context, walletOf, { tableId: asked, playerRef });
     const table = await tableView(context, { tableId: asked, playerRef, afterMoves });
-    if (table && table.game === game && table.asset === asset) return { ...opened, table };
+    if (table && table.game === game && table.asset === asset) return { ...opened, table, rake: table };
   }
   if (wagerId) return null;
   const ownTableId = await ownTable(context, { playerRef, game, asset });

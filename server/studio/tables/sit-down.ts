@@ -9,10 +9,11 @@ import { refusalOf, type WalletRefusal } from "../wallet-refusal.ts";
 import { beginStakes } from "./begin-stakes.ts";
 import { TABLES_VERSION } from "./card-games.ts";
 import { type CardGame, isCardGame, SEATS } from "./open-match.ts";
+import { rakeOf } from "./rake.ts";
 import { readSeats } from "./read-table.ts";
 import { INSERT_SEAT, OWN_SEAT, type SeatRow } from "./seat-statements.ts";
 import { newTableSecret } from "./table-secret.ts";
-import { isBuyIn } from "./table-stakes.ts";
+import { hasRake, isBuyIn } from "./table-stakes.ts";
 import { INSERT_TABLE, LOCK_TABLE, ONE_AT_A_TIME, TABLES_TO_JOIN, TOUCH_TABLE } from "./table-statements.ts";
 import { ABSENT_MS } from "./table-times.ts";
 import { takeStakes } from "./take-stakes.ts";
@@ -100,7 +101,9 @@ async function tableToJoin(
   asset: Asset,
 ): Promise<Outcome<string | null, SitRefusal>> {
   let refused = false;
-  for (const { id } of await db.call(TABLES_TO_JOIN, [game, asset, buyInMinor])) {
+  const rake = await rakeOf({ db }, game);
+  const open = await db.call(TABLES_TO_JOIN, [game, asset, buyInMinor]);
+  for (const { id } of open.filter((table) => hasRake(table, rake))) {
     const [table] = await db.call(LOCK_TABLE, [id]);
     const seats = await readSeats(db, id);
     if (table?.state !== "open" || !isWaiting(seats, later(now(), -ABSENT_MS))) continue;
@@ -122,7 +125,8 @@ async function openTable(
 ): Promise<string> {
   const id = newId();
   const { secret, commitment } = newTableSecret();
+  const { rakePercent, rakeMostMinor } = await rakeOf({ db }, game);
   const values = [id, vendor, game, asset, TABLES_VERSION, buyInMinor, secret, commitment, now()];
-  await db.call(INSERT_TABLE, values);
+  await db.call(INSERT_TABLE, [...values, rakePercent, rakeMostMinor]);
   return id;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBuyIn, potOf } from "./table-stakes.ts";
+import { isBuyIn, potOf, USUAL_RAKE } from "./table-stakes.ts";
 
 /** 3 % of the pot and at most 20.00; what two winners cannot share stays with the house. */
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["hokm", 50_000n, { potMinor: 200_000n, rakeMinor: 2_000n, shareMinor: 99_000n }],
   ["hokm", 25n, { potMinor: 100n, rakeMinor: 4n, shareMinor: 48n }],
 ] as const)("a pot of %s at %i is divided to the last minor unit", (game, buyInMinor, pot) => {
-  expect(potOf(game, buyInMinor)).toEqual({ buyInMinor, ...pot });
+  expect(potOf({ game, buyInMinor, ...USUAL_RAKE })).toEqual({ buyInMinor, ...pot });
 });
 
 test("a seat costs one of five sums", () => {

@@ -17,6 +17,8 @@ export type TableRow = {
   asset: Asset;
   mathVersion: number;
   buyInMinor: bigint;
+  rakePercent: number;
+  rakeMostMinor: bigint;
   state: TableState;
   /** For whoever decides; shown when the match is over. */
   secret: string;
@@ -35,8 +37,8 @@ export type TableRow = {
 };
 
 const COLUMNS = `
-  t.id, t.vendor, t.game, t.asset, t.math_version as "mathVersion", t.buy_in_minor as "buyInMinor", t.state, t.secret,
-  t.commitment, t.entropy, t.version, t.turn_at as "turnAt", t.deadline, t.house_asked as "houseAsked", t.why, t.winner,
+  t.id, t.vendor, t.game, t.asset, t.math_version as "mathVersion", t.buy_in_minor as "buyInMinor",
+  t.rake_percent as "rakePercent", t.rake_most_minor as "rakeMostMinor", t.state, t.secret, t.commitment, t.entropy, t.version, t.turn_at as "turnAt", t.deadline, t.house_asked as "houseAsked", t.why, t.winner,
   t.ended_by as "endedBy", t.opened_at as "openedAt", t.started_at as "startedAt", t.ended_at as "endedAt"`;
 
 export const TABLE: Statement<TableRow> = {
@@ -70,8 +72,9 @@ export const ONE_AT_A_TIME: Statement<unknown> = {
 export const INSERT_TABLE: Statement<unknown> = {
   name: "studio.insert_table",
   text: `
-    insert into studio.tables (id, vendor, game, asset, math_version, buy_in_minor, state, secret, commitment, opened_at)
-    values ($1, $2, $3, $4, $5::int, $6::bigint, 'open', $7, $8, $9::timestamptz)`,
+    insert into studio.tables (id, vendor, game, asset, math_version, buy_in_minor, state, secret, commitment, opened_at,
+      rake_percent, rake_most_minor)
+    values ($1, $2, $3, $4, $5::int, $6::bigint, 'open', $7, $8, $9::timestamptz, $10::int, $11::bigint)`,
 };
 
 /** Open tables of one kind, the oldest first. */

@@ -24,6 +24,8 @@ export type TableView = Pick<
   | "winner"
   | "deadline"
   | "houseAsked"
+  | "rakePercent"
+  | "rakeMostMinor"
   | "commitment"
   | "entropy"
 > & {
@@ -95,12 +97,12 @@ export function isShownTo(playerRef: string, { entropy }: TableRow, seats: reado
 }
 
 function tableFacts(table: TableRow) {
-  const { id, game, asset, state, secret, endedAt, openedAt, buyInMinor } = table;
+  const { id, game, asset, state, secret, endedAt, openedAt, buyInMinor, rakePercent, rakeMostMinor } = table;
   const { vendor, version, why, endedBy, winner, deadline, houseAsked, commitment, entropy } = table;
-  const pot = potOf(game, buyInMinor);
+  const pot = potOf(table);
   return {
     ...{ tableId: id, game, vendor, asset, state, version, why, endedBy, winner, deadline, houseAsked },
-    ...{ commitment, entropy, endedAt },
+    ...{ commitment, entropy, endedAt, rakePercent, rakeMostMinor },
     buyIn: money(buyInMinor, asset),
     pot: money(pot.potMinor, asset),
     rake: money(pot.rakeMinor, asset),
