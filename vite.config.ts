@@ -108,7 +108,7 @@ function styleAskedOneWay(): Plugin {
 }
 
 /** What every page of the member centre has. */
-const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-page)\.tsx?/;
+const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-centre)\.tsx?/;
 
 /**
  * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.

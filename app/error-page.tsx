@@ -2,22 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny } from "./lib/frame.ts";
 import { paths } from "./lib/paths.ts";
-import { PageFrame } from "./page-frame.tsx";
 
-/**
- * What a visitor sees instead of a page. It says what happened in their language and, for a fault, the
- * reference under which the log has it; never a message from the machine. Where only the page is wrong,
- * the way to all others stands around it.
- */
+/** What a visitor sees instead of a page where what should stand around it has failed too. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const hasFrame = useFrameIfAny() !== undefined && isRouteErrorResponse(error) && error.status < 500;
-  if (hasFrame)
-    return (
-      <PageFrame>
-        <ErrorText />
-      </PageFrame>
-    );
   return (
     <main className="main" id="main">
       <ErrorText />
@@ -25,7 +12,11 @@ export function ErrorPage() {
   );
 }
 
-function ErrorText() {
+/**
+ * Says what happened in the visitor's language and, for a fault, the reference under which the log has it; never a
+ * message from the machine.
+ */
+export function ErrorText() {
   const { t } = useSpeech();
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -1,22 +1,25 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { useEffect } from "react";
-import { seesAgentItem } from "#server/accounts/index.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { loadFrame } from "#server/http/frame.ts";
 import { isLiteRequest } from "#server/http/lite.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor.ts";
 import { loadDialog } from "./dialogs/load-dialog.server.ts";
-import { PageDialog } from "./dialogs/page-dialog.tsx";
 import { ErrorPage, ErrorTitle } from "./error-page.tsx";
-import { playerMenu } from "./features/member-nav/player-menu.ts";
 import { usePages } from "./fragments/use-pages.ts";
-import { speechOf } from "./i18n/speech.server.ts";
 import { useSpeech } from "./i18n/speech.tsx";
-import { useFrameIfAny } from "./lib/frame.ts";
+import { useFrameIfAny, usePanel } from "./lib/frame.ts";
 import { useOtherWindows } from "./lib/other-windows.ts";
+import { usePageError } from "./lib/page-error.ts";
 import { useFrameParts } from "./lib/page-handle.ts";
-import { PageFrame } from "./page-frame.tsx";
 import "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -28,33 +31,37 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.b
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { t } = await speechOf(visitor.language);
   const url = new URL(args.request.url);
-  const [frame, dialog] = await Promise.all([
-    loadFrame(visitor, url, playerMenu(t, { isAgent: isAgent(visitor) })),
-    loadDialog(visitor, url),
-  ]);
+  const [frame, dialog] = await Promise.all([loadFrame(visitor, url), loadDialog(visitor, url)]);
   return { ...frame, dialog, isLite: isLiteRequest(args.request) };
 }
 
-/** Whether there is a way to the agent centre in the menu (F08). */
-function isAgent({ template, player }: Visitor): boolean {
-  return template?.isAgent ?? (player !== null && seesAgentItem(player.accountType));
-}
+/** What a document says of the house changes with a form that is sent, and with the dialog over the page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...turn }) => {
+  const [before, after] = [currentUrl, nextUrl].map(({ search }) => search);
+  const isSent = (turn.formMethod ?? "GET") !== "GET";
+  return isSent || MATTERS.test(`${before}${after}`) || currentUrl.href === nextUrl.href
+    ? turn.defaultShouldRevalidate
+    : false;
+};
+
+/** A dialog, another language, a page without script. */
+const MATTERS = /[?&](?:modal|lang|lite)=/;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language } = useSpeech();
-  const { theme = "light", player, serviceOpens, isLite } = useFrameIfAny() ?? {};
+  const { theme = "light", serviceOpens, isLite } = useFrameIfAny() ?? {};
+  const funds = usePanel()?.player?.funds;
   const { tag, direction } = LANGUAGES[language];
   const { nav, slim } = useFrameParts();
-  const error = useRouteError();
+  const error = usePageError();
   return (
     <html
       lang={tag}
       dir={direction}
       data-language={language}
       data-theme={theme}
-      data-funds={player?.funds}
+      data-funds={funds}
       data-bar={nav && !slim ? "" : undefined}
       data-service={serviceOpens}
     >
@@ -91,12 +98,7 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);
-  return (
-    <PageFrame>
-      <PageDialog />
-      <Outlet />
-    </PageFrame>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {

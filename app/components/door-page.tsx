@@ -1,15 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/frame.ts";
 import { LANGUAGE_NAMES } from "#app/lib/language-names.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PostForm } from "./post-form.tsx";
 
-type DoorPageProps = { title: string; children: ReactNode };
-
-/** A page before the door. It has no header, so the way home stands above it, and the languages below. */
-export function DoorPage({ title, children }: DoorPageProps) {
+/** Stands around a page before the door. It has no header, so the way home is above it, and the languages below. */
+export function DoorPage({ children }: { children: ReactNode }) {
   const { t } = useSpeech();
   const { brand } = useFrame();
   return (
@@ -22,7 +20,6 @@ export function DoorPage({ title, children }: DoorPageProps) {
         <img src="/brand/mark.svg" alt="" width="56" height="56" />
         <span className="entry__brand">{brand.name}</span>
       </Link>
-      <h1>{title}</h1>
       {children}
       <ChooseLanguage />
     </div>
@@ -31,10 +28,9 @@ export function DoorPage({ title, children }: DoorPageProps) {
 
 function ChooseLanguage() {
   const { t, language } = useSpeech();
-  const { path } = useFrame();
   return (
     <PostForm id="languages" action={paths.preferences()} reloadDocument className="entry__languages">
-      <input type="hidden" name="redirectTo" value={path} />
+      <input type="hidden" name="redirectTo" value={usePagePath()} />
       <fieldset>
         <legend className="visually-hidden">{t("site.preferences.language")}</legend>
         {LANGUAGE_NAMES.map(({ code, name, tag }) => (

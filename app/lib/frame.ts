@@ -1,9 +1,10 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Licence } from "#server/brand/index.ts";
 import type { Category } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Funds } from "./funds.ts";
+import { withoutModal } from "./paths.ts";
 import type { Theme } from "./theme.ts";
 
 export type NavVendor = { readonly code: string; readonly name: string; readonly path: string };
@@ -34,11 +35,15 @@ export type PlayerPanel = {
   /** How many messages wait, already written; empty when none does. */
   readonly unread: string;
   readonly menu: readonly MenuEntry[];
-  /** Whether money may go to the one above. Asked on the pages of the member centre only. */
-  readonly hasUpline: boolean;
 };
 
-/** What stands around a page and is the visitor's own: the root loader's answer. */
+/** The visitor's own part of the head and the side menu: the answer of routes/layouts/frame.tsx. */
+export type Panel = {
+  readonly player: PlayerPanel | null;
+  readonly recent: readonly RecentGame[];
+};
+
+/** What every document says of the house and of how it is shown: the root loader's answer. */
 export type Frame = {
   readonly brand: { readonly name: string };
   /** How customer service opens beside the page (F13). */
@@ -47,14 +52,10 @@ export type Frame = {
   readonly direction: "rtl" | "ltr";
   readonly theme: Theme;
   readonly formToken: string;
-  /** This page, for forms that come back to it. */
-  readonly path: string;
   /** Under which origin search engines should know the house (app/lib/page-title.ts). */
   readonly origin: string;
-  readonly player: PlayerPanel | null;
   /** The page goes out without script (server/http/lite.ts). */
   readonly isLite?: boolean;
-  readonly recent: readonly RecentGame[];
 };
 
 /** What the frame says to everybody alike: the server writes it into the page and keeps it to itself (app/fragments). */
@@ -68,7 +69,7 @@ export type FrameContent = {
 };
 
 export function useFrame(): Frame {
-  const frame = useRouteLoaderData("root") as Frame | undefined;
+  const frame = useFrameIfAny();
   if (!frame) throw new Error("useFrame on a page whose root loader failed");
   return frame;
 }
@@ -76,4 +77,18 @@ export function useFrame(): Frame {
 /** On an error page the root loader may have failed too, or not have run at all: then there is null. */
 export function useFrameIfAny(): Frame | undefined {
   return (useRouteLoaderData("root") as Frame | null | undefined) ?? undefined;
+}
+
+/** The layout that loads the panel. */
+const FRAME_ROUTE = "routes/layouts/frame";
+
+/** Undefined on a page that has no head, and where what loads it has failed. */
+export function usePanel(): Panel | undefined {
+  return (useRouteLoaderData(FRAME_ROUTE) as Panel | null | undefined) ?? undefined;
+}
+
+/** This page without a dialog over it, for forms that come back to it. */
+export function usePagePath(): string {
+  const { pathname, search } = useLocation();
+  return withoutModal(`${pathname}${search}`);
 }

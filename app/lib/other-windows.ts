@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { useFrameIfAny } from "./frame.ts";
+import { usePanel } from "./frame.ts";
 
 const CHANNEL = "nard.visitor";
 
@@ -10,9 +10,9 @@ const CHANNEL = "nard.visitor";
  * of a member stays in sight after a sign-out elsewhere. Whoever is typing is left alone: the server judges what they send.
  */
 export function useOtherWindows(): void {
-  const frame = useFrameIfAny();
+  const panel = usePanel();
   const { revalidate } = useRevalidator();
-  const own = frame && (frame.player?.username ?? "");
+  const own = panel && (panel.player?.username ?? "");
 
   useEffect(() => {
     if (own === undefined || typeof BroadcastChannel === "undefined") return;

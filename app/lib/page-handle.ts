@@ -1,4 +1,5 @@
 import { useMatches } from "@remix-run/react";
+import type { MemberEntryName } from "./member-entries.ts";
 
 /** Which parts of the frame stand around a page: the specification gives each route its own. */
 export type FrameParts = {
@@ -13,6 +14,8 @@ export type FrameParts = {
 
 export type PageHandle = {
   readonly frame?: Partial<FrameParts>;
+  /** The entry of the member centre that the page belongs to. */
+  readonly entry?: MemberEntryName;
   /** Only players post here: whose session is gone is led to the door, and not told of a stale form (guarded-build.ts). */
   readonly postsArePlayers?: true;
 };
@@ -21,7 +24,16 @@ const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: tru
 
 /** The parts that the innermost page asks for. */
 export function useFrameParts(): FrameParts {
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const parts = { ...WHOLE, ...handles.reverse().find((handle) => handle?.frame)?.frame };
+  const parts = { ...WHOLE, ...useInnermost("frame") };
   return { ...parts, nav: parts.nav && parts.header };
+}
+
+/** The entry of the member centre that is marked. */
+export function useEntry(): MemberEntryName | undefined {
+  return useInnermost("entry");
+}
+
+function useInnermost<Name extends keyof PageHandle>(name: Name): PageHandle[Name] | undefined {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  return handles.reverse().find((handle) => handle?.[name] !== undefined)?.[name];
 }

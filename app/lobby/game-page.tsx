@@ -6,7 +6,7 @@ import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { GameListing } from "#app/features/game-list/game-listing.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/frame.ts";
 import { BelowGames as DirectBelowGames } from "./below-games.tsx";
 import { EmptyPart as DirectEmptyPart } from "./empty-part.tsx";
 import type { GamePageData } from "./load-game-page.server.ts";
@@ -32,7 +32,8 @@ type GamePageProps = GamePageData & {
 export function GamePage(page: GamePageProps) {
   const { texts, banners, news, title, category, list, wins, ranks, suggested, others, answer, children } =
     page;
-  const { formToken, path } = useFrame();
+  const { formToken } = useFrame();
+  const path = usePagePath();
   const { games, ...listing } = list;
   usePopups(games.some(({ loginHref }) => loginHref !== undefined));
   return (

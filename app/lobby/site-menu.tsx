@@ -1,13 +1,14 @@
 import { Icon } from "#app/components/icon.tsx";
 import { NavSign } from "#app/components/nav-sign.tsx";
 import { PreferenceChoices } from "#app/features/site-header/preferences-menu.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/frame.ts";
 import type { ShownKind, ShownLinks, ShownMenu } from "./shown-menu.ts";
 import "./site-menu.css";
 
 /** Everything that the bar under the thumb has no room for, each thing by its name. */
 export function SiteMenu({ title, kindsTitle, kinds, lists, preferencesTitle }: ShownMenu) {
-  const { language, theme, path } = useFrame();
+  const { language, theme } = useFrame();
+  const path = usePagePath();
   return (
     <div className="page stack site-menu">
       <h1>{title}</h1>

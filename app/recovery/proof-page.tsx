@@ -1,7 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import { CodeField } from "#app/features/codes/code-field.tsx";
 import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { ProofForm } from "#app/features/proofs/proof-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
@@ -13,7 +12,7 @@ type ProofPageProps = ShownProof & { answer: FormAnswer | undefined };
 /** How a member is reached, by mail or by telephone. */
 export function ProofPage({ kind, title, texts, done, now, code, dialing, answer }: ProofPageProps) {
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       {done ? <Notice kind="good">{done}</Notice> : null}
       <MoreTexts texts={texts}>
@@ -26,6 +25,6 @@ export function ProofPage({ kind, title, texts, done, now, code, dialing, answer
           answer={answer}
         />
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { promiseHash } from "remix-utils/promise";
-import type { Frame, MenuEntry, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
-import { paths, withoutModal } from "#app/lib/paths.ts";
-import { uplineOf } from "../accounts/index.ts";
+import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
 import { hasFlag } from "../brand/index.ts";
 import { recentGames } from "../catalogue/index.ts";
 import { toPersianDigits } from "../core/digits.ts";
@@ -19,7 +18,7 @@ const UNREAD_MAX = 99;
 
 /** The part of the frame that is one player's own. */
 export type MemberFrame = {
-  readonly player: Omit<PlayerPanel, "menu" | "hasUpline">;
+  readonly player: Omit<PlayerPanel, "menu">;
   readonly recent: readonly RecentGame[];
 };
 
@@ -29,17 +28,12 @@ export type FrameMember = Pick<
   "context" | "brand" | "player" | "language" | "balanceHidden" | "chosenFunds"
 >;
 
-/**
- * Reads what stands around a page and is not the same for everybody, for whoever is asking. `menu` is where a
- * player can go from there.
- */
-export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuEntry[]): Promise<Frame> {
+/** Reads what every document says of the house and of how it is shown to this visitor. */
+export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
   const { context, brand, language, theme } = visitor;
-  const { member, hasUpline, inWindow, origin } = await promiseHash({
+  const { inWindow, origin } = await promiseHash({
     origin: mainOrigin(visitor, url),
     inWindow: hasFlag(context, brand.id, "servicePopup"),
-    member: memberOf(visitor),
-    hasUpline: mayHaveUpline(visitor, url),
   });
   return {
     brand: { name: localText(brand.name, language) },
@@ -48,19 +42,14 @@ export async function loadFrame(visitor: Visitor, url: URL, menu: readonly MenuE
     direction: LANGUAGES[language].direction,
     theme,
     formToken: visitor.formToken,
-    path: withoutModal(`${url.pathname}${url.search}`),
     origin,
-    player: member && { ...member.player, menu, hasUpline },
-    recent: member?.recent ?? [],
   };
 }
 
-/** Only the member centre shows that entry, so no other page asks for it. */
-async function mayHaveUpline(visitor: Visitor, { pathname }: URL): Promise<boolean> {
-  const { context, brand } = visitor;
-  if (!isPlayer(visitor) || !pathname.startsWith("/member/")) return false;
-  if (!(await hasFlag(context, brand.id, "transferUpline"))) return false;
-  return (await uplineOf(context, visitor.player.id)) !== null;
+/** Reads what of the head and the side menu is one visitor's own. `menu` is where a player can go from there. */
+export async function loadPanel(visitor: Visitor, menu: readonly MenuEntry[]): Promise<Panel> {
+  const member = await memberOf(visitor);
+  return { player: member && { ...member.player, menu }, recent: member?.recent ?? [] };
 }
 
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
@@ -103,7 +92,8 @@ export function unreadKind(unread: PlayerPanel["unread"]): MemberTemplate["unrea
 
 const ONE: ReadonlySet<string> = new Set(["1", toPersianDigits("1")]);
 
-function writtenUnread(unread: number, language: Language): string {
+/** How many messages wait, as a badge has it; empty when none does. */
+export function writtenUnread(unread: number, language: Language): string {
   if (unread === 0) return "";
   const text = unread > UNREAD_MAX ? `${UNREAD_MAX}+` : String(unread);
   return language === "fa" ? toPersianDigits(text) : text;

@@ -2,4 +2,4 @@
 export { maskedName } from "./masked-name.ts";
 export type { UplineTransfer } from "./store.ts";
 export type { UplineTransferRefusal, UplineTransferRequest } from "./transfer-to-upline.ts";
-export { type UplineOffer, uplineOffer } from "./upline-offer.ts";
+export { offeredUpline, type UplineOffer, uplineOffer } from "./upline-offer.ts";

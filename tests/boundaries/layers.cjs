@@ -88,7 +88,10 @@ const LAYERS = {
     files: [...PAGE.files, "app/challenge", "app/codes", "app/proofs", "app/social"],
     doors: RULES,
   },
-  "app/routes": { files: [...PAGE.files, ...PAGES, "app/error-page.tsx"], doors: RULES },
+  "app/routes": {
+    files: [...PAGE.files, ...PAGES, "app/error-page.tsx", "app/page-frame.tsx"],
+    doors: RULES,
+  },
   "app/security": PAGE,
   "app/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
   "app/styles": {},

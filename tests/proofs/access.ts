@@ -4,6 +4,7 @@ import type { Kind } from "./cast.ts";
 export const ACCESS = {
   /** Anybody, signed in or not. */
   open: [
+    "routes/layouts/frame",
     "routes/site/home",
     "moved-index",
     "moved-index.html",
@@ -69,6 +70,7 @@ export const ACCESS = {
   ],
   /** Whoever is signed in, also with a trial account. */
   players: [
+    "routes/layouts/centre",
     "routes/play/winner-board",
     "routes/play/book-bets",
     "routes/play/open-games",

@@ -41,15 +41,29 @@ function ownedPath(id: string, owned: Belongings): string | null {
   return paths[id] ?? null;
 }
 
+/** Of each layout that loads something: a page that stands in it. */
+const INSIDE: Readonly<Record<string, string>> = {
+  "routes/layouts/frame": "/help",
+  "routes/layouts/centre": "/member/winnerBoard",
+};
+
+function pageInside(id: string): string {
+  const page = INSIDE[id];
+  if (page === undefined) throw new Error(`Say in INSIDE which page stands in ${id}.`);
+  return page;
+}
+
 /** Every route of the site, as the build knows them: one that is added is in here by itself. */
 export function doorsOf({ build }: ServedSite, owned: Belongings): Door[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.id === "root") return [];
-    const { id, module } = route;
+    const { id, module, path, index } = route;
+    const isLayout = path === undefined && !index;
+    if (isLayout && module.loader === undefined) return [];
     return [
       {
         id,
-        path: ownedPath(id, owned) ?? filledIn(route.path ?? "", id),
+        path: isLayout ? pageInside(id) : (ownedPath(id, owned) ?? filledIn(path ?? "", id)),
         acts: module.action !== undefined,
         loads: module.loader !== undefined,
         isPage: module.default !== undefined,

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<RouteModule>("/app/routes/**/*.{ts,tsx}");
 export async function sourceBuild(): Promise<ServerBuild> {
   const entry = await import("#app/entry.server.tsx");
   const found: Route[] = [{ id: "root", path: "", module: root as RouteModule }];
-  for (const one of await routes) found.push(await routeOf(one, "root"));
+  found.push(...(await routesIn(await routes, "root")));
   const assets = found.map(({ id, parentId, path, index, module }) => ({
     id,
     ...(parentId === undefined ? {} : { parentId }),
@@ -52,12 +52,18 @@ export async function sourceBuild(): Promise<ServerBuild> {
   };
 }
 
-/** The bundler names a route by its file unless the map does; none of ours stands inside another. */
-async function routeOf(
-  { id, file, path, index, children }: RouteConfigEntry,
-  parentId: string,
-): Promise<Route> {
-  if (children?.length) throw new Error(`${file} has routes inside it, which nothing here reads.`);
+async function routesIn(entries: readonly RouteConfigEntry[], parentId: string): Promise<Route[]> {
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const route = await routeOf(entry, parentId);
+      return [route, ...(await routesIn(entry.children ?? [], route.id))];
+    }),
+  );
+  return found.flat();
+}
+
+/** The bundler names a route by its file unless the map does. */
+async function routeOf({ id, file, path, index }: RouteConfigEntry, parentId: string): Promise<Route> {
   const load = FILES[`/app/${file}`];
   if (!load) throw new Error(`${file} stands in the site map and is not there.`);
   return {

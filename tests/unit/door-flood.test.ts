@@ -1,9 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import express from "express";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import routes from "#app/routes.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { readConfig } from "#server/house/config.ts";
@@ -11,6 +9,7 @@ import { doorFlood, FLOOD, isDoor } from "#server/http/door-flood.ts";
 import { LOGIN_QUOTAS } from "#server/http/login-limits.ts";
 import { openMetrics } from "#server/http/metrics.ts";
 import { openLog } from "#server/log/log.ts";
+import { flatRoutes } from "#tests/setup/site-map.ts";
 import en from "../../locales/en/states.json";
 import fa from "../../locales/fa/states.json";
 
@@ -147,9 +146,7 @@ const NO_DOORS = ["/logout"];
 
 test("T2 every route before the door that takes posts is a door, however it is written", async () => {
   const modules = import.meta.glob<{ action?: unknown }>("../../app/routes/entry/*.ts*");
-  const entries = (routes as readonly RouteConfigEntry[]).filter(({ file }) =>
-    file.startsWith("routes/entry/"),
-  );
+  const entries = flatRoutes().filter(({ file }) => file.startsWith("routes/entry/"));
   const posted = [];
   for (const { path = "", file } of entries) {
     const { action } = (await modules[`../../app/${file}`]?.()) ?? {};

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import routes from "#app/routes.ts";
 import { FIRST_ARTICLES } from "#server/content/seeds/articles/index.ts";
 import { FIRST_BANNERS } from "#server/content/seeds/banners.ts";
 import { FIRST_NOTICES } from "#server/content/seeds/notices.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { FIRST_PROMOTIONS } from "#server/promotions/first-promotions.ts";
+import { flatRoutes } from "#tests/setup/site-map.ts";
 
 const BODIES = [...FIRST_ARTICLES, ...FIRST_NOTICES, ...FIRST_PROMOTIONS].map(({ bodies }) => bodies);
-const ADDRESSES = new Set((routes as RouteConfigEntry[]).map(({ path }) => `/${path ?? ""}`));
+const ADDRESSES = new Set(flatRoutes().map(({ path }) => `/${path ?? ""}`));
 
 function everyHref(): Set<string> {
   const inTexts = BODIES.flatMap((bodies) => Object.values(bodies)).flatMap((html) =>

@@ -6,6 +6,7 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import routes from "#app/routes.ts";
+import { flatRoutes } from "#tests/setup/site-map.ts";
 
 /** An example of each path that the site builds. A new path without one does not compile. */
 const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths)]: string } = {
@@ -105,7 +106,7 @@ test.each(Object.entries(EXAMPLES))("the path of %s (%s) is a page of the site",
 });
 
 test("every route's file is there, and no address is given twice", () => {
-  const entries = routes as RouteConfigEntry[];
+  const entries = flatRoutes();
   for (const { file } of entries) expect(existsSync(`app/${file}`), file).toBe(true);
   const addresses = entries.map(({ path }) => path ?? "/");
   expect(new Set(addresses).size).toBe(addresses.length);

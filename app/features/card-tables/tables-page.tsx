@@ -4,7 +4,7 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePanel } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownTables } from "./shown-table.ts";
 import "#app/components/opens.css";
@@ -21,7 +21,7 @@ type TablesPageProps = { tables: ShownTables; answer: FormAnswer | undefined; ch
 /** A card game: its tables or one of them, what the session has come to, and the rules. */
 export function TablesPage({ tables, answer, children }: TablesPageProps) {
   const { t } = useSpeech();
-  const { player } = useFrame();
+  const { player } = usePanel() ?? {};
   const { name, funds, room, table } = tables;
   return (
     <div className="page card-tables">

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Pages } from "#app/components/pages.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePagePath } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { GameList, List } from "#server/catalogue/index.ts";
 import { EmptyList as DirectEmptyList } from "./empty-list.tsx";
@@ -38,7 +38,7 @@ export function GameListing({
   ...rest
 }: GameListingProps) {
   const { t } = useSpeech();
-  const { path } = useFrame();
+  const path = usePagePath();
   const { vendors, classes, minBets, lists, signedIn, more } = rest;
   const hrefOf = (target: number) => paths.games(category, { ...filters, pageNo: String(target) });
   return (

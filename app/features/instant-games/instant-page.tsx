@@ -5,7 +5,7 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePanel } from "#app/lib/frame.ts";
 import type { InstantPace, InstantView } from "#app/lib/instant-view.ts";
 import { BetPanel } from "./bet-panel.tsx";
 import { ResultPlate } from "./result-plate.tsx";
@@ -88,7 +88,7 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
 /** The name of the game with what it is played with: play money must never be taken for money. */
 function Heading({ name, funds, figures, earlier, elsewhere, action }: ShownInstant) {
   const { t } = useSpeech();
-  const { player } = useFrame();
+  const { player } = usePanel() ?? {};
   return (
     <>
       <h1>

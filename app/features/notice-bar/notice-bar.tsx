@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePagePath } from "#app/lib/frame.ts";
 import { modalHref } from "#app/lib/paths.ts";
 
 type NewsTitle = { readonly id: string; readonly title: string };
@@ -37,7 +37,7 @@ export function NoticeBar({ notices }: { notices: readonly NewsTitle[] }) {
 
 /** The copy fills the gap behind the last title; it is there for the eye alone. */
 function Titles({ notices, isCopy = false }: { notices: readonly NewsTitle[]; isCopy?: boolean }) {
-  const { path } = useFrame();
+  const path = usePagePath();
   return (
     <ul className={isCopy ? "news__list news__list--copy" : "news__list"} aria-hidden={isCopy || undefined}>
       {notices.map(({ id, title }) => (

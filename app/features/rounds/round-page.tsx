@@ -5,7 +5,7 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePanel } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownRecall, ShownTable } from "./shown-table.ts";
 import { timesText } from "./written.ts";
@@ -30,7 +30,7 @@ type RoundPageProps = {
 /** A game of shared rounds. What is drawn and what moves is a script of its own; this is what stands around it. */
 export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
   const { t, language } = useSpeech();
-  const { player } = useFrame();
+  const { player } = usePanel() ?? {};
   const { name, funds, sums, facts } = table;
   return (
     <div className="page rounds">

@@ -2,11 +2,12 @@ import { Icon } from "#app/components/icon.tsx";
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
 import { Menu } from "#app/components/menu.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Frame } from "#app/lib/frame.ts";
+import { type Panel, useFrame } from "#app/lib/frame.ts";
 
 /** The games played last, one press away. On a wide screen it floats in the corner of the window. */
-export function SideMenu({ frame: { recent, formToken } }: { frame: Frame }) {
+export function SideMenu({ recent }: Pick<Panel, "recent">) {
   const { t } = useSpeech();
+  const { formToken } = useFrame();
   const games = recent.filter(({ nodeId }) => nodeId !== "");
   const label = (
     <>

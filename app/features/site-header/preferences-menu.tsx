@@ -12,7 +12,7 @@ const THEME_ICONS = { light: "sun", dark: "moon", auto: "contrast" } as const sa
   IconName
 >;
 
-type Preferences = Pick<Frame, "language" | "theme" | "path">;
+type Preferences = Pick<Frame, "language" | "theme"> & { readonly path: string };
 
 export function PreferencesMenu(preferences: Preferences) {
   const { t } = useSpeech();

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/icon.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Frame } from "#app/lib/frame.ts";
+import { type Panel, useFrame, usePagePath } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import { HeaderLogin } from "./header-login.tsx";
 import { PreferencesMenu } from "./preferences-menu.tsx";
@@ -11,9 +11,10 @@ import { PreferencesMenu } from "./preferences-menu.tsx";
 const playerBar = onDemand(async () => (await import("./player-bar.tsx")).PlayerBar);
 
 /** The bar on top of every page: who we are and who you are. Where one can go stands below it (main-nav.tsx). */
-export function SiteHeader({ frame }: { frame: Frame }) {
+export function SiteHeader({ player }: Pick<Panel, "player">) {
   const { t } = useSpeech();
-  const { brand, player, path, language, theme } = frame;
+  const { brand, language, theme } = useFrame();
+  const path = usePagePath();
   return (
     <div className="site-header__bar">
       <Link

@@ -6,7 +6,7 @@ import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame } from "#app/lib/frame.ts";
+import { usePanel } from "#app/lib/frame.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
@@ -167,7 +167,7 @@ export function GamePage({
 /** The name of the game with what it is played with: play money must never be taken for money. */
 function PlayedWith({ name, funds }: { name: string; funds: Funds }) {
   const { t } = useSpeech();
-  const { player } = useFrame();
+  const { player } = usePanel() ?? {};
   return (
     <>
       <h1>

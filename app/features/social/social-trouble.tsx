@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import type { ShownTrouble } from "#app/lib/social-ways.ts";
 
 /** Why nobody is signed in who went to a provider, and the ways that are open. */
 export function SocialTrouble({ title, text, again, other }: ShownTrouble) {
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <div className="panel stack entry__panel">
         <Notice kind="error">{text}</Notice>
         {again ? (
@@ -18,6 +18,6 @@ export function SocialTrouble({ title, text, again, other }: ShownTrouble) {
           {other.text}
         </Link>
       </div>
-    </DoorPage>
+    </>
   );
 }

@@ -5,11 +5,9 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { ConfirmPrompt, MembersPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { answerLogin } from "#app/login/answer-login.server.ts";
@@ -18,8 +16,6 @@ import { LoginWays } from "#app/login/login-ways.tsx";
 import { isToConfirm } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -46,10 +42,11 @@ export default function AgentLoginPage() {
   const { title, redirectTo, login } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : <MembersPrompt />}>
         <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref="" />
       </EntryBoard>
-    </DoorPage>
+    </>
   );
 }

@@ -5,12 +5,10 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { HeldForm } from "#app/features/recovery/held-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changePasswordSchema, sayChangeRefusal } from "#app/recovery/change-password-schema.server.ts";
@@ -20,8 +18,6 @@ import { registrationFields } from "#server/brand/index.ts";
 import { liftHold } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireHeld } from "#server/http/require-held.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -58,12 +54,13 @@ export default function ChangePasswordPage() {
   const { title, texts, rule } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <div className="entry__panel">
         <MoreTexts texts={texts}>
           <HeldForm action={paths.changePassword()} rule={rule} answer={answer} />
         </MoreTexts>
       </div>
-    </DoorPage>
+    </>
   );
 }

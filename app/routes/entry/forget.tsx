@@ -5,13 +5,11 @@ import {
   replace,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { answerRecovery } from "#app/recovery/recover.server.ts";
@@ -22,8 +20,6 @@ import { audienceOf } from "#server/http/audience.ts";
 import { isRemembered } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -54,7 +50,8 @@ export default function ForgetPage() {
   const { title, banners, texts, from, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <MoreTexts texts={texts}>
         <div className="panel entry__panel">
           <RecoveryBody
@@ -67,7 +64,7 @@ export default function ForgetPage() {
         <Back from={from} />
       </MoreTexts>
       <Banners banners={banners} />
-    </DoorPage>
+    </>
   );
 }
 

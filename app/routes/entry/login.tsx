@@ -5,14 +5,12 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
 import { ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { answerLogin } from "#app/login/answer-login.server.ts";
@@ -25,8 +23,6 @@ import { audienceOf } from "#server/http/audience.ts";
 import { isToConfirm } from "#server/http/needs-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
@@ -67,11 +63,12 @@ export default function LoginPage() {
     </>
   );
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <EntryBoard other={login.isConfirming ? <ConfirmPrompt /> : other}>
         <LoginWays login={login} redirectTo={redirectTo} answer={answer} switchHref={switchHref} />
       </EntryBoard>
       <Banners banners={banners} />
-    </DoorPage>
+    </>
   );
 }

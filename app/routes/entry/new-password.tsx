@@ -7,18 +7,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { codeTexts } from "#app/codes/code-texts.server.ts";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { LinkEnded, LinkForm } from "#app/features/recovery/link-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { isolated } from "#app/lib/isolated.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { answerByLink, askedByLink } from "#app/recovery/set-by-link.server.ts";
 import { linkOwner, passwordHint } from "#server/accounts/index.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -50,7 +46,8 @@ export default function NewPasswordPage() {
   const { title, texts, intro, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <div className="entry__panel">
         <MoreTexts texts={texts}>
           {intro ? (
@@ -60,6 +57,6 @@ export default function NewPasswordPage() {
           )}
         </MoreTexts>
       </div>
-    </DoorPage>
+    </>
   );
 }

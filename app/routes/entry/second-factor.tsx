@@ -5,21 +5,17 @@ import {
   replace,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { codeForm } from "#app/features/two-factor/factor-schemas.ts";
 import { SecondStep } from "#app/features/two-factor/second-step.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { checkSecondFactor } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { liftHold } from "#server/http/complete-login.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireHeld } from "#server/http/require-held.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -54,10 +50,11 @@ export default function SecondFactor() {
   const { texts, title, brandName } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <DoorPage title={title}>
+    <>
+      <h1>{title}</h1>
       <MoreTexts texts={texts}>
         <SecondStep brandName={brandName} answer={answer} />
       </MoreTexts>
-    </DoorPage>
+    </>
   );
 }

@@ -7,14 +7,11 @@ import { TO_FIELD } from "#app/features/codes/asked-code.ts";
 import { CodeFrame } from "#app/features/codes/code-frame.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { oneOf } from "#app/lib/query.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { CODE_PURPOSES } from "#server/verification/index.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -47,13 +44,15 @@ export default function SendCodePage() {
   const { challenge, sent } = answer ?? {};
   return (
     <MoreTexts texts={texts}>
-      <CodeFrame
-        action={action}
-        field={field}
-        answer={answer}
-        sent={sent}
-        picture={challenge ? <ChallengeField challenge={challenge} answer={answer} /> : null}
-      />
+      <main id="main" className="main">
+        <CodeFrame
+          action={action}
+          field={field}
+          answer={answer}
+          sent={sent}
+          picture={challenge ? <ChallengeField challenge={challenge} answer={answer} /> : null}
+        />
+      </main>
     </MoreTexts>
   );
 }

@@ -2,14 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { identityPaths } from "#app/lib/identity-paths.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
 import { takeJourneyStep } from "#server/http/per-address.ts";
 import { beginJourney, errandOf } from "#server/http/social-journey.ts";
-
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { AccountRecord } from "#app/features/records/account-record.tsx";
 import { accountRecordQuery } from "#app/features/records/record-query.ts";
 import { shownMovement } from "#app/features/records/shown-movement.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { LISTED_MAX, statement } from "#server/wallet/index.ts";
+
+export const handle: PageHandle = { entry: "accountRecord" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
@@ -42,10 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function AccountRecordPage() {
   const { texts, ...record } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="accountRecord">
-      <MoreTexts texts={texts}>
-        <AccountRecord {...record} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <AccountRecord {...record} />
+    </MoreTexts>
   );
 }

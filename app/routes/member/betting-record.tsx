@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { BettingRecord, shownRound, shownTotals } from "#app/features/records/betting-record.tsx";
 import { bettingRecordQuery } from "#app/features/records/record-query.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { bettingRecord, LISTED_MAX } from "#server/wallet/index.ts";
+
+export const handle: PageHandle = { entry: "bettingRecord" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.place.title, matches);
 
@@ -41,10 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function BettingRecordPage() {
   const { texts, ...record } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="bettingRecord">
-      <MoreTexts texts={texts}>
-        <BettingRecord {...record} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <BettingRecord {...record} />
+    </MoreTexts>
   );
 }

@@ -10,16 +10,18 @@ import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { depositIntent } from "#app/features/cashier/order-schemas.ts";
 import { shownDeposit } from "#app/features/cashier/shown-deposit.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { attachProof, cancelDeposit, depositOf } from "#server/cashier/index.ts";
 import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { playPause } from "#server/limits/index.ts";
+
+export const handle: PageHandle = { entry: "deposit" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -59,11 +61,11 @@ export default function DepositOrderPage() {
   const { texts, title, deposit } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="deposit">
+    <>
       <h1>{title}</h1>
       <MoreTexts texts={texts}>
         <DepositOrder deposit={deposit} answer={answer} />
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

@@ -11,10 +11,10 @@ import { depositForm } from "#app/features/cashier/order-schemas.ts";
 import { amountIn, countingAmount, readAmount } from "#app/features/cashier/read-amount.ts";
 import { shownDepositPage } from "#app/features/cashier/shown-deposit-page.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
@@ -23,6 +23,8 @@ import { pageAddress } from "#server/http/page-address.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireAgreed } from "#server/http/require-agreed.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "deposit" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
@@ -63,10 +65,8 @@ export default function Deposit() {
   const { texts, page, orderKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="deposit">
-      <MoreTexts texts={texts}>
-        <DepositPage {...page} orderKey={orderKey} answer={answer} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <DepositPage {...page} orderKey={orderKey} answer={answer} />
+    </MoreTexts>
   );
 }

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { deviceWords } from "#app/features/security/device-words.ts";
 import { DevicesPage } from "#app/features/security/devices-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
 import { placeWords } from "#app/security/place-words.server.ts";
@@ -20,6 +20,8 @@ import { securityTexts } from "#app/security/security-texts.server.ts";
 import { closeDevice, closeOtherSessions, devicesOf } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -72,10 +74,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Devices() {
   const { texts, ...page } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
-      <MoreTexts texts={texts}>
-        <DevicesPage {...page} answer={useActionData<typeof action>()} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <DevicesPage {...page} answer={useActionData<typeof action>()} />
+    </MoreTexts>
   );
 }

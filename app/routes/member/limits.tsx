@@ -10,14 +10,16 @@ import { LimitsPage } from "#app/features/limits/limits-page.tsx";
 import { limitsPath } from "#app/features/limits/limits-path.ts";
 import { PauseForm } from "#app/features/limits/pause-form.tsx";
 import { shownLimits } from "#app/features/limits/shown-limits.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { openDepositsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
@@ -59,12 +61,10 @@ export default function Limits() {
   const { texts, page, done, changed, offer } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="account">
-      <MoreTexts texts={texts}>
-        {changed ? <LimitForm limit={changed} example={page.example} answer={answer} /> : null}
-        {offer && !changed ? <PauseForm offer={offer} answer={answer} /> : null}
-        {offer || changed ? null : <LimitsPage {...page} done={done} answer={answer} />}
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      {changed ? <LimitForm limit={changed} example={page.example} answer={answer} /> : null}
+      {offer && !changed ? <PauseForm offer={offer} answer={answer} /> : null}
+      {offer || changed ? null : <LimitsPage {...page} done={done} answer={answer} />}
+    </MoreTexts>
   );
 }

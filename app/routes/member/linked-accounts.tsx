@@ -5,13 +5,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { linkedErrors } from "#app/features/social/linked-errors.ts";
 import { LinkedPage } from "#app/features/social/linked-page.tsx";
 import { linkedForm } from "#app/features/social/linked-schema.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { linkedView } from "#app/social/linked-view.server.ts";
 import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
@@ -19,6 +19,8 @@ import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { requirePassword } from "#server/http/require-password.ts";
 import { arrivalOf, forgetArrival } from "#server/http/social-arrival.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -67,11 +69,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function LinkedAccounts() {
   const { texts, title, linked } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       <MoreTexts texts={texts}>
         <LinkedPage {...linked} answer={useActionData<typeof action>()} />
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { deviceWords } from "#app/features/security/device-words.ts";
 import { LoginHistoryPage } from "#app/features/security/login-history-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { placeWords } from "#app/security/place-words.server.ts";
 import { securityTexts } from "#app/security/security-texts.server.ts";
 import { loginHistory } from "#server/accounts/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -41,10 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function LoginHistory() {
   const { texts, ...page } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
-      <MoreTexts texts={texts}>
-        <LoginHistoryPage {...page} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <LoginHistoryPage {...page} />
+    </MoreTexts>
   );
 }

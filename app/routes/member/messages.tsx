@@ -6,17 +6,19 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MessageList } from "#app/features/messages/message-list.tsx";
 import { openedMessage, shownMessage } from "#app/features/messages/shown-message.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { markAllRead, markRead, messagesOf } from "#server/messages/index.ts";
+
+export const handle: PageHandle = { entry: "messages" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -58,9 +60,7 @@ export default function MessagesPage() {
   const answer = useActionData<typeof action>();
   return (
     <MoreTexts texts={texts}>
-      <MemberPage entry="messages">
-        <MessageList {...shown} answer={answer} />
-      </MemberPage>
+      <MessageList {...shown} answer={answer} />
     </MoreTexts>
   );
 }

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { movement } from "#server/wallet/index.ts";
+
+export const handle: PageHandle = { entry: "accountRecord" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -34,9 +36,5 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MovementPage() {
-  return (
-    <MemberPage entry="accountRecord">
-      <MovementDetail {...useLoaderData<typeof loader>()} />
-    </MemberPage>
-  );
+  return <MovementDetail {...useLoaderData<typeof loader>()} />;
 }

@@ -7,13 +7,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { CodeField } from "#app/features/codes/code-field.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { FirstPasswordForm } from "#app/features/recovery/first-password-form.tsx";
 import { NewPasswordForm } from "#app/features/recovery/new-password-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { changePasswordSchema, sayChangeRefusal } from "#app/recovery/change-password-schema.server.ts";
 import { answerFirstPassword } from "#app/recovery/first-password.server.ts";
@@ -22,6 +22,8 @@ import { changePassword, lacksPassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -57,7 +59,7 @@ export default function PasswordPage() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const form = { action, rule, answer };
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       {done ? <Notice kind="good">{done}</Notice> : null}
       <MoreTexts texts={texts}>
@@ -70,6 +72,6 @@ export default function PasswordPage() {
           </NewPasswordForm>
         )}
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

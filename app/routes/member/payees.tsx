@@ -12,15 +12,17 @@ import { shownMethod } from "#app/features/cashier/shown-method.ts";
 import { shownPayeeFields } from "#app/features/cashier/shown-payee-fields.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { shownPayee } from "#app/features/cashier/ways-out.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { addPayee, payeesOf, quote, removePayee, withdrawalMethods } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { safePath } from "#server/http/safe-path.ts";
+
+export const handle: PageHandle = { entry: "withdraw" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -65,10 +67,8 @@ export default function Payees() {
   const { texts, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="withdraw">
-      <MoreTexts texts={texts}>
-        <PayeesPage {...page} answer={answer} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <PayeesPage {...page} answer={answer} />
+    </MoreTexts>
   );
 }

@@ -9,11 +9,11 @@ import { Notice } from "#app/components/notice.tsx";
 import { paymentPasswordErrors } from "#app/features/cashier/payment-password-errors.ts";
 import { PaymentPasswordForm } from "#app/features/cashier/payment-password-form.tsx";
 import { paymentPasswordSchema } from "#app/features/cashier/payment-password-schema.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#server/accounts/index.ts";
 import { isOwnBrowser } from "#server/http/own-browser.ts";
@@ -21,6 +21,8 @@ import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { requirePassword } from "#server/http/require-password.ts";
 import { safePath } from "#server/http/safe-path.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -63,12 +65,12 @@ export default function PaymentPasswordPage() {
   const { texts, title, held, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       {held ? <Notice kind="info">{held}</Notice> : null}
       <MoreTexts texts={texts}>
         <PaymentPasswordForm {...form} answer={answer} />
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

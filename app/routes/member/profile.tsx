@@ -5,7 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { FirstPasswordLink } from "#app/features/security/first-password-link.tsx";
 import { ProfileFacts } from "#app/features/security/profile-facts.tsx";
 import { ProfileForm } from "#app/features/security/profile-form.tsx";
@@ -14,12 +13,15 @@ import { Saved } from "#app/features/security/saved.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
 import { askedFields, changeProfile, lacksPassword, profileForm, type Say } from "#server/accounts/index.ts";
 import { ownProfile } from "#server/http/own-profile.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -62,7 +64,7 @@ export default function ProfilePage() {
   const { texts, title, isDone, facts, firstPassword, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       <MoreTexts texts={texts}>
         {isDone ? <Saved /> : null}
@@ -70,6 +72,6 @@ export default function ProfilePage() {
         {firstPassword ? <FirstPasswordLink href={firstPassword} /> : null}
         {form.fields.length > 0 && !firstPassword ? <ProfileForm {...form} answer={answer} /> : null}
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
@@ -18,6 +18,8 @@ import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { roundRecord } from "#server/wallet/index.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: PageHandle = { entry: "bettingRecord" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
 
@@ -55,24 +57,22 @@ export default function RoundRecordPage() {
   const { t } = useSpeech();
   const { record, replay, fairness, again, corrected, foreign } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="bettingRecord">
-      <RoundRecord {...record}>
-        {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
-        {corrected.map((reason) => (
-          <Notice key={reason} kind="info">
-            {t("member.round.corrected")}: {reason}
-          </Notice>
-        ))}
-        {again ? (
-          <p>
-            <a className="button" href={again}>
-              {t("member.round.again")}
-            </a>
-          </p>
-        ) : null}
-        {foreign ? <RoundShown {...foreign} /> : null}
-        {fairness ? <RoundFairness {...fairness} /> : null}
-      </RoundRecord>
-    </MemberPage>
+    <RoundRecord {...record}>
+      {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
+      {corrected.map((reason) => (
+        <Notice key={reason} kind="info">
+          {t("member.round.corrected")}: {reason}
+        </Notice>
+      ))}
+      {again ? (
+        <p>
+          <a className="button" href={again}>
+            {t("member.round.again")}
+          </a>
+        </p>
+      ) : null}
+      {foreign ? <RoundShown {...foreign} /> : null}
+      {fairness ? <RoundFairness {...fairness} /> : null}
+    </RoundRecord>
   );
 }

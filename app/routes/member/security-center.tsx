@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { SecurityHub } from "#app/features/security/security-hub.tsx";
 import { type Reached, securityGroups } from "#app/features/security/security-rows.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import {
   hasPaymentPassword,
@@ -16,6 +16,8 @@ import {
 } from "#server/accounts/index.ts";
 import { payeesOf } from "#server/cashier/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -61,12 +63,12 @@ function reached(address: string | null | undefined, verifiedAt: Date | null | u
 export default function SecurityCenter() {
   const { title, greeting, lastVisit, groups } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       <p className="page__intro">
         {greeting} {lastVisit}
       </p>
       <SecurityHub groups={groups} />
-    </MemberPage>
+    </>
   );
 }

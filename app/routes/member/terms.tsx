@@ -6,12 +6,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { TermsPage } from "#app/features/security/terms-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { agreeToTerms } from "#server/accounts/index.ts";
@@ -23,6 +23,8 @@ import { safePath } from "#server/http/safe-path.ts";
 
 /** `version` is what was read: nobody agrees to what came meanwhile. */
 const termsForm = z.object({ version: z.string().max(40), redirectTo: z.string().optional() });
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -60,15 +62,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function Terms() {
   const { texts, ...page } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
-      <MoreTexts texts={texts}>
-        <TermsPage
-          {...page}
-          action={memberPaths.termsAsked()}
-          Text={RichText}
-          answer={useActionData<typeof action>()}
-        />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <TermsPage
+        {...page}
+        action={memberPaths.termsAsked()}
+        Text={RichText}
+        answer={useActionData<typeof action>()}
+      />
+    </MoreTexts>
   );
 }

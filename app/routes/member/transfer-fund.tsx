@@ -7,13 +7,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { KeepLooking } from "#app/features/cashier/keep-looking.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { fundForm, fundPath, moveErrors, wantedMove } from "#app/features/transfers/fund-form.ts";
 import { outcomeOf, shownBesides, shownMove, shownWallets } from "#app/features/transfers/shown-wallets.ts";
 import { WalletsPage } from "#app/features/transfers/wallets-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { money } from "#server/core/money.ts";
 import { readForm } from "#server/http/posted-form.ts";
@@ -23,6 +23,8 @@ import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#serve
 import { accountOf } from "#server/wallet/index.ts";
 
 const SHOWN = 20;
+
+export const handle: PageHandle = { entry: "wallet" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -86,11 +88,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function TransferFund() {
   const { texts, isWaiting, ...wallets } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="wallet">
-      <MoreTexts texts={texts}>
-        <WalletsPage {...wallets} answer={useActionData<typeof action>()} />
-        {isWaiting ? <KeepLooking /> : null}
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <WalletsPage {...wallets} answer={useActionData<typeof action>()} />
+      {isWaiting ? <KeepLooking /> : null}
+    </MoreTexts>
   );
 }

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { shownUpline } from "#app/features/transfers/shown-upline.ts";
 import { uplineErrors, uplineForm } from "#app/features/transfers/upline-form.ts";
 import { UplinePage } from "#app/features/transfers/upline-page.tsx";
@@ -14,6 +13,7 @@ import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
@@ -23,6 +23,8 @@ import { requireMember } from "#server/http/require-member.ts";
 import { uplineOffer } from "#server/transfers/index.ts";
 import { sendToUpline } from "#server/use-cases/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
+
+export const handle: PageHandle = { entry: "transferUpline" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -71,10 +73,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function TransferUpline() {
   const { texts, ...page } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="transferUpline">
-      <MoreTexts texts={texts}>
-        <UplinePage {...page} answer={useActionData<typeof action>()} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <UplinePage {...page} answer={useActionData<typeof action>()} />
+    </MoreTexts>
   );
 }

@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { FactorPage } from "#app/features/two-factor/factor-page.tsx";
 import { factorForm } from "#app/features/two-factor/factor-schemas.ts";
@@ -15,6 +14,7 @@ import { shownFactor } from "#app/features/two-factor/shown-factor.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
 import { factorAddress, secondFactorOf } from "#server/accounts/index.ts";
@@ -24,6 +24,8 @@ import { carryOutFactorWish } from "#server/http/factor-wish.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { requirePassword } from "#server/http/require-password.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -68,11 +70,11 @@ export default function TwoFactor() {
   const answer = useActionData<typeof action>();
   const codes = answer && "recoveryCodes" in answer ? answer.recoveryCodes : null;
   return (
-    <MemberPage entry="account">
+    <>
       <h1>{title}</h1>
       <MoreTexts texts={texts}>
         {codes ? <RecoveryCodes codes={codes} /> : <FactorPage {...shown} answer={answer} />}
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

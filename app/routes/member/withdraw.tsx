@@ -7,11 +7,11 @@ import { amountIn, countingAmount, readAmount } from "#app/features/cashier/read
 import { shownWithdrawPage } from "#app/features/cashier/shown-withdraw-page.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { WithdrawPage } from "#app/features/cashier/withdraw-page.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
@@ -20,6 +20,8 @@ import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { withdraw } from "#server/use-cases/index.ts";
 import { accountOf, withdrawalsFrozen } from "#server/wallet/index.ts";
+
+export const handle: PageHandle = { entry: "withdraw" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
@@ -67,10 +69,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Withdraw() {
   const { texts, page, orderKey } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="withdraw">
-      <MoreTexts texts={texts}>
-        <WithdrawPage {...page} orderKey={orderKey} answer={useActionData<typeof action>()} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <WithdrawPage {...page} orderKey={orderKey} answer={useActionData<typeof action>()} />
+    </MoreTexts>
   );
 }

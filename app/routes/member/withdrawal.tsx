@@ -10,15 +10,17 @@ import { withdrawalIntent } from "#app/features/cashier/order-schemas.ts";
 import { shownWithdrawal } from "#app/features/cashier/shown-withdrawal.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { WithdrawalOrder } from "#app/features/cashier/withdrawal-order.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { cancelWithdrawal, confirmReceived, disputeWithdrawal, withdrawalOf } from "#server/cashier/index.ts";
 import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
+
+export const handle: PageHandle = { entry: "withdraw" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -54,11 +56,11 @@ export default function WithdrawalPage() {
   const { texts, title, withdrawal } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <MemberPage entry="withdraw">
+    <>
       <h1>{title}</h1>
       <MoreTexts texts={texts}>
         <WithdrawalOrder withdrawal={withdrawal} answer={answer} />
       </MoreTexts>
-    </MemberPage>
+    </>
   );
 }

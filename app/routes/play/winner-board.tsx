@@ -8,17 +8,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
-import { MemberPage } from "#app/features/member-nav/member-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { isUnlisted, setUnlisted } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
+
+export const handle: PageHandle = { entry: "account" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -46,11 +48,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function WinnerBoardPage() {
   const { texts, title, hidden } = useLoaderData<typeof loader>();
   return (
-    <MemberPage entry="account">
-      <MoreTexts texts={texts}>
-        <ShownForm title={title} hidden={hidden} answer={useActionData<typeof action>()} />
-      </MoreTexts>
-    </MemberPage>
+    <MoreTexts texts={texts}>
+      <ShownForm title={title} hidden={hidden} answer={useActionData<typeof action>()} />
+    </MoreTexts>
   );
 }
 

@@ -6,14 +6,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "#app/components/door-page.tsx";
 import type { WayOfAnswer } from "#app/features/customer-service/question-form.tsx";
 import { shownQuestion } from "#app/features/customer-service/shown-question.ts";
 import { UnopenedService } from "#app/features/customer-service/unopened-service.tsx";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
@@ -34,8 +32,6 @@ import { vipStanding } from "#server/vip/index.ts";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 /** It is opened in a window of its own, and while the house is closed: then nothing around it leads anywhere. */
-export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
-
 /** How this visitor would be answered: in their messages, by mail where the house can send one, else on the page alone. */
 function wayOfAnswer({ player, platform }: Pick<Visitor, "player" | "platform">): WayOfAnswer {
   if (hasMessages(player)) return "messages";
@@ -96,14 +92,13 @@ export default function CustomerService() {
   const { texts, title, isBroken, asked, sent } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <DoorPage title={title}>
-        <UnopenedService
-          isBroken={isBroken}
-          asked={asked}
-          sent={sent}
-          answer={useActionData<typeof action>()}
-        />
-      </DoorPage>
+      <h1>{title}</h1>
+      <UnopenedService
+        isBroken={isBroken}
+        asked={asked}
+        sent={sent}
+        answer={useActionData<typeof action>()}
+      />
     </MoreTexts>
   );
 }

@@ -3,4 +3,4 @@ export function loader(): never {
   throw new Response(null, { status: 404 });
 }
 
-export { ErrorPage as default } from "../../error-page.tsx";
+export { ErrorText as default } from "../../error-page.tsx";

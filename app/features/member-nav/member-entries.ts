@@ -1,0 +1,35 @@
+import type { IconName } from "#app/components/icon.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { MemberEntry, MemberEntryName } from "#app/lib/member-entries.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { paths } from "#app/lib/paths.ts";
+
+/** The entries of the member centre that there are, in the specification's order (M15). */
+const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: string])[] = [
+  ["account", "shield", memberPaths.securityCenter()],
+  ["wallet", "wallet", memberPaths.transferFund()],
+  ["deposit", "deposit", paths.deposit()],
+  ["withdraw", "withdrawal", memberPaths.withdraw()],
+  ["transferUpline", "upline", memberPaths.transferUpline()],
+  ["bettingRecord", "list", paths.bettingRecord()],
+  ["accountRecord", "ledger", paths.accountRecord()],
+  ["messages", "bell", memberPaths.messages()],
+];
+
+type Holding = {
+  /** Whether money may go to the one above (M05). */
+  readonly hasUpline: boolean;
+  /** How many wait behind an entry, already written. */
+  readonly counts: Partial<Record<MemberEntryName, string>>;
+};
+
+/** The member centre of one player. The server names the entries, so that no page's script carries them. */
+export function memberEntries(t: Translate, { hasUpline, counts }: Holding): MemberEntry[] {
+  return ENTRIES.filter(([name]) => name !== "transferUpline" || hasUpline).map(([name, icon, path]) => ({
+    name,
+    icon,
+    path,
+    text: t(`member.nav.${name}`),
+    count: counts[name] ?? "",
+  }));
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { ErrorText } from "#app/error-page.tsx";
+import { MemberCentre } from "#app/features/member-nav/member-centre.tsx";
+import { memberEntries } from "#app/features/member-nav/member-entries.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { useEntry } from "#app/lib/page-handle.ts";
+import { staysInCentre } from "#app/lib/stays-in-centre.ts";
+import { writtenUnread } from "#server/http/frame.ts";
+import { requirePlayer } from "#server/http/visitor.ts";
+import { unreadCount } from "#server/messages/index.ts";
+import { offeredUpline } from "#server/transfers/index.ts";
+
+/** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, brand, player, language } = await requirePlayer(args);
+  const [{ t }, upline, unread] = await Promise.all([
+    speechOf(language),
+    offeredUpline(context, { player, brand }),
+    unreadCount(context, player.id),
+  ]);
+  return {
+    entries: memberEntries(t, {
+      hasUpline: upline !== null,
+      counts: { messages: writtenUnread(unread, language) },
+    }),
+  };
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = (turn) =>
+  staysInCentre(turn) ? false : turn.defaultShouldRevalidate;
+
+export default function Centre() {
+  const { entries } = useLoaderData<typeof loader>();
+  return (
+    <MemberCentre entries={entries} here={useEntry()}>
+      <Outlet />
+    </MemberCentre>
+  );
+}
+
+/** The entries stand around a page that has failed, unless they are what failed. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("routes/layouts/centre");
+  return (
+    <MemberCentre entries={data?.entries ?? []} here={useEntry()}>
+      <ErrorText />
+    </MemberCentre>
+  );
+}

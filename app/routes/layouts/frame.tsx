@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { ErrorPage, ErrorText } from "#app/error-page.tsx";
+import { playerMenu } from "#app/features/member-nav/player-menu.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { usePanel } from "#app/lib/frame.ts";
+import { staysInCentre } from "#app/lib/stays-in-centre.ts";
+import { PageFrame } from "#app/page-frame.tsx";
+import { seesAgentItem } from "#server/accounts/index.ts";
+import { loadPanel } from "#server/http/frame.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+
+/** The frame of the site: head, navigation, side menu and footer, as far as the page asks for them (R). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visitorOf(args);
+  const { t } = await speechOf(visitor.language);
+  return loadPanel(visitor, playerMenu(t, { isAgent: isAgent(visitor) }));
+}
+
+/** Whether there is a way to the agent centre in the menu (F08). */
+function isAgent({ template, player }: Visitor): boolean {
+  return template?.isAgent ?? (player !== null && seesAgentItem(player.accountType));
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = (turn) =>
+  staysInCentre(turn) ? false : turn.defaultShouldRevalidate;
+
+export default function SiteFrame() {
+  return (
+    <PageFrame panel={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** Only the page is wrong, so the way to all others stands around it. Without a panel the frame itself has failed. */
+export function ErrorBoundary() {
+  const panel = usePanel();
+  if (!panel) return <ErrorPage />;
+  return (
+    <PageFrame panel={panel}>
+      <ErrorText />
+    </PageFrame>
+  );
+}
