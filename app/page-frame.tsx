@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { OnDemand, onDemand } from "./components/on-demand.tsx";
-import { PageDialog } from "./dialogs/page-dialog.tsx";
 import { SiteHeader } from "./features/site-header/site-header.tsx";
 import { Fragment } from "./fragments/fragment.tsx";
 import { useSpeech } from "./i18n/speech.tsx";
@@ -33,7 +32,6 @@ export function PageFrame({ panel, children }: PageFrameProps) {
         <Fragment as="nav" name="nav" className="main-nav" label={t("site.nav.label")} hidden={!parts.nav} />
       </header>
       <main id="main" className="main" tabIndex={-1}>
-        <PageDialog />
         {children}
       </main>
       {parts.sideMenu && panel ? <OnDemand of={sideMenu} props={{ recent: panel.recent }} /> : null}

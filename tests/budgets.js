@@ -10,7 +10,13 @@ const ASSETS = "build/client/assets";
 const KB = 1000;
 
 const manifest = readManifest();
-const shared = new Set([manifest.entry.module, ...manifest.entry.imports, ...closure(manifest.routes.root)]);
+/** The layout that stands around nearly every page. */
+const FRAME = "routes/layouts/frame";
+const shared = new Set([
+  manifest.entry.module,
+  ...manifest.entry.imports,
+  ...[manifest.routes.root, manifest.routes[FRAME]].flatMap(closure),
+]);
 const rows = [
   weigh("shared script", [...shared], 92 * KB),
   weigh("style", manifest.routes.root.css, 15 * KB),
@@ -33,6 +39,12 @@ function readManifest() {
 
 function closure(route) {
   return [route.module, ...(route.imports ?? [])];
+}
+
+/** A route with the layouts that it stands in. */
+function withLayouts(route) {
+  const around = manifest.routes[route.parentId];
+  return [...(around ? withLayouts(around) : []), ...closure(route)];
 }
 
 function weigh(name, files, budget) {
@@ -59,7 +71,7 @@ function formRouteRows() {
     .map((route) =>
       weigh(
         route.id,
-        closure(route).filter((file) => !shared.has(file)),
+        [...new Set(withLayouts(route))].filter((file) => !shared.has(file)),
         6 * KB,
       ),
     );

@@ -1,5 +1,6 @@
 import { Outlet } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
+import { PageDialog } from "#app/dialogs/page-dialog.tsx";
 import { ErrorText } from "#app/error-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { PageFrame } from "#app/page-frame.tsx";
@@ -10,6 +11,7 @@ export const handle: PageHandle = { frame: { header: false, sideMenu: false, foo
 export default function Doors() {
   return (
     <PageFrame panel={null}>
+      <PageDialog />
       <DoorPage>
         <Outlet />
       </DoorPage>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { PageDialog } from "#app/dialogs/page-dialog.tsx";
 import { ErrorPage, ErrorText } from "#app/error-page.tsx";
 import { playerMenu } from "#app/features/member-nav/player-menu.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -28,6 +29,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (turn) =>
 export default function SiteFrame() {
   return (
     <PageFrame panel={useLoaderData<typeof loader>()}>
+      <PageDialog />
       <Outlet />
     </PageFrame>
   );
