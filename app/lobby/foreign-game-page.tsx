@@ -4,7 +4,7 @@ import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/frame.ts";
 import type { ShownForeignGame } from "./load-foreign-game.server.ts";
 import "./lobby.css";
 
@@ -42,7 +42,8 @@ function Heading({ name, isDemo, backHref }: Shown) {
 /** The vendor keeps silent, or the player may not play now. */
 function NotHere({ refusal, vendorName, others }: Shown) {
   const { t } = useSpeech();
-  const { path, formToken } = useFrame();
+  const { formToken } = useFrame();
+  const path = usePagePath();
   return (
     <>
       {refusal ? (
