@@ -17,6 +17,7 @@ const SUITES = {
   boundaries: () =>
     check("boundaries", `${BIN}/depcruise`, ["--config", "tests/boundaries/rules.cjs", "app", "server"]),
   locales: () => check("locales", process.execPath, ["tests/locales.js"]),
+  clauses: () => check("clauses", process.execPath, ["tests/clauses.js", "--check"]),
   unused: () => check("unused", `${BIN}/knip`, []),
   unit: () => vitest("unit"),
   money: () => vitest("money", "money-edge"),

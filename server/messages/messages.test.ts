@@ -20,7 +20,7 @@ const facts = { reference: "W-1", amount: "10.50", asset: "P" };
 const paid = (player: bigint, key = "withdrawal-refused:W-1") =>
   sendMessage(context, { playerId: player, kind: "withdrawalRefused", facts, key });
 
-test("a message told twice is read once, and another player's is another one", async () => {
+test("M13 a message told twice is read once, and another player's is another one", async () => {
   const [one, other] = [someone(), someone()];
   await paid(one);
   await paid(one);
@@ -53,7 +53,7 @@ test("a message is read from the moment it was first opened", async () => {
   expect(await unreadCount(context, player)).toBe(0);
 });
 
-test("all are read at once, and what comes afterwards is not", async () => {
+test("M13 all are read at once, and what comes afterwards is not", async () => {
   const player = someone();
   await paid(player, "1");
   await paid(player, "2");
@@ -62,7 +62,7 @@ test("all are read at once, and what comes afterwards is not", async () => {
   expect(await unreadCount(context, player)).toBe(1);
 });
 
-test("messages come in pages, newest first, and a page beyond the end is the last one", async () => {
+test("M13 messages come in pages, newest first, and a page beyond the end is the last one", async () => {
   const player = someone();
   for (let nth = 0; nth < 23; nth += 1) {
     await paid(player, `key ${nth}`);
