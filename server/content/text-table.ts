@@ -35,7 +35,7 @@ export type ListedText = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How the texts of one table are written. Every row has a `state` and a mark of its seed (migration 0060). */
+/** How the texts of one table are written. Every row has a `state` and a mark of its seed (content.banners tells of it). */
 export type TextTable = {
   /** Puts the program's own texts there; takes away those of an older program that nobody has made their own. */
   seed(db: Database, rows: readonly Row[]): Promise<void>;

@@ -37,6 +37,14 @@ test("every function, trigger and view that there is stands in one file, and eac
   expect(functions.flatMap(({ sql }) => madeBy(sql)).sort()).toEqual(live.sort());
 });
 
+test("a migration makes none of them, since what it calls comes after it", async () => {
+  const making = /\bcreate (or replace )?(function|procedure|trigger|constraint trigger|view)\b/i;
+  const { migrations, bridge } = await readSchema();
+  expect([...migrations, ...bridge].filter(({ sql }) => making.test(sql)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
 test("every body can be read where everything that it calls is there", async () => {
   const { db } = await testContext();
   for (const { sql } of (await readSchema()).functions) await db.script(sql);
@@ -57,8 +65,7 @@ describe("files of functions", () => {
   beforeAll(async () => {
     db = await openDatabase({});
     folder = await mkdtemp(join(tmpdir(), "nard-functions-"));
-    await mkdir(join(folder, "migrations"));
-    await mkdir(join(folder, "functions/deeper"), { recursive: true });
+    for (const name of ["migrations", "functions", "bridge"]) await mkdir(join(folder, name));
     await write("migrations/0001_words.sql", "create schema words;");
     await write(
       "functions/word.sql",

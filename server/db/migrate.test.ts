@@ -12,8 +12,7 @@ let folder: string;
 beforeAll(async () => {
   db = await openDatabase({});
   folder = await mkdtemp(join(tmpdir(), "nard-migrate-"));
-  await mkdir(join(folder, "migrations"));
-  await mkdir(join(folder, "functions"));
+  for (const name of ["migrations", "functions", "bridge"]) await mkdir(join(folder, name));
 });
 afterAll(async () => {
   await db.close();

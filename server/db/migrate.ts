@@ -1,4 +1,5 @@
 import { applyFunctions, readFunctions } from "./apply-functions.ts";
+import { crossBridge } from "./cross-bridge.ts";
 import type { ScriptDatabase } from "./database.ts";
 import { readSqlFiles, type SqlFile } from "./sql-files.ts";
 
@@ -26,16 +27,16 @@ const RECORD = {
  * Throws when a migration changed after it was applied: what ran is history, and a change is a new file.
  */
 export async function migrate(db: ScriptDatabase, root = ROOT): Promise<string[]> {
-  const { migrations, functions } = await readSchema(root);
-  await db.transaction(async (transaction) => {
+  const { migrations, functions, bridge } = await readSchema(root);
+  const applied = await db.transaction(async (transaction) => {
     await lockSchema(transaction);
     await transaction.script(`
       create schema if not exists migration;
       create table if not exists migration.applied (
         name text primary key, checksum text not null, at timestamptz not null default clock_timestamp());
     `);
+    return crossBridge(transaction, migrations, bridge);
   });
-  const applied: string[] = [];
   for (const migration of migrations) {
     if (await db.transaction((transaction) => apply(transaction, migration))) applied.push(migration.name);
   }
@@ -46,9 +47,18 @@ export async function migrate(db: ScriptDatabase, root = ROOT): Promise<string[]
   return [...applied, ...renewed];
 }
 
-/** All that makes a database: what ran once and in order, and what is applied again when its text changes. */
-export async function readSchema(root = ROOT): Promise<{ migrations: SqlFile[]; functions: SqlFile[] }> {
-  const migrations = await readSqlFiles(`${root}/migrations`);
+/**
+ * All that makes a database: what ran once and in order, what is applied again when its text changes, and what a
+ * database from before the baseline lacks.
+ */
+export async function readSchema(
+  root = ROOT,
+): Promise<Record<"migrations" | "functions" | "bridge", SqlFile[]>> {
+  const [migrations, functions, bridge] = await Promise.all([
+    readSqlFiles(`${root}/migrations`),
+    readFunctions(`${root}/functions`),
+    readSqlFiles(`${root}/bridge`),
+  ]);
   const numbers = new Map<string, string>();
   for (const { name } of migrations) {
     const number = FILE_NAME.exec(name)?.[1];
@@ -57,7 +67,7 @@ export async function readSchema(root = ROOT): Promise<{ migrations: SqlFile[]; 
     if (twin !== undefined) throw new Error(`Migrations ${twin} and ${name} have one number.`);
     numbers.set(number, name);
   }
-  return { migrations, functions: await readFunctions(`${root}/functions`) };
+  return { migrations, functions, bridge };
 }
 
 async function apply(transaction: ScriptDatabase, { name, sql, checksum }: SqlFile): Promise<boolean> {

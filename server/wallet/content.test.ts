@@ -27,7 +27,7 @@ beforeAll(async () => {
   context = await testContext();
 });
 
-/** The content of a stake as rows from before migration 0128 have it, beside what is said of it now. */
+/** The content of a stake as older rows have it, beside what is said of it now. */
 const CONTENTS = {
   name: "contents-then-and-now",
   text: `select sha256(convert_to(jsonb_build_array('TRIAL', 100::bigint, said.text, said.text, said.text, null, 'false',

@@ -19,30 +19,7 @@ create table studio.round_call_offs (
 create index round_call_offs_by_round on studio.round_call_offs (round_id);
 create index round_call_offs_waiting on studio.round_call_offs (expires_at) where seconded_by is null;
 
-create trigger round_call_offs_stay before delete or truncate on studio.round_call_offs
-  for each statement execute function studio.refuse_change();
-create trigger round_call_off_facts_stay before update on studio.round_call_offs for each row
-  when (old.seconded_by is not null
-    or (new.id, new.round_id, new.subject, new.reason, new.proposed_by, new.proposed_at, new.expires_at)
-      is distinct from
-      (old.id, old.round_id, old.subject, old.reason, old.proposed_by, old.proposed_at, old.expires_at))
-  execute function studio.refuse_change();
-
-create function studio.refuse_one_alone() returns trigger language plpgsql as $$
-begin
-  if not exists (select from studio.round_call_offs c where c.round_id = new.id and c.seconded_by is not null) then
-    raise exception 'two operators call off what is closed for bets, and nobody has seconded it for %', new.id;
-  end if;
-  return new;
-end $$;
-
 -- A round that was called off after its entropy was fixed shows what it would have been. Rounds of before do not.
 alter table studio.shared_rounds drop constraint shared_rounds_check4;
 alter table studio.shared_rounds add check (state <> 'settled' or outcome is not null);
 alter table studio.shared_rounds add check (outcome is null or state in ('settled', 'cancelled'));
-create trigger shared_rounds_called_off_by_two before update on studio.shared_rounds for each row
-  when (new.state = 'cancelled' and old.state in ('closing', 'drawing'))
-  execute function studio.refuse_one_alone();
-create trigger shared_rounds_show_what_was before update on studio.shared_rounds for each row
-  when (new.state = 'cancelled' and old.state in ('closing', 'drawing') and new.outcome is null)
-  execute function studio.refuse_change();

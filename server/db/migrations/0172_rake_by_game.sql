@@ -10,7 +10,3 @@ alter table studio.tables
   add column rake_percent integer not null default 3 check (rake_percent between 0 and 10),
   add column rake_most_minor bigint not null default 2000 check (rake_most_minor between 0 and 10000000);
 alter table studio.tables alter column rake_percent drop default, alter column rake_most_minor drop default;
-
-create trigger table_rake_stays before update on studio.tables for each row
-  when ((new.rake_percent, new.rake_most_minor) is distinct from (old.rake_percent, old.rake_most_minor))
-  execute function studio.refuse_change();

@@ -1,6 +1,6 @@
 import { bigint, boolean, jsonb, pgSchema, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The tables of migration 0011 that are written through the builder. Reads go by named statements. */
+/** The tables of accounts that are written through the builder. Reads go by named statements. */
 const accounts = pgSchema("accounts");
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

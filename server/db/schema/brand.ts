@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
 
-/** The tables of migration 0010 that are written through the builder. Reads go by named statements. */
+/** The tables of brands that are written through the builder. Reads go by named statements. */
 const schema = pgSchema("brand");
 
 export const brands = schema.table("brands", {

@@ -13,7 +13,7 @@ import {
 import type { LocalText } from "../../core/languages.ts";
 import type { Asset } from "../../core/money.ts";
 
-/** The tables of migration 0050 that are written through the builder. Reads and locks go by named statements. */
+/** The tables of the cashier that are written through the builder. Reads and locks go by named statements. */
 const schema = pgSchema("cashier");
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocalText } from "../../core/languages.ts";
 
-/** The tables of migrations 0020, 0061 and 0155 that are written through the builder. Reads go by named statements. */
+/** The tables of the catalogue that are written through the builder. Reads go by named statements. */
 const catalogue = pgSchema("catalogue");
 
 export const vendors = catalogue.table("vendors", {

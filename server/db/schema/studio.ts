@@ -1,6 +1,6 @@
 import { integer, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The tables of migration 0030 that are written through the builder. Reads go by named statements. */
+/** The tables of the studio that are written through the builder. Reads go by named statements. */
 const studio = pgSchema("studio");
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -10,3 +10,9 @@ end $$;
 create or replace trigger shared_rounds_called_off_by_two before update on studio.shared_rounds for each row
   when (new.state = 'cancelled' and old.state in ('closing', 'drawing'))
   execute function studio.refuse_one_alone();
+create or replace trigger draws_called_off_by_two before update on studio.draws for each row
+  when (new.state = 'cancelled' and old.state = 'locked' and old.results_by = 'chain')
+  execute function studio.refuse_one_alone();
+create or replace trigger tables_called_off_by_two before update on studio.tables for each row
+  when (new.state = 'void' and old.state = 'playing')
+  execute function studio.refuse_one_alone();

@@ -62,6 +62,9 @@ create or replace trigger shared_round_facts_stay before update on studio.shared
 create or replace trigger shared_rounds_show_what_was before update on studio.shared_rounds for each row
   when (new.state = 'cancelled' and old.state in ('closing', 'drawing') and new.outcome is null)
   execute function studio.refuse_change();
+create or replace trigger draws_show_what_was before update on studio.draws for each row
+  when (new.state = 'cancelled' and old.state = 'locked' and old.results_by = 'chain' and new.numbers is null)
+  execute function studio.refuse_change();
 create or replace trigger round_call_offs_stay before delete or truncate on studio.round_call_offs
   for each statement execute function studio.refuse_change();
 create or replace trigger round_call_off_facts_stay before update on studio.round_call_offs for each row
@@ -122,6 +125,9 @@ create or replace trigger table_facts_stay before update on studio.tables for ea
     or (new.vendor, new.game, new.asset, new.math_version, new.buy_in_minor, new.secret, new.commitment)
       is distinct from (old.vendor, old.game, old.asset, old.math_version, old.buy_in_minor, old.secret, old.commitment)
     or new.version < old.version)
+  execute function studio.refuse_change();
+create or replace trigger table_rake_stays before update on studio.tables for each row
+  when ((new.rake_percent, new.rake_most_minor) is distinct from (old.rake_percent, old.rake_most_minor))
   execute function studio.refuse_change();
 create or replace trigger table_moves_stay before update or delete or truncate on studio.table_moves
   for each statement execute function studio.refuse_change();
