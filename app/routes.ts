@@ -111,6 +111,7 @@ export default [
   route("challenge/:ticket", "routes/entry/challenge.tsx"),
   route("challenge/:ticket/picture", "routes/entry/challenge-picture.ts"),
   route("challenge/:ticket/sound", "routes/entry/challenge-sound.ts"),
+  route("challenge/:ticket/work", "routes/entry/challenge-work.ts"),
 
   ...["index", "index.html", "home"].map((alias) =>
     route(alias, "routes/site/moved.ts", { id: `moved-${alias}` }),

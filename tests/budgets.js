@@ -22,6 +22,7 @@ const rows = [
   weigh("style", manifest.routes.root.css, 15 * KB),
   ...localeRows(),
   ...formRouteRows(),
+  weigh("work for a challenge", filesStarting("work-"), 3 * KB),
   fontRow(),
 ];
 
@@ -55,6 +56,10 @@ function weigh(name, files, budget) {
 
 function filesEnding(ending) {
   return readdirSync(ASSETS).filter((file) => file.endsWith(ending));
+}
+
+function filesStarting(start) {
+  return filesEnding(".js").filter((file) => file.startsWith(start));
 }
 
 /** A language is fetched once; it must stay small enough not to delay the page's own script. */

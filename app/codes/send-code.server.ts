@@ -10,7 +10,7 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
 import { done } from "#server/core/outcome.ts";
 import { networkOf } from "#server/http/client-networks.ts";
-import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
+import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { sendCodeFor } from "#server/http/send-code-for.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
@@ -37,6 +37,7 @@ const posted = z.object({
   isPerson: z.string().optional(),
   captchaTicket: z.string().max(LENGTH_MAX).optional(),
   captcha: z.string().max(LENGTH_MAX).optional(),
+  work: z.string().max(WORK_LENGTH_MAX).optional(),
   captchaToken: z.string().max(TOKEN_LENGTH_MAX).optional(),
 });
 

@@ -28,6 +28,7 @@ export const paths = {
   challengePicture: (ticket: string, query: { kind?: "letters" | "slider" } = {}) =>
     withQuery(`/challenge/${encodeURIComponent(ticket)}/picture`, query),
   challengeSound: (ticket: string) => `/challenge/${encodeURIComponent(ticket)}/sound`,
+  challengeWork: (ticket: string) => `/challenge/${encodeURIComponent(ticket)}/work`,
   freePlay: (query: { redirectTo?: string } = {}) => withQuery("/freePlay", query),
   preferences: () => "/preferences",
   /** The lotteries have a page of their own, by vendor (R09). */

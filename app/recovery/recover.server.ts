@@ -19,7 +19,7 @@ import { networkOf } from "#server/http/client-networks.ts";
 import { completeLogin } from "#server/http/complete-login.ts";
 import { mainOrigin } from "#server/http/main-origin.ts";
 import { takeRecoveryTry } from "#server/http/per-address.ts";
-import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
+import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posted-challenge.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { safePath } from "#server/http/safe-path.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
@@ -43,6 +43,7 @@ function mailSchema(t: Translate) {
     email: typedText(t, "reasons.missing.email"),
     captchaTicket: z.string().max(LENGTH_MAX).optional(),
     captcha: z.string().max(LENGTH_MAX).optional(),
+    work: z.string().max(WORK_LENGTH_MAX).optional(),
   });
 }
 

@@ -17,6 +17,7 @@ const TOLD: Readonly<Record<Exclude<RegisterRefusal["reason"], "tooMany">, Told>
   captchaExpired: { field: "captcha", status: 422, key: "challenge.reasons.captchaExpired" },
   providerRefused: { field: "captcha", status: 422, key: "challenge.reasons.providerRefused" },
   providerAway: { field: "captcha", status: 422, key: "challenge.reasons.providerAway" },
+  workMissing: { field: "captcha", status: 422, key: "challenge.reasons.workMissing" },
   lettersOnly: { field: "captcha", status: 429, key: "challenge.reasons.lettersOnly" },
   tooManyAnswers: { field: "captcha", status: 429, key: "challenge.reasons.tooManyAnswers" },
   codeMissing: { field: "verificationCode", status: 422, key: "codes.reasons.codeMissing" },

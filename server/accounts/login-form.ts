@@ -12,6 +12,7 @@ export function loginForm(say: Say) {
     captchaTicket: optional(say),
     captcha: optional(say),
     slide: optional(say),
+    work: optional(say),
     ...wishes(say),
   });
 }

@@ -215,6 +215,7 @@ test("S01 every field of the form is read, each into its place", async () => {
     captchaTicket: "ticket",
     slide: "512",
     captchaToken: "a token",
+    work: "what was worked out",
     verificationCode: "۱۲۳ ۴۵۶",
   };
   const read = await post(settings, { ...GOOD, ...fields });
@@ -234,7 +235,13 @@ test("S01 every field of the form is read, each into its place", async () => {
       countryDialingCode: "44",
     },
     verificationCode: "123 456",
-    challenge: { captchaTicket: "ticket", captcha: "A7KQ2", slide: "512", captchaToken: "a token" },
+    challenge: {
+      captchaTicket: "ticket",
+      captcha: "A7KQ2",
+      slide: "512",
+      captchaToken: "a token",
+      work: "what was worked out",
+    },
   });
 });
 

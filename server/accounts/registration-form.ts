@@ -25,8 +25,9 @@ const BESIDE = [
   "captchaTicket",
   "slide",
   "captchaToken",
+  "work",
 ];
-/** What a provider outside gives a browser is longer than anything that is typed. */
+/** What a provider outside gives a browser, or the browser has worked out, is longer than anything that is typed. */
 const TOKEN_LENGTH_MAX = 4096;
 
 type Asked = { readonly settings: readonly FieldSetting[]; readonly minimumAge: number };
@@ -64,7 +65,7 @@ function readTyped(names: ReadonlySet<string>, fields: Typed): Typed {
 
 /** Capped first: a text that is far too long is told so, and neither folded nor tried against a pattern. */
 function clean(name: string, typed = ""): string {
-  if (name === "captchaToken") return typed.length > TOKEN_LENGTH_MAX ? "" : typed;
+  if (name === "captchaToken" || name === "work") return typed.length > TOKEN_LENGTH_MAX ? "" : typed;
   const text = normaliseTyped(typed.slice(0, FIELD_LENGTH_MAX + 1)).trim();
   if (name === ("email" satisfies RegistrationField)) return mailText(text);
   if (name === ("mobileNum" satisfies RegistrationField)) return bareMobile(text);
@@ -96,6 +97,7 @@ function postedOf(typed: Typed): PostedRegistration {
       captcha: typed.captcha ?? "",
       slide: typed.slide ?? "",
       captchaToken: typed.captchaToken ?? "",
+      work: typed.work ?? "",
     },
   };
 }

@@ -33,5 +33,6 @@ export type PostedRegistration = {
     readonly slide: string;
     /** What the widget of a provider outside gave the browser (S08). */
     readonly captchaToken?: string;
+    readonly work?: string;
   };
 };

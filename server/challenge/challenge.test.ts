@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { easyWork } from "#tests/setup/worked-out.ts";
 import { beepsOf, gapOf, lettersOf } from "./answers.ts";
 import { checkChallenge, type GivenAnswer, TRIES_MAX } from "./check-challenge.ts";
 import type { PictureKind, Purpose } from "./purpose.ts";
@@ -37,10 +38,14 @@ async function seedOf({ ticket, browser }: Shown): Promise<Uint8Array> {
   return row.seed;
 }
 
-/** Each from a network of its own. */
-async function reasonOf(given: Omit<GivenAnswer, "from">): Promise<string> {
+const SECRET = "a secret of this house and of no other";
+
+/** Each from a network of its own. All have worked for their answer, unless said otherwise. */
+async function reasonOf(given: Omit<GivenAnswer, "from" | "secret">): Promise<string> {
   const from = { network: newBrowser(), neighbourhood: newBrowser() };
-  const checked = await checkChallenge(context, { ...given, from });
+  const until = later(context.now(), MINUTE_MS);
+  const work = await easyWork({ ticket: given.ticket, secret: SECRET, until });
+  const checked = await checkChallenge(context, { work, ...given, secret: SECRET, from });
   return checked.ok ? "passed" : checked.refusal.reason;
 }
 
@@ -195,6 +200,16 @@ describe("T4 slider", () => {
       const shown = await shownFor("login", "slider");
       const slide = String(gapOf(await seedOf(shown)) + beside);
       expect(await reasonOf({ ...shown, slide }), slide).toBe(outcome);
+    }
+  });
+
+  test("T4 a piece that no browser has worked for counts for nothing, and says nothing of its gap", async () => {
+    for (const beside of [0, 200]) {
+      const shown = await shownFor("login", "slider");
+      const slide = String(gapOf(await seedOf(shown)) - beside);
+      expect(await reasonOf({ ...shown, slide, work: "" })).toBe("workMissing");
+      expect(await reasonOf({ ...shown, slide, work: "made up" })).toBe("workMissing");
+      expect(await reasonOf({ ...shown, slide })).toBe(beside === 0 ? "passed" : "captchaWrong");
     }
   });
 

@@ -6,9 +6,10 @@ import { beepsOf, gapOf, lettersOf, SLIDE_TOLERANCE } from "./answers.ts";
 import type { Purpose } from "./purpose.ts";
 import { type PictureRow, takeAway, takeTry } from "./store.ts";
 import { hashOf, purposeOf } from "./ticket.ts";
+import { spendWork } from "./work.ts";
 
 export type ChallengeRefusal =
-  | { readonly reason: "captchaMissing" | "captchaWrong" | "captchaExpired" }
+  | { readonly reason: "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" }
   | TooManyAnswers;
 
 export type GivenAnswer = {
@@ -20,6 +21,9 @@ export type GivenAnswer = {
   readonly captcha?: string | undefined;
   /** How far the piece was moved, 0 to 1000. Worth nothing where letters were shown. */
   readonly slide?: string | undefined;
+  /** What the browser has worked out for this answer, where it has script. */
+  readonly work?: string | undefined;
+  readonly secret: string;
   /** From where it comes (networkOf and neighbourhoodOf of the request side). */
   readonly from: Omit<Answerer, "browser">;
 };
@@ -31,23 +35,28 @@ export const TRIES_MAX = 3;
  * Whether the picture of a form was read. A right answer uses the picture up, of two at once for one picture one
  * passes. An empty answer costs no try. captchaExpired: too late, used, tried too often, another purpose, another
  * browser, or never shown; which of them is told to nobody. Right answers are counted by who gives them, and what a
- * program answers as well as a person does counts for more (answered-budgets.ts).
+ * program answers as well as a person does counts for more, as does what no work was done for (answered-budgets.ts). A
+ * piece is moved by script alone, so it counts for nothing without the work of a script (workMissing).
  */
 export async function checkChallenge(
   { db, now }: Context,
-  { purpose, ticket, browser, captcha, slide, from }: GivenAnswer,
+  { purpose, ticket, browser, captcha, slide, work = "", secret, from }: GivenAnswer,
 ): Promise<Outcome<null, ChallengeRefusal>> {
   const typed = normaliseTyped(captcha ?? "").replace(/\s/g, "");
   const moved = (slide ?? "").trim();
   if (typed === "" && moved === "") return refuse({ reason: "captchaMissing" });
   if (!browser || purposeOf(ticket) !== purpose) return refuse({ reason: "captchaExpired" });
 
+  const isWorkedFor = work !== "" && (await spendWork({ db, now }, { ticket, secret, work }));
   const ticketHash = hashOf(ticket);
   const asked = { ticketHash, browserHash: hashOf(browser), purpose, at: now(), triesMax: TRIES_MAX };
   const shown = await takeTry(db, asked);
   if (!shown) return refuse({ reason: "captchaExpired" });
+  const { kind } = shown;
+  if (kind === "slider" && !isWorkedFor) return refuse({ reason: "workMissing" });
   if (!isRight(shown, { typed, moved })) return refuse({ reason: "captchaWrong" });
-  const counted = await takeAnswered({ db, now }, { kind: shown.kind, purpose, from: { ...from, browser } });
+  const answered = { kind, purpose, isWorkedFor, from: { ...from, browser } };
+  const counted = await takeAnswered({ db, now }, answered);
   if (!counted.ok) return counted;
   return (await takeAway(db, { ticketHash, seed: shown.seed }))
     ? done(null)

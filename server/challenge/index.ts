@@ -10,3 +10,4 @@ export { openSound, type ShownPicture, showPicture } from "./show-picture.ts";
 export { soundOf } from "./sound-of.ts";
 export { sweepChallenges } from "./sweep.ts";
 export { openTicket } from "./ticket.ts";
+export { type AskedWork, askWork } from "./work.ts";

@@ -1,4 +1,4 @@
-import { type ChallengeRefusal, checkChallenge, type Purpose } from "../challenge/index.ts";
+import { askWork, type ChallengeRefusal, checkChallenge, type Purpose } from "../challenge/index.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { browserOf } from "./challenge-browser.ts";
 import { neighbourhoodOf, networkOf } from "./client-networks.ts";
@@ -9,7 +9,11 @@ export type PostedChallenge = {
   readonly captchaTicket?: string | undefined;
   readonly captcha?: string | undefined;
   readonly slide?: string | undefined;
+  readonly work?: string | undefined;
 };
+
+/** What a browser has worked out, with the question that it was, is some eight hundred characters. */
+export const WORK_LENGTH_MAX = 2000;
 
 /**
  * Whether who posts has read the picture of the form: see checkChallenge. Where a slider is refused, one that was moved
@@ -22,6 +26,7 @@ export async function checkPostedChallenge(
     captchaTicket = "",
     captcha,
     slide,
+    work = "",
     refusesSlider = false,
   }: PostedChallenge & { refusesSlider?: boolean },
 ): Promise<Outcome<null, ChallengeRefusal>> {
@@ -33,6 +38,15 @@ export async function checkPostedChallenge(
     browser,
     captcha,
     slide: refusesSlider ? undefined : slide,
+    work: work.length > WORK_LENGTH_MAX ? "" : work,
+    secret: platform.config.sessionSecret,
     from: { network: networkOf(address), neighbourhood: neighbourhoodOf(address) },
   });
+}
+
+/** Work for an answer under a ticket, for script: how much it is depends on who has answered from there lately. */
+export async function askPostedWork(args: RequestArgs, ticket: string) {
+  const { context, platform, address } = await visitorOf(args);
+  const from = { network: networkOf(address), neighbourhood: neighbourhoodOf(address) };
+  return askWork(context, { ticket, secret: platform.config.sessionSecret, from });
 }

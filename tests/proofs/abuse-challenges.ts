@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { defaultBrand } from "#server/brand/index.ts";
 import { beepsOf, gapOf, lettersOf } from "#server/challenge/answers.ts";
 import {
+  askWork,
   checkChallenge,
   openSound,
   openTicket,
@@ -10,18 +11,19 @@ import {
   showPicture,
   soundOf,
 } from "#server/challenge/index.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
+import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { neighbourhoodOf, networkOf } from "#server/http/client-networks.ts";
 import { sendCode } from "#server/verification/index.ts";
 import { heardDigits } from "#tests/setup/heard-digits.ts";
 import { proofCount } from "#tests/setup/proof.ts";
 import type { ServedSite } from "#tests/setup/served-site.ts";
+import { easyWork, workedOut } from "#tests/setup/worked-out.ts";
 import { gapIn } from "#tests/stories/answer-challenge.ts";
 import type { Scene } from "./abuse.ts";
 import { seedOf } from "./person.ts";
 
 const ANSWERS = proofCount("ANSWERS", 120);
-const ADDRESSES = proofCount("ADDRESSES", 12);
+const ADDRESSES = proofCount("ADDRESSES", 2);
 const STEP_MINUTES = 20;
 
 export function abuseOfChallenges({ site, note }: Scene): void {
@@ -39,7 +41,8 @@ export function abuseOfChallenges({ site, note }: Scene): void {
       return { ticket, browser: "browser", purpose: "recover" as const, seed, captcha: beepsOf(seed) };
     };
     const reason = async (given: Given) => {
-      const checked = await checkChallenge(context, { ...given, from: placeOf("198.51.100.9") });
+      const { sessionSecret: secret } = site().platform.config;
+      const checked = await checkChallenge(context, { ...given, secret, from: placeOf("198.51.100.9") });
       return checked.ok ? "right" : checked.refusal.reason;
     };
     const once = await asked("recover");
@@ -68,11 +71,13 @@ export function abuseOfChallenges({ site, note }: Scene): void {
 
   /** Three answers by chance to a question of each kind, each in the only way in which it can be right. */
   async function guessed(nth: number, right: Record<Kind, number>): Promise<void> {
-    const { context } = site();
-    const isRight = async (given: Given) =>
-      Number(
-        (await checkChallenge(context, { ...given, from: placeOf(`10.${nth >> 8}.${nth & 255}.1`) })).ok,
-      );
+    const { context, platform } = site();
+    const { sessionSecret: secret } = platform.config;
+    const from = placeOf(`10.${nth >> 8}.${nth & 255}.1`);
+    const isRight = async (given: Given) => {
+      const work = await easyWork({ ticket: given.ticket, secret, until: later(context.now(), MINUTE_MS) });
+      return Number((await checkChallenge(context, { ...given, work, secret, from })).ok);
+    };
     for (const kind of ["letters", "sound", "slider"] as const) {
       const { ticket } = openTicket({ purpose: "login" });
       const asked = { ticket, browser: "guesser" };
@@ -103,21 +108,27 @@ export function abuseOfChallenges({ site, note }: Scene): void {
   }, 300_000);
 
   /** A program that counts tones and finds gaps, and reads every letter, with a browser of its own each time. */
-  async function solvedBy(kind: Kind, purpose: Purpose, address: string): Promise<boolean> {
-    const { context } = site();
+  async function solvedBy({ kind, purpose, isWorking }: Program, address: string): Promise<boolean> {
+    const { context, platform } = site();
+    const { sessionSecret: secret } = platform.config;
     const { ticket } = openTicket({ purpose });
     const asked = { ticket, browser: randomBytes(16).toString("base64url") };
+    const from = placeOf(address);
     const answer = await SOLVER[kind](site(), asked);
-    return (await checkChallenge(context, { ...asked, ...answer, purpose, from: placeOf(address) })).ok;
+    const work = isWorking ? await askWork(context, { ticket, secret, from }) : null;
+    const began = performance.now();
+    const done = work?.ok ? await workedOut(work.value) : "";
+    workedMs += performance.now() - began;
+    return (await checkChallenge(context, { ...asked, ...answer, purpose, work: done, secret, from })).ok;
   }
 
   /** How much such a program gets through in an hour of these addresses, trying whenever there is room again. */
-  async function hourOf(kind: Kind, purpose: Purpose, addresses: readonly string[], opens = noMessage) {
+  async function hourOf(program: Program, addresses: readonly string[], opens = noMessage) {
     let passed = 0;
     site().forward(2 * HOUR_MS);
     for (let minute = 0; minute < 60; minute += STEP_MINUTES) {
       for (const address of addresses) {
-        while (await solvedBy(kind, purpose, address)) {
+        while (await solvedBy(program, address)) {
           passed += 1;
           await opens(address);
         }
@@ -128,6 +139,7 @@ export function abuseOfChallenges({ site, note }: Scene): void {
   }
 
   const noMessage = async (_: string) => {};
+  let workedMs = 0;
 
   test("T4 T5 a program that answers every picture gets no more through in an hour than the budgets allow", async () => {
     const { context, platform, sent } = site();
@@ -135,13 +147,24 @@ export function abuseOfChallenges({ site, note }: Scene): void {
     const one = ["192.0.2.1"];
     const many = Array.from({ length: ADDRESSES }, (_, nth) => `192.0.2.${100 + nth}`);
     const solved: Record<string, number> = {};
-    for (const kind of ["letters", "slider", "sound"] as const) {
-      solved[`${kind}One`] = await hourOf(kind, "login", one);
-      expect(solved[`${kind}One`]).toBeLessThanOrEqual(kind === "letters" ? 60 : 20);
-    }
-    for (const kind of ["sound", "letters"] as const) {
-      solved[`${kind}Many`] = await hourOf(kind, "login", many);
-      expect(solved[`${kind}Many`]).toBeLessThanOrEqual(kind === "letters" ? 600 : 200);
+    for (const [name, kind, isWorking, mostOne, mostMany] of [
+      ["letters", "letters", true, 60, 600],
+      ["slider", "slider", true, 20, 200],
+      ["sound", "sound", true, 20, 200],
+      ["lettersWithoutWork", "letters", false, 30, 300],
+      ["sliderWithoutWork", "slider", false, 0, 0],
+      ["soundWithoutWork", "sound", false, 8, 60],
+    ] as const) {
+      for (const [from, addresses, most] of [
+        ["One", one, mostOne],
+        ["Many", many, mostMany],
+      ] as const) {
+        const program = { kind, purpose: "login", isWorking } as const;
+        const passed = await hourOf(program, addresses);
+        solved[`${name}${from}`] = passed;
+        expect(passed, name + from).toBeLessThanOrEqual(most);
+        expect(passed > 0, name + from).toBe(most > 0);
+      }
     }
     let nth = 0;
     const message = async (address: string) => {
@@ -150,19 +173,23 @@ export function abuseOfChallenges({ site, note }: Scene): void {
       const request = { brand, purpose: "register", channel: "sms", to, address, language: "en" } as const;
       await sendCode(context, platform.gateways, request);
     };
-    for (const [name, kind, addresses, most] of [
-      ["soundOne", "sound", one, 4],
-      ["soundMany", "sound", many, 12],
-      ["lettersOne", "letters", one, 20],
+    for (const [name, kind, isWorking, addresses, most] of [
+      ["SoundOne", "sound", true, one, 4],
+      ["SoundMany", "sound", true, many, 12],
+      ["SoundWithoutWorkOne", "sound", false, one, 3],
+      ["SoundWithoutWorkMany", "sound", false, many, 6],
+      ["LettersOne", "letters", true, one, 20],
+      ["LettersMany", "letters", false, many, 50],
     ] as const) {
       await platform.gateways.settled();
       const before = sent.length;
-      await hourOf(kind, "code", addresses, message);
+      await hourOf({ kind, purpose: "code", isWorking }, addresses, message);
       await platform.gateways.settled();
       solved[`messages${name}`] = sent.length - before;
       expect(sent.length - before, name).toBeLessThanOrEqual(most);
       expect(sent.length - before, name).toBeGreaterThan(0);
     }
+    solved.secondsOfWork = Math.round(workedMs / SECOND_MS);
     note({ throughInAnHour: solved });
     await site().sql("delete from verification.breakers");
     site().forward(24 * HOUR_MS);
@@ -171,7 +198,9 @@ export function abuseOfChallenges({ site, note }: Scene): void {
 
 type Kind = "letters" | "sound" | "slider";
 
-type Given = Omit<Parameters<typeof checkChallenge>[1], "from">;
+type Program = { readonly kind: Kind; readonly purpose: Purpose; readonly isWorking: boolean };
+
+type Given = Omit<Parameters<typeof checkChallenge>[1], "from" | "secret">;
 
 type Asked = { readonly ticket: string; readonly browser: string };
 

@@ -23,6 +23,7 @@ export const ACCESS = {
     "routes/entry/challenge",
     "routes/entry/challenge-picture",
     "routes/entry/challenge-sound",
+    "routes/entry/challenge-work",
     ...["rng", "fish", "crash"].map((games) => `slot-games-${games}`),
     ...["live", "sports", "esports", "pvp", "elott", "cockfight"].map((games) => `games-${games}`),
     "lottery-lottery",

@@ -11,10 +11,12 @@ import { readConfig } from "#server/house/config.ts";
 import { PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { easyWork } from "#tests/setup/worked-out.ts";
 
 const SLOT = Symbol.for("nard.platform");
 const BROWSER = "A".repeat(22);
 
+let secret: string;
 let context: TestContext;
 let brand: Brand;
 let username: string;
@@ -28,6 +30,7 @@ beforeAll(async () => {
   await seedBrand(context, { host: "localhost:3000" });
   brand = await defaultBrand(context);
   const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
+  secret = config.sessionSecret;
   Object.assign(globalThis, { [SLOT]: Promise.resolve({ config, context }) });
 });
 
@@ -91,6 +94,11 @@ async function showPicture(ticket: string, kind: "letters" | "slider" = "letters
   const at = context.now();
   await context.db.call(insert, [hash(ticket), hash(BROWSER), seed, at, later(at, 2 * MINUTE_MS), kind]);
   return kind === "slider" ? String(gapOf(seed)) : lettersOf(seed);
+}
+
+/** What a browser with script sends along under this ticket. */
+function work(ticket: string): Promise<string> {
+  return easyWork({ ticket, secret, until: later(context.now(), MINUTE_MS) });
 }
 
 test("L01 what is missing is said at its field, and the name comes back without the password", async () => {
@@ -171,6 +179,17 @@ test("L03 with the slider on every login by name shows that a person is there, t
   await switchOn("SLIDERLOGIN3", false);
 });
 
+test("L03 T4 a slider in its gap lets through whose browser has worked for it, and nobody else", async () => {
+  await switchOn("SLIDERLOGIN3", true);
+  const ticket = (await post(right())).answer?.challenge?.ticket ?? "";
+  const slide = await showPicture(ticket, "slider");
+  const bare = await post({ ...right(), captchaTicket: ticket, slide });
+  expect(bare.answer?.errors.captcha).toEqual([expect.stringContaining("had not finished its part")]);
+  const slid = { ...right(), captchaTicket: ticket, slide, work: await work(ticket) };
+  expect((await post(slid)).status).toBe(303);
+  await switchOn("SLIDERLOGIN3", false);
+});
+
 test("L03 T4 after failures a slider in its gap is refused, and letters are asked for in its place", async () => {
   await switchOn("SLIDERLOGIN3", true);
   const first = (await post(right())).answer?.challenge;
@@ -178,13 +197,13 @@ test("L03 T4 after failures a slider in its gap is refused, and letters are aske
   let ticket = first?.ticket ?? "";
   for (let failures = 0; failures < 3; failures += 1) {
     const slide = await showPicture(ticket, "slider");
-    const failed = await post({ ...wrong(), captchaTicket: ticket, slide });
+    const failed = await post({ ...wrong(), captchaTicket: ticket, slide, work: await work(ticket) });
     expect(failed.answer?.errors, `failure ${failures}`).not.toHaveProperty("captcha");
     expect(failed.answer?.challenge?.refusesSlider).toBe(failures === 2);
     ticket = failed.answer?.challenge?.ticket ?? "";
   }
   const slide = await showPicture(ticket, "slider");
-  const refused = await post({ ...right(), captchaTicket: ticket, slide });
+  const refused = await post({ ...right(), captchaTicket: ticket, slide, work: await work(ticket) });
   expect(refused).toMatchObject({ status: 422, answer: { challenge: { refusesSlider: true } } });
   expect(refused.answer?.errors).toEqual({ captcha: ["Type the letters of the picture."] });
   ticket = refused.answer?.challenge?.ticket ?? "";

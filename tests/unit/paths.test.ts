@@ -24,6 +24,7 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   challenge: paths.challenge("login-AAAAAAAAAAAAAAAAAAAAAA", { as: "sound" }),
   challengePicture: paths.challengePicture("login-AAAAAAAAAAAAAAAAAAAAAA", { kind: "slider" }),
   challengeSound: paths.challengeSound("login-AAAAAAAAAAAAAAAAAAAAAA"),
+  challengeWork: paths.challengeWork("login-AAAAAAAAAAAAAAAAAAAAAA"),
   preferences: paths.preferences(),
   games: paths.games("RNG", { vassalage: "NARD", pageNo: "2" }),
   vendorTab: paths.vendorTab("RNG", "NARD"),

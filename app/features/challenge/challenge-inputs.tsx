@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Field } from "#app/components/field.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -7,6 +7,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { AskedChallenge } from "./asked-challenge.ts";
 import { useEdition } from "./use-edition.ts";
 import { useSlider } from "./use-slider.ts";
+import { useHeldForm, useWork, type Work } from "./use-work.ts";
 
 export type ChallengeInputsProps = {
   challenge: AskedChallenge;
@@ -19,17 +20,32 @@ export type ChallengeInputsProps = {
 export function ChallengeInputs({ challenge, answer, hasSlider = false }: ChallengeInputsProps) {
   const [likesLetters, setLikesLetters] = useState(false);
   const { ticket, texts, refusesSlider } = challenge;
-  const Slider = useSlider(hasSlider && !likesLetters && !refusesSlider);
   const edition = useEdition(answer);
+  const work = useWork(ticket, edition);
+  const Slider = useSlider(hasSlider && !likesLetters && !refusesSlider && work.state !== "none");
   return (
     <MoreTexts texts={texts}>
       <input type="hidden" name="captchaTicket" value={ticket} />
+      <WorkField work={work} />
       {Slider ? (
         <Slider key={edition} ticket={ticket} answer={answer} onGiveUp={() => setLikesLetters(true)} />
       ) : (
         <Letters key={edition} ticket={ticket} answer={answer} />
       )}
     </MoreTexts>
+  );
+}
+
+/** Whoever is quicker than the browser is told that it is still at work, and what was pressed is done then. */
+function WorkField({ work }: { work: Work }) {
+  const { t } = useSpeech();
+  const field = useRef<HTMLInputElement>(null);
+  const isHeld = useHeldForm(field, work.state === "underWay");
+  return (
+    <>
+      <input type="hidden" name="work" ref={field} value={work.state === "done" ? work.result : ""} />
+      {isHeld ? <p role="status">{t("challenge.working")}</p> : null}
+    </>
   );
 }
 
