@@ -9,6 +9,7 @@ const PROCESS = "process.spec.ts";
 export default defineConfig({
   testDir: "tests/stories",
   outputDir: "test-results",
+  globalSetup: "./tests/setup/shared-house.ts",
   fullyParallel: false,
   // One more than there are cores: some stories wait for a round or a draw, and their core is free meanwhile.
   workers: 3,

@@ -5,11 +5,16 @@ import { FieldFrame } from "./field-frame.tsx";
 import { useFieldParts } from "./form-scope.ts";
 import { Icon } from "./icon.tsx";
 
+type PasswordFieldProps = Omit<FieldProps, "type"> & {
+  /** What was typed somewhere else a moment ago, where a password was not looked at yet. */
+  typed?: () => string;
+};
+
 /**
  * A password, with a button that shows it. Without script there is no button. The password is hidden
  * again when the form is sent and when the page comes back from the browser's memory.
  */
-export function PasswordField({ name, label, hint, answer, ...rest }: Omit<FieldProps, "type">) {
+export function PasswordField({ name, label, hint, answer, typed, ...rest }: PasswordFieldProps) {
   const { t } = useSpeech();
   const parts = useFieldParts({ name, hint, answer });
   const input = useRef<HTMLInputElement>(null);
@@ -30,8 +35,8 @@ export function PasswordField({ name, label, hint, answer, ...rest }: Omit<Field
 
   // An answer came back: as without script, what was typed is kept and passwords are not.
   useEffect(() => {
-    if (answer && input.current) input.current.value = "";
-  }, [answer]);
+    if (answer && input.current) input.current.value = typed?.() ?? "";
+  }, [answer, typed]);
 
   return (
     <FieldFrame label={label} hint={hint} parts={parts}>

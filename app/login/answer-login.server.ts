@@ -45,6 +45,11 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
     return refusedWith(429, tooMany(retryAt, { t, language, timeZone: brand.timeZone }));
   }
   const { asksChallenge } = counted.value;
+  if (hasSlider && !asksChallenge && proof.captchaTicket === undefined) {
+    await limits.undecided(attempt);
+    const { data: answer, init } = await refusedWith(422, { captcha: [t("challenge.oneMoreStep")] });
+    return data<LoginAnswer>({ ...answer, isOneMoreStep: true }, init ?? {});
+  }
   if (hasSlider || asksChallenge) {
     const checked = await checkPostedChallenge(args, "login", { ...proof, refusesSlider: asksChallenge });
     if (!checked.ok) {

@@ -4,6 +4,7 @@ import type { EntryFormProps } from "#app/features/entry-form/entry-form-props.t
 import { LoginForm, MobileField, NameFields } from "#app/features/entry-form/login-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import { takeTyped } from "#app/lib/typed-in-header.ts";
 import { Proof } from "#app/proofs/proof.tsx";
 import type { LoginAnswer } from "./login-answer.ts";
 import type { ShownLogin } from "./shown-login.ts";
@@ -54,7 +55,11 @@ function ByName({ login, answer, isOver = false, ...form }: WayProps) {
   const action = door === "agents" ? paths.agentLogin() : paths.login(isOver ? { over: "1" } : {});
   return (
     <LoginForm {...form} key="name" action={action} answer={answer} remembers={remembers}>
-      <NameFields username={username} answer={answer} />
+      <NameFields
+        username={username}
+        answer={answer}
+        {...(answer?.isOneMoreStep ? { typed: takeTyped } : {})}
+      />
       {challenge ? <Proof challenge={challenge} answer={answer} hasSlider={hasSlider} /> : null}
     </LoginForm>
   );

@@ -21,7 +21,13 @@ const BRAND = {
 };
 
 /** On in a new house. Every other flag belongs to something that has to be set up first. */
-const FLAGS_ON: ReadonlySet<BrandFlag> = new Set(["USERNAMEREG3", "DIRECTREG3", "FREEPLAY3", "servicePopup"]);
+const FLAGS_ON: ReadonlySet<BrandFlag> = new Set([
+  "USERNAMEREG3",
+  "DIRECTREG3",
+  "FREEPLAY3",
+  "SLIDERLOGIN3",
+  "servicePopup",
+]);
 
 /**
  * Enters the first brand with its flags and its registration form, and the hosts under which this house is

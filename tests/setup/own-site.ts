@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { seedBrand } from "#server/brand/index.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { migratedImage } from "./migrated-image.ts";
+import { noSlider } from "./no-slider.ts";
 import { freePort } from "./postgres-cluster.ts";
 
 /** A built site that belongs to one story alone: it may be closed, restarted and set up as no shared one may. */
@@ -48,7 +51,8 @@ export async function ownSite(beforehand: Beforehand = async () => {}): Promise<
     address,
     async start(environment = {}) {
       said = "";
-      if (environment.DATABASE_URL === undefined) await layDatabase(join(folder, "database"), beforehand);
+      if (environment.DATABASE_URL === undefined)
+        await layDatabase(join(folder, "database"), new URL(address).host, beforehand);
       child = spawn(process.execPath, ["server/house/start.js"], {
         env: { ...process.env, ...own, ...environment },
       });
@@ -73,10 +77,13 @@ export async function ownSite(beforehand: Beforehand = async () => {}): Promise<
 }
 
 /** A house is seeded on a migrated database in half of the time in which it makes one. */
-async function layDatabase(folder: string, beforehand: Beforehand): Promise<void> {
+async function layDatabase(folder: string, host: string, beforehand: Beforehand): Promise<void> {
   if (existsSync(folder)) return;
   const db = await openEmbedded({ folder, image: await migratedImage() });
   await beforehand(db);
+  const context = { db, now: () => new Date(), newId };
+  await seedBrand(context, { host });
+  await noSlider(context);
   await db.close();
 }
 

@@ -15,6 +15,7 @@ import { openPlatform, type Platform } from "#server/house/platform.ts";
 import { webApp } from "#server/http/web-app.ts";
 import { type Browser, openBrowser, type Witness } from "./browser.ts";
 import { migratedImage } from "./migrated-image.ts";
+import { noSlider } from "./no-slider.ts";
 import { sourceBuild } from "./source-build.ts";
 
 const SLOT = Symbol.for("nard.platform");
@@ -74,6 +75,7 @@ export async function servedSite(
     gateways: { ...real.gateways, ...letterbox(sent, state) },
   };
   Object.assign(globalThis, { [SLOT]: Promise.resolve(platform) });
+  await noSlider(platform.context);
   const build = await sourceBuild();
   listener.current = webApp({ platform, build: async () => build, mode: "production" });
 

@@ -18,6 +18,7 @@ import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts"
 import { messagesOf } from "#server/messages/index.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { noSlider } from "#tests/setup/no-slider.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 
 const SLOT = Symbol.for("nard.platform");
@@ -31,6 +32,7 @@ beforeAll(async () => {
   context = await testContext();
   await seedBrand(context, { host: "localhost:3000" });
   brand = await defaultBrand(context);
+  await noSlider(context);
   const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
   Object.assign(globalThis, { [SLOT]: Promise.resolve({ config, context }) });
 });

@@ -11,6 +11,7 @@ import { findPlayer } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { readConfig } from "#server/house/config.ts";
 import { openPlatform, type Platform } from "#server/house/platform.ts";
+import { noSlider } from "#tests/setup/no-slider.ts";
 import { registrationForm } from "../setup/registration-form.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const real = await openPlatform(readConfig(settings));
   const now = () => new Date(Date.now() + passedMs);
   opened = { ...real, context: { ...real.context, now } };
+  await noSlider(opened.context);
   Object.assign(globalThis, { [SLOT]: Promise.resolve(opened) });
 });
 

@@ -10,6 +10,7 @@ import { later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
 import { PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { noSlider } from "#tests/setup/no-slider.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { easyWork } from "#tests/setup/worked-out.ts";
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
   context = await testContext();
   await seedBrand(context, { host: "localhost:3000" });
   brand = await defaultBrand(context);
+  await noSlider(context);
   const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
   secret = config.sessionSecret;
   Object.assign(globalThis, { [SLOT]: Promise.resolve({ config, context }) });
@@ -176,6 +178,17 @@ test("L03 with the slider on every login by name shows that a person is there, t
   expect((await post({ ...right(), captchaTicket: ticket, captcha })).status).toBe(303);
   const page = await login.loader(argsOf("/login"));
   expect(page.login).toMatchObject({ hasSlider: true, challenge: { purpose: "login" } });
+  await switchOn("SLIDERLOGIN3", false);
+});
+
+test("L03 from the header, where there is no slider, one more step is asked for and no try is counted", async () => {
+  await switchOn("SLIDERLOGIN3", true);
+  for (let nth = 0; nth < 4; nth += 1) {
+    const { status, answer } = await post({ ...right(), redirectTo: "/rng" });
+    expect([status, answer?.isOneMoreStep]).toEqual([422, true]);
+    expect(answer?.errors).toEqual({ captcha: ["One more step: show that you are a person."] });
+    expect(answer?.values).toEqual({ username, redirectTo: "/rng" });
+  }
   await switchOn("SLIDERLOGIN3", false);
 });
 

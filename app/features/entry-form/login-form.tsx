@@ -35,10 +35,14 @@ export function LoginForm({ action, redirectTo, answer, children, remembers, ...
   );
 }
 
-type NameFieldsProps = Pick<EntryFormProps, "answer"> & { username: string };
+type NameFieldsProps = Pick<EntryFormProps, "answer"> & {
+  username: string;
+  /** The password of the header, where a step was missing before anybody looked at it (L03). */
+  typed?: () => string;
+};
 
 /** Name and password. After a failure the name is still there, the password never is. */
-export function NameFields({ username, answer }: NameFieldsProps) {
+export function NameFields({ username, answer, typed }: NameFieldsProps) {
   const { t } = useSpeech();
   return (
     <>
@@ -57,6 +61,7 @@ export function NameFields({ username, answer }: NameFieldsProps) {
         name="password"
         label={t("entry.fields.password")}
         answer={answer}
+        {...(typed ? { typed } : {})}
         required
         autoComplete="current-password"
       />

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
+import { keepTyped } from "#app/lib/typed-in-header.ts";
 import { HeaderForm } from "./header-form.tsx";
 
 /** On a wide screen the form itself; on a narrow one the way to its page. Both lead back to where one was. */
@@ -43,6 +44,7 @@ function LoginInput({ name, label, type }: LoginInputProps) {
         type={type}
         placeholder={label}
         autoComplete={AUTOCOMPLETE[name]}
+        onChange={name === "password" ? (event) => keepTyped(event.currentTarget.value) : undefined}
         autoCapitalize="none"
         spellCheck={false}
         required
