@@ -200,21 +200,22 @@ test("a vendor that says nothing for three seconds is silent, whether it is aske
   expect(performance.now() - began).toBeLessThan(6000);
 });
 
-test("a round is shown again at its vendor's, by an address or by asking", async () => {
+test("a round is shown again at its vendor's, by an address or by asking, under the vendor's own names", async () => {
   const round = { player: "100001", game: "g1", round: "r/1", language: "fa", currency: "IRT" };
-  const page = `${origin}/round?r={round}&p={player}`;
-  const shown = await roundAddress(
-    vendorOf({ ...prag, launch: { address: `${origin}/o?t={token}`, roundAddress: page } }),
-    round,
-    now,
-  );
-  expect(Object.fromEntries(new URL(shown ?? "").searchParams)).toEqual({ r: "r/1", p: "100001-IRT" });
+  const setting = { address: `${origin}/o?t={token}`, roundAddress: `${origin}/round?r={round}&p={player}` };
+  const pageOf = (entry: object, more: Partial<typeof round> = {}) =>
+    roundAddress(vendorOf(entry), { ...round, ...more }, now);
+  const queryIn = (shown: string | null) => Object.fromEntries(new URL(shown ?? "").searchParams);
+  expect(queryIn(await pageOf({ ...fund, launch: setting }))).toEqual({ r: "r/1", p: "100001" });
+  // There a round is one of a game, and prizes are rounds of ours alone.
+  const ofGame = { round: "g1:r/1" };
+  expect(queryIn(await pageOf({ ...prag, launch: setting }, ofGame))).toEqual({ r: "r/1", p: "100001-IRT" });
+  expect(await pageOf({ ...prag, launch: setting }, { round: "bonus:7:IRT" })).toBeNull();
+
   answer = { url: `${origin}/again` };
-  expect(await roundAddress(vendorOf({ ...v1, apiUrl: origin, launch: {} }), round, now)).toBe(
-    `${origin}/again`,
-  );
+  expect(await pageOf({ ...v1, apiUrl: origin, launch: {} })).toBe(`${origin}/again`);
   expect(asked.at(-1)?.path).toBe("/rounds/details");
-  expect(await roundAddress(vendorOf(v1), round, now)).toBeNull();
+  expect(await pageOf(v1)).toBeNull();
 });
 
 test.each([

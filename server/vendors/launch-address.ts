@@ -45,9 +45,10 @@ export async function roundAddress(
   { currency, ...asked }: AskedRound,
   now: Clock,
 ): Promise<string | null> {
-  if (!launch) return null;
+  const round = dialect?.roundOf ? dialect.roundOf(asked) : asked.round;
+  if (!launch || round === null) return null;
   const player = dialect?.nameOf?.({ player: asked.player, currency }) ?? asked.player;
-  const said = { ...asked, player, language: launch.languages[asked.language] ?? asked.language };
+  const said = { ...asked, player, round, language: launch.languages[asked.language] ?? asked.language };
   if (launch.roundAddress) {
     const whole = filled(launch.roundAddress, { ...said, currency: launch.currencies[currency] ?? currency });
     return (await isThere(new URL(whole).origin, now)) ? whole : null;

@@ -49,6 +49,8 @@ export type Dialect = {
   write(reading: Reading, answer: WalletAnswer): ForeignResponse;
   /** What the vendor calls a player, where that is not the player's number alone. */
   nameOf?(seat: { player: string; currency: string }): string;
+  /** What the vendor calls a round that we keep under another name; null for one that it does not show. */
+  roundOf?(kept: { game: string; round: string }): string | null;
   /** Both sides as the record of exchanges keeps them: without tokens, and without seals that could be said again. */
   redactRequest: Redact;
   redactAnswer: Redact;

@@ -15,6 +15,7 @@ export function pragmatic({ secret, freeRounds }: { secret: string; freeRounds: 
     read: (request) => read(request, freeRounds),
     write: (reading, answer) => jsonResponse(200, write(reading, answer)),
     nameOf: ({ player, currency }) => `${player}-${currency}`,
+    roundOf: ({ game, round }) => (round.startsWith(`${game}:`) ? round.slice(game.length + 1) : null),
     redactRequest: redactForm("token", "hash"),
     redactAnswer: redactJson("token"),
     tellsCurrentBalance: false,
