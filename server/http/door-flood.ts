@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SECOND_MS } from "../core/time.ts";
+import { type BucketSize, openTokenBuckets } from "../core/token-buckets.ts";
 import { clientAddress } from "./client-address.ts";
 import { networkOf } from "./client-networks.ts";
 import { originHolds } from "./guard.ts";
@@ -14,7 +15,6 @@ import type { House } from "./site-verdict.ts";
 import { languageAsked, statesAnswer } from "./states-answer.ts";
 import type { StatesBook } from "./states-book.ts";
 import { statesTexts } from "./states-texts.ts";
-import { type BucketSize, openTokenBuckets } from "./token-buckets.ts";
 
 /** Where a post may cost a password hash or a message, whoever sends it. */
 const DOORS: ReadonlySet<string> = new Set(

@@ -4,6 +4,7 @@ import { type Desk, plainAnswer } from "./desk.ts";
 import { NO_FACTS, type Prepared } from "./dispatch.ts";
 import type { ExchangeLog } from "./exchanges.ts";
 import { keepMaintenance } from "./maintenances.ts";
+import type { Pace } from "./pace.ts";
 import type { WalletAnswer } from "./protocol.ts";
 
 /** Vendors give up after two to three seconds. */
@@ -11,10 +12,11 @@ const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
 
 /**
  * What somebody should look at. `badSignature` is a call in the vendor's name that is not the vendor's, or an old one
- * said again; the others are a conflict, a payout on what was taken back, a vendor that was stopped, a fault of ours.
+ * said again; the others are a conflict, a payout on what was taken back, a vendor that was stopped, one that calls more
+ * often than agreed, a fault of ours.
  */
 export type SeamAlarm = {
-  kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "fault";
+  kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "flood" | "fault";
   vendor: string;
   command: string;
   fault?: unknown;
@@ -25,7 +27,18 @@ export type Watch = {
   alarm(event: SeamAlarm): void;
   log: ExchangeLog;
   breaker: Breaker;
+  pace: Pace;
 };
+
+/** Whether a call that was believed is one too many now. It is not kept either: it will be sent again. */
+export function comesTooFast(
+  { pace, alarm }: Watch,
+  { vendor, command }: { vendor: string; command: string },
+) {
+  if (!pace.isTooFast(vendor)) return false;
+  if (pace.isToTell(vendor)) alarm({ kind: "flood", vendor, command });
+  return true;
+}
 
 /** A call that was believed; `prepared` is null when it could not be read. */
 export type BelievedCall = { command: string; prepared: Prepared | null };

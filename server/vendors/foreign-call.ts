@@ -1,4 +1,4 @@
-import { answerCall, type Watch } from "./answer-call.ts";
+import { answerCall, comesTooFast, type Watch } from "./answer-call.ts";
 import { authenticate } from "./authenticate.ts";
 import { balance } from "./balance.ts";
 import { type Desk, findOwner, ownAsset, plainAnswer } from "./desk.ts";
@@ -49,6 +49,9 @@ export async function answerForeign(
     return dialect.write(reading, plainAnswer("BAD_SIGNATURE"));
   }
   const { message, order } = reading;
+  if (comesTooFast(watch, { vendor: vendor.code, command: message })) {
+    return dialect.write(reading, plainAnswer("RETRY_LATER"));
+  }
   const command = typeof order === "object" && "command" in order ? order.command : message;
   const call = { command, prepared: prepareForeign(desk, dialect, order) };
   const { response } = await answerCall(desk, watch, call, (answer) => {

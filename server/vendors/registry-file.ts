@@ -11,6 +11,10 @@ const ROUND_LIMIT_MINUTES_MAX = 7 * 24 * 60;
 const shown = z.string().min(1).max(100);
 
 /** What an operator writes of a vendor, whatever it speaks. */
+/** More than any vendor plays, and a fraction of what the ledger books. */
+const CALLS_PER_SECOND = 500;
+const CALLS_PER_SECOND_MAX = 10_000;
+
 const common = {
   code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "letters, digits, - and _ only"),
   name: z.union([
@@ -24,6 +28,8 @@ const common = {
   addresses: z.array(z.string()).min(1).optional(),
   /** How long a round may stay open before the vendor is asked about it. */
   roundLimitMinutes: z.int().min(1).max(ROUND_LIMIT_MINUTES_MAX),
+  /** How many calls a second each process of the house answers; beyond it is RETRY_LATER. */
+  callsPerSecond: z.int().min(1).max(CALLS_PER_SECOND_MAX).default(CALLS_PER_SECOND),
   /** Where the vendor itself answers questions of ours, which move money: an address as a payment provider's. */
   apiUrl: ourSafeAddress.optional(),
   /** How its games are opened; without this none is. */

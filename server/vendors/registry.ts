@@ -26,6 +26,8 @@ export type Vendor = {
   readonly dialect: Dialect | null;
   /** The same with each of its keys that is good at a moment. */
   dialectsAt(at: Date): readonly Dialect[];
+  /** How many calls a second each process answers. */
+  readonly callsPerSecond: number;
   /** Whether it may call from an address. */
   readonly allows: AddressList;
   /** How its games are opened; null where none is. */
@@ -123,6 +125,7 @@ function vendorFrom(entry: VendorEntry): Vendor {
     mode,
     roundLimitMs: roundLimitMinutes * MINUTE_MS,
     apiUrl: apiUrl ?? null,
+    callsPerSecond: entry.callsPerSecond,
     ...tongue,
     allows,
     launch: launchOf(entry, tongue),

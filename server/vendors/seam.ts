@@ -1,5 +1,5 @@
 import type { Context } from "../db/context.ts";
-import { answerCall, type SeamAlarm, type Watch } from "./answer-call.ts";
+import { answerCall, comesTooFast, type SeamAlarm, type Watch } from "./answer-call.ts";
 import { commandMeantBy, readJson } from "./bodies.ts";
 import { type BreakerLimits, vendorBreaker } from "./breaker.ts";
 import { type Desk, plainAnswer, type SeamPorts } from "./desk.ts";
@@ -8,6 +8,7 @@ import { prepare } from "./dispatch.ts";
 import { BODY_MAX_BYTES, isAuthentic, isFresh, respond, type Seal } from "./envelope.ts";
 import { exchangeLog } from "./exchanges.ts";
 import { answerForeign, NO_SUCH_VENDOR, speaksForeign } from "./foreign-call.ts";
+import { vendorPace } from "./pace.ts";
 import {
   WALLET_COMMANDS,
   type WalletAnswer,
@@ -83,18 +84,22 @@ export function createSeam(options: SeamOptions): Seam {
         watch.alarm({ kind: "badSignature", vendor, command });
         return respond(context, unread, 401, plainAnswer("BAD_SIGNATURE"));
       }
+      if (comesTooFast(watch, { vendor, command })) {
+        return respond(context, { key, path }, 503, plainAnswer("RETRY_LATER"));
+      }
       if (!isCommand(command)) return respond(context, { key, path }, 404, plainAnswer("NOT_FOUND"));
       return answerOwn(deskOf(vendor), watch, { ...request, command, seal: { key, path } });
     },
   };
 }
 
-function openWatch({ context, alarm = () => {}, breaker }: SeamOptions): Watch {
+function openWatch({ context, alarm = () => {}, breaker, vendors = NO_VENDORS }: SeamOptions): Watch {
   const failed = (fault: unknown) => alarm({ kind: "fault", vendor: HOUSE, command: "exchange", fault });
   return {
     alarm,
     log: exchangeLog(context, failed),
     breaker: vendorBreaker(breaker),
+    pace: vendorPace(context, vendors),
   };
 }
 
