@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, register, say, test } from "./fixture.ts";
+import { complained, gameFrame, move, startFrail, takeGames } from "./foreign-vendor.ts";
+import { office } from "./office.ts";
+
+const SPEAKERS = [
+  { dialect: "wallet v1", code: "DEMOONE", isAsked: true },
+  { dialect: "hub88", code: "DEMOHUB", isAsked: false },
+  { dialect: "pragmatic", code: "DEMOPRAG", isAsked: false },
+  { dialect: "fundist", code: "DEMOFUND", isAsked: false },
+] as const;
+
+/** Opens a game from its page with play money, and ends where it is shown. */
+async function openFree(page: Page, nodeId: string, withScript: boolean): Promise<void> {
+  await page.goto(`/seamless?nodeId=${nodeId}`);
+  await alive(page, withScript);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("fa", "site.card.play"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/[?&]session=/);
+}
+
+async function roundId(page: Page): Promise<string> {
+  return (await gameFrame(page).locator("[data-round]").getAttribute("data-round")) ?? "";
+}
+
+/** How the round that is shown has ended, as its record says. */
+const state = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("dt", { hasText: say("fa", "member.bettingRecord.state") })
+    .locator("xpath=following-sibling::dd[1]");
+
+/** Both sides remember two rounds, each a stake and a payout, and the same of each. */
+async function reconciled(code: string): Promise<void> {
+  await expect(async () => {
+    const [, lines = "0"] =
+      /^(\d+) lines .*: 0 new differences/.exec(office("nima", "vendor", "compare", code)) ?? [];
+    expect(Number(lines)).toBeGreaterThanOrEqual(8);
+  }).toPass();
+}
+
+for (const { dialect, code, isAsked } of SPEAKERS) {
+  test(`a foreign game of ${dialect} is listed, opened, won, cut off, left, and shown again in the record`, async ({
+    page,
+    withScript,
+    complaints,
+  }) => {
+    takeGames(code, "DEMO", isAsked);
+    await register(page, "fa");
+    await expect(async () => {
+      await page.goto(`/rng?page=${code}`);
+      await expect(page.locator(".game-card").first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.locator(".game-card__picture").first()).toHaveAttribute(
+      "src",
+      /^\/pictures\/[0-9a-f]{40}\.webp$/,
+    );
+
+    await openFree(page, `${code}-coin`, withScript);
+    const frame = gameFrame(page);
+    await expect(frame.locator("[data-balance]")).toHaveText(/\d/);
+    const before = Number(await frame.locator("[data-balance]").textContent());
+    await move(page, "stake");
+    await expect(frame.locator("[data-state=open]")).toBeVisible();
+    await expect(frame.locator("[data-balance]")).toHaveText((before - 1).toFixed(2));
+    await move(page, "heads");
+    await expect(frame.locator("[data-state=closed]")).toBeVisible();
+    await expect(frame.locator("[data-balance]")).toHaveText((before + 0.94).toFixed(2));
+    const won = await roundId(page);
+
+    // Cut off in the middle: another page, and back to a round that waits.
+    await move(page, "stake");
+    await expect(frame.locator("[data-state=open]")).toBeVisible();
+    const cut = await roundId(page);
+    await page.goto("/");
+    await page.goto("/game");
+    await page
+      .getByRole("link", { name: say("fa", "lobby.card.free") })
+      .or(page.locator(".vendor-hits__hit"))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/game\/[^/]+\/vendor$/);
+    await expect(gameFrame(page).locator("[data-state=open]")).toBeVisible();
+    expect(await roundId(page)).toBe(cut);
+    await move(page, "tails");
+    await expect(gameFrame(page).locator("[data-state=closed]")).toBeVisible();
+
+    await gameFrame(page).locator("[data-way=back]").click();
+    if (!withScript) {
+      await gameFrame(page)
+        .getByRole("link", { name: say("fa", "games.foreign.back") })
+        .click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/rng\\?page=${code}`));
+    await complained(complaints, "way out");
+
+    await page.goto(`/member/personalHistoryCopy?vendor=${code}`);
+    await expect(page.getByTestId("round")).toHaveCount(2);
+    await alive(page, withScript);
+    await page.getByTestId("round").last().click();
+    await expect(page).toHaveURL(new RegExp(won));
+    const again = page.frameLocator("iframe.foreign-frame--round");
+    await expect(again.locator(`[data-round="${won}"][data-state=closed]`)).toBeVisible();
+    if (isAsked) await reconciled(code);
+  });
+}
+
+test("a foreign game is shown to a stranger as its vendor's demo, and leads out of it again", async ({
+  page,
+  withScript,
+}) => {
+  takeGames("DEMOONE", "DEMO", true);
+  const answer = await page.goto("/seamless?nodeId=DEMOONE-coin&mode=demo");
+  await alive(page, withScript);
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(/frame-src [^;]*/.exec(policy)?.[0]).toMatch(/^frame-src 'self' http:\/\/127\.0\.0\.1:\d+$/);
+  await expect(page.getByText(say("fa", "games.foreign.demo"))).toBeVisible();
+  await move(page, "stake");
+  await move(page, "heads");
+  await expect(gameFrame(page).locator("[data-balance]")).toHaveText("100.94");
+});
+
+test("a foreign vendor that is killed in the middle of a round keeps it, and our page says so and offers another", async ({
+  page,
+  withScript,
+  complaints,
+}) => {
+  const first = await startFrail(withScript);
+  const { code } = first;
+  takeGames(code, "", true);
+  await register(page, "fa");
+  await openFree(page, `${code}-stairs`, withScript);
+  await move(page, "stake");
+  await move(page, "climb");
+  await expect(gameFrame(page).locator("[data-state=open]")).toBeVisible();
+  const cut = await roundId(page);
+  await first.kill();
+
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(503);
+  await complained(complaints, "silence");
+  await expect(page.getByText(say("fa", "games.foreign.silentText"))).toBeVisible();
+  await expect(page.getByRole("main").locator(".game-card").first()).toBeVisible();
+  await page.goto(`/member/personalHistoryCopy?vendor=${code}`);
+  await expect(page.getByTestId("round")).toHaveCount(1);
+  await page.getByTestId("round").click();
+  await expect(page).toHaveURL(new RegExp(cut));
+  await expect(state(page)).toHaveText(say("fa", "member.bettingRecord.states.open"));
+
+  const second = await startFrail(withScript);
+  await page.goto("/game");
+  await page.locator(".vendor-hits__hit").first().click();
+  expect(await roundId(page)).toBe(cut);
+  await move(page, "take");
+  await expect(gameFrame(page).locator("[data-state=closed][data-paid='128']")).toBeVisible();
+  await page.goto(`/member/personalHistoryCopy?vendor=${code}`);
+  await page.getByTestId("round").click();
+  await expect(state(page)).toHaveText(say("fa", "member.bettingRecord.states.closed"));
+  await second.kill();
+});
