@@ -19,7 +19,7 @@ import { useSpeech } from "./i18n/speech.tsx";
 import { useFrameIfAny, usePanel } from "./lib/frame.ts";
 import { useOtherWindows } from "./lib/other-windows.ts";
 import { usePageError } from "./lib/page-error.ts";
-import { useFrameParts } from "./lib/page-handle.ts";
+import { useFrameParts, useLooksAgainS } from "./lib/page-handle.ts";
 import "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const funds = usePanel()?.player?.funds;
   const { tag, direction } = LANGUAGES[language];
   const { nav, slim } = useFrameParts();
+  const looksAgainS = useLooksAgainS();
   const error = usePageError();
   return (
     <html
@@ -72,6 +73,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {language === "fa" ? <PersianFont /> : null}
         {error ? <ErrorTitle error={error} /> : <Meta />}
         <Links />
+        {error || looksAgainS === null ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(looksAgainS)} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

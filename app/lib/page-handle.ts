@@ -18,9 +18,21 @@ export type PageHandle = {
   readonly entry?: MemberEntryName;
   /** Only players post here: whose session is gone is led to the door, and not told of a stale form (guarded-build.ts). */
   readonly postsArePlayers?: true;
+  /**
+   * After how many seconds the page with these data loads itself anew where there is no script; null for not at all.
+   * The head says it: nothing but phrases may stand in a <noscript> of the body.
+   */
+  looksAgainS?(data: never): number | null;
 };
 
 const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: true, slim: false };
+
+/** How soon the innermost page wants to be loaded anew without script. */
+export function useLooksAgainS(): number | null {
+  const match = useMatches().at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  return match?.data === undefined ? null : (handle?.looksAgainS?.(match.data as never) ?? null);
+}
 
 /** The parts that the innermost page asks for. */
 export function useFrameParts(): FrameParts {

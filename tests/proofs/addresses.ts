@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
 function ownedPath(id: string, owned: Belongings): string | null {
   const paths: Record<string, string> = {
     "routes/play/game": owned.game,
+    "routes/play/foreign-game": `${owned.game}/vendor`,
     "routes/play/instant": owned.instant,
     "routes/play/fishing-room": owned.fishing,
     "routes/play/round": owned.shared,

@@ -7,26 +7,18 @@ import { MatchEnd } from "./match-end.tsx";
 import { OwnHand } from "./own-hand.tsx";
 import { PasurFelt } from "./pasur-felt.tsx";
 import type { ShownTable } from "./shown-table.ts";
+import { standOf } from "./table-stand.ts";
 import { TurnClock } from "./turn-clock.tsx";
 import { useLiveTable } from "./use-live-table.ts";
 import { WaitingTable } from "./waiting-table.tsx";
 
-/** Somebody who waits without script sees the table again after so many seconds. */
-const LOOK_S = 5;
-
 /** One table, in whatever state it is. */
 export function CardTable({ table, answer }: { table: ShownTable; answer: FormAnswer | undefined }) {
   const { t } = useSpeech();
-  const isLive = table.state === "open" || table.state === "staking" || table.state === "playing";
-  const isOwnTurn = (table.card?.options.length ?? 0) > 0;
+  const { isLive, isOwnTurn } = standOf(table);
   useLiveTable(table, { isLive, isOwnTurn, answer });
   return (
     <>
-      {isLive ? (
-        <noscript>
-          <meta httpEquiv="refresh" content={String(isOwnTurn ? table.secondsLeft + 2 : LOOK_S)} />
-        </noscript>
-      ) : null}
       {table.state === "open" || table.state === "staking" ? (
         <WaitingTable table={table} answer={answer} />
       ) : null}

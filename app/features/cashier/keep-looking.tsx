@@ -18,9 +18,10 @@ export function KeepLooking() {
     return () => clearInterval(timer);
   }, [revalidate, state]);
 
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={String(WITHOUT_SCRIPT_S)} />
-    </noscript>
-  );
+  return null;
+}
+
+/** The same for the head of such a page (page-handle.ts). */
+export function looksAgainS(isWaiting: boolean): number | null {
+  return isWaiting ? WITHOUT_SCRIPT_S : null;
 }

@@ -4,7 +4,8 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownRoom } from "#server/http/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
-const WATCH_S = 15;
+/** So often the page loads itself anew without script, for who chose that. */
+export const WATCH_S = 15;
 
 /**
  * What is said of a room and the ways to newer and older messages. Without script the page is loaded again by a link,
@@ -41,7 +42,6 @@ export function RoomTools({ room }: { room: ShownRoom }) {
       </p>
       {isWatching ? (
         <noscript>
-          <meta httpEquiv="refresh" content={String(WATCH_S)} />
           <p>{t("chat.watching", { count: WATCH_S })}</p>
         </noscript>
       ) : null}

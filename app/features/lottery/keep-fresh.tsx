@@ -6,12 +6,22 @@ type KeepFreshProps = {
   afterMs: number;
   /** Changes with each answer of the server: only then is the next look due. */
   edition: string;
-  /**
-   * Where the page does not load itself anew, or does, without script. Null where something is being marked, which would
-   * be lost by it.
-   */
-  withoutScript: { isStill: boolean; otherHref: string } | null;
+  /** Whether the page loads itself anew without script, and the way to the other. Null where something is being marked. */
+  withoutScript: WithoutScript;
 };
+
+type WithoutScript = { isStill: boolean; otherHref: string } | null;
+
+/** After how many seconds the page is loaded anew without script: what is being marked would be lost by it. */
+export function looksAgainS({
+  refreshMs,
+  withoutScript,
+}: {
+  refreshMs: number;
+  withoutScript: WithoutScript;
+}): number | null {
+  return withoutScript && !withoutScript.isStill ? Math.ceil(refreshMs / 1000) : null;
+}
 
 /** Looks again when a draw closes (C04). A form that is on its way is not disturbed. */
 export function KeepFresh({ afterMs, edition, withoutScript }: KeepFreshProps) {
@@ -30,7 +40,6 @@ export function KeepFresh({ afterMs, edition, withoutScript }: KeepFreshProps) {
   const { isStill, otherHref } = withoutScript;
   return (
     <noscript>
-      {isStill ? null : <meta httpEquiv="refresh" content={String(Math.ceil(afterMs / 1000))} />}
       <p>
         <a href={otherHref}>{t(isStill ? "lottery.keepFresh" : "lottery.holdStill")}</a>
       </p>

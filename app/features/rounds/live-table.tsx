@@ -15,10 +15,6 @@ import { useLiveRound } from "./use-live-round.ts";
 
 type LiveTableProps = { table: ShownTable; answer: FormAnswer | undefined };
 
-/** Without script the page is looked at again by itself: when the next thing happens, or often while it flies. */
-const FLYING_S = 2;
-const PAUSED_S = 5;
-
 /** The table: what is drawn on it, where one stakes, and what has been staked. */
 export function LiveTable({ table, answer }: LiveTableProps) {
   const { t } = useSpeech();
@@ -36,7 +32,6 @@ export function LiveTable({ table, answer }: LiveTableProps) {
         <Board kind={table.kind} round={round} nowMs={nowMs} sinceMs={isTold ? null : sinceMs} />
         <BoardPlate table={table} round={round} nowMs={nowMs} isTold={isTold} />
         <noscript>
-          <meta httpEquiv="refresh" content={String(waitS(table))} />
           <p className="rounds-board__again">
             <a href={roundTablePath(table.sessionId)}>{t("rounds.state.lookAgain")}</a>
           </p>
@@ -69,12 +64,4 @@ export function LiveTable({ table, answer }: LiveTableProps) {
       </div>
     </div>
   );
-}
-
-/** How long until there is something new to see, in whole seconds. */
-function waitS({ round, now, kind }: ShownTable): number {
-  if (!round) return PAUSED_S;
-  if (round.state === "drawing" && kind === "crash") return FLYING_S;
-  const at = round.state === "betting" ? round.closesAt : (round.endsAt ?? now);
-  return Math.max(1, Math.ceil((at - now) / 1000) + 1);
 }

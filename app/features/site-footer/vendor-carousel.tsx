@@ -64,7 +64,7 @@ function ViewLinks({ index, total }: { index: number; total: number }) {
 }
 
 function anchorOf(index: number): string {
-  return `vendors-${index + 1}`;
+  return `footer-vendors-${index + 1}`;
 }
 
 /** A vendor may stand in several categories: it is shown once. */

@@ -3,9 +3,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DepositOrder } from "#app/features/cashier/deposit-order.tsx";
+import { looksAgainS } from "#app/features/cashier/keep-looking.tsx";
 import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { depositIntent } from "#app/features/cashier/order-schemas.ts";
 import { shownDeposit } from "#app/features/cashier/shown-deposit.ts";
@@ -21,9 +23,12 @@ import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { playPause } from "#server/limits/index.ts";
 
-export const handle: PageHandle = { entry: "deposit" };
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export const handle: PageHandle = {
+  entry: "deposit",
+  looksAgainS: ({ deposit }: SerializeFrom<typeof loader>) => looksAgainS(deposit.mood === "waiting"),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);

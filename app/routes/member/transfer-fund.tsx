@@ -3,9 +3,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { KeepLooking } from "#app/features/cashier/keep-looking.tsx";
+import { KeepLooking, looksAgainS } from "#app/features/cashier/keep-looking.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { fundForm, fundPath, moveErrors, wantedMove } from "#app/features/transfers/fund-form.ts";
 import { outcomeOf, shownBesides, shownMove, shownWallets } from "#app/features/transfers/shown-wallets.ts";
@@ -24,9 +25,12 @@ import { accountOf } from "#server/wallet/index.ts";
 
 const SHOWN = 20;
 
-export const handle: PageHandle = { entry: "wallet" };
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export const handle: PageHandle = {
+  entry: "wallet",
+  looksAgainS: ({ isWaiting }: SerializeFrom<typeof loader>) => looksAgainS(isWaiting),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);

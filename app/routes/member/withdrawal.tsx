@@ -3,8 +3,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { looksAgainS } from "#app/features/cashier/keep-looking.tsx";
 import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { withdrawalIntent } from "#app/features/cashier/order-schemas.ts";
 import { shownWithdrawal } from "#app/features/cashier/shown-withdrawal.ts";
@@ -20,9 +22,12 @@ import { orderReference } from "#server/http/order-reference.ts";
 import { readForm } from "#server/http/posted-form.ts";
 import { requireMember } from "#server/http/require-member.ts";
 
-export const handle: PageHandle = { entry: "withdraw" };
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export const handle: PageHandle = {
+  entry: "withdraw",
+  looksAgainS: ({ withdrawal }: SerializeFrom<typeof loader>) => looksAgainS(withdrawal.mood === "waiting"),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);

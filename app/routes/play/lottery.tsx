@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
+import { looksAgainS } from "#app/features/lottery/keep-fresh.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -18,7 +19,10 @@ const gamePage = onDemand(() =>
   import("#app/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
 );
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
+export const handle: PageHandle = {
+  frame: { sideMenu: false, footer: false, slim: true },
+  looksAgainS: (data: SerializeFrom<typeof loader>) => looksAgainS(data),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

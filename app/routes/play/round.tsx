@@ -4,10 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { looksAgainS } from "#app/features/rounds/looks-again.ts";
 import { RoundPage } from "#app/features/rounds/round-page.tsx";
 import { shownRecall, shownTable } from "#app/features/rounds/shown-table.ts";
 import { refusedIn } from "#app/features/rounds/stake-answer.ts";
@@ -24,7 +26,10 @@ import { playNotice } from "#server/limits/index.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { cashOut, placeRoundStake, recallStake, roundTable } from "#server/studio/rounds/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
+export const handle: PageHandle = {
+  frame: { sideMenu: false, slim: true },
+  looksAgainS: ({ table, recall }: SerializeFrom<typeof loader>) => (recall ? null : looksAgainS(table)),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.table.name, matches);
 

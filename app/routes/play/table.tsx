@@ -3,9 +3,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shownTables } from "#app/features/card-tables/shown-table.ts";
+import { looksAgainS } from "#app/features/card-tables/table-stand.ts";
 import { TablesPage } from "#app/features/card-tables/tables-page.tsx";
 import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -20,7 +22,10 @@ import { requirePlayer } from "#server/http/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
 
-export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
+export const handle: PageHandle = {
+  frame: { sideMenu: false, slim: true },
+  looksAgainS: ({ tables }: SerializeFrom<typeof loader>) => tables.table && looksAgainS(tables.table),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.tables.name, matches);
 

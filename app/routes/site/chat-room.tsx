@@ -4,14 +4,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { ChatRoom } from "#app/features/chat/chat-room.tsx";
 import { withDone } from "#app/features/chat/room-href.ts";
+import { WATCH_S } from "#app/features/chat/room-tools.tsx";
 import { sayRefusal, statusOf } from "#app/features/chat/say-refusal.ts";
 import type { Sent } from "#app/features/chat/use-sending.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { carryOutChat, chatForm, findRoom } from "#server/chat/index.ts";
@@ -23,6 +26,10 @@ import { isPlayer, visitorOf } from "#server/http/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
+
+export const handle: PageHandle = {
+  looksAgainS: ({ room }: SerializeFrom<typeof loader>) => (room.isWatching ? WATCH_S : null),
+};
 
 /** What was written stands on the page already, put there by its own answer. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
