@@ -1,6 +1,7 @@
 import type { ShownBoard, ShownGroup, ShownPrize } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { formatShort } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import {
   type LotteryGame,
@@ -126,19 +127,13 @@ function shownGroup(game: LotteryGame, play: PlayType, nth: number, speaker: Spe
 function shownPrize(play: PlayType, prize: PlayType["prizes"][number], { t, language }: Speaker): ShownPrize {
   const { name, hundredths, chance } = prize;
   const { numerator, denominator } = chance;
-  const oneIn = formatHundredths((denominator * 100n) / numerator, language);
-  const average = formatHundredths((numerator * 100n) / denominator, language);
+  const oneIn = formatShort((denominator * 100n) / numerator, language);
+  const average = formatShort((numerator * 100n) / denominator, language);
   const isPerHit = play.prizes.length === 1 && name === "perHit";
   return {
     name: t(`lottery.prizes.${name}` as Parameters<typeof t>[0]),
-    times: t("lottery.timesStake", { number: formatHundredths(BigInt(hundredths), language) }),
+    times: t("lottery.timesStake", { number: formatShort(BigInt(hundredths), language) }),
     chance: isPerHit ? t("lottery.onAverage", { number: average }) : t("lottery.oneIn", { number: oneIn }),
     hundredths,
   };
-}
-
-/** A number of hundredths as the language writes it, without decimals where there are none. */
-function formatHundredths(hundredths: bigint, language: Speaker["language"]): string {
-  const [amount = ""] = formatMoney(money(hundredths, "P"), language).split(" ");
-  return hundredths % 100n === 0n ? amount.replace(/[.,٫](?:00|۰۰)$/, "") : amount;
 }

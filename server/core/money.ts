@@ -1,5 +1,6 @@
-import { normaliseTyped, toPersianDigits } from "./digits.ts";
+import { normaliseTyped } from "./digits.ts";
 import type { Language } from "./languages.ts";
+import { formatDecimal } from "./numbers.ts";
 
 /**
  * The assets that a balance can be kept in. `scale` is how many decimals the minor unit stands for.
@@ -61,25 +62,9 @@ function canonicalAmount(text: string, language: Language): string | null {
   return [whole.replaceAll(",", ""), ...rest].join(".");
 }
 
-/** Fixed here and not asked of the machine, so that server and browser always print the same. */
-const SEPARATORS: Record<Language, { group: string; decimal: string }> = {
-  fa: { group: "٬", decimal: "٫" },
-  en: { group: ",", decimal: "." },
-  zh: { group: ",", decimal: "." },
-  id: { group: ".", decimal: "," },
-  th: { group: ",", decimal: "." },
-  vi: { group: ".", decimal: "," },
-};
-
 /** The number alone, in the digits and separators of the language: `۱٬۲۳۴٫۵۰`. Exact for any bigint. */
 export function formatAmount({ minor, asset }: Money, language: Language): string {
-  const { scale } = ASSETS[asset];
-  const { group, decimal } = SEPARATORS[language];
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, "0");
-  const whole = digits.slice(0, digits.length - scale).replace(/\B(?=(\d{3})+$)/g, group);
-  const text = scale === 0 ? whole : `${whole}${decimal}${digits.slice(-scale)}`;
-  const signed = minor < 0n ? `\u200e−${text}` : text;
-  return language === "fa" ? toPersianDigits(signed) : signed;
+  return formatDecimal(minor, ASSETS[asset].scale, language);
 }
 
 /** The amount with the symbol of its asset. A page wraps it in `<bdi>` (app/components/amount.tsx). */

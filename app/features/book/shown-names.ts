@@ -2,7 +2,7 @@ import type { Speaker, Speech } from "#app/i18n/speech.tsx";
 import { formatDay, formatHour } from "#app/lib/dates.ts";
 import { toPersianDigits } from "#server/core/digits.ts";
 import { type Language, type LocalText, localText } from "#server/core/languages.ts";
-import { formatAmount, money } from "#server/core/money.ts";
+import { formatHundredths } from "#server/core/numbers.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { LegOutcome, MarketType } from "#server/studio/book/index.ts";
 
@@ -19,7 +19,7 @@ const MARKET_NAMES = {
 
 /** A price in hundredths in the digits of the language: `۱٫۸۵`. */
 export function shownPrice(price: number, language: Language): string {
-  return formatAmount(money(BigInt(price), "P"), language);
+  return formatHundredths(price, language);
 }
 
 const PARTS = ["", ".25", ".5", ".75"];

@@ -2,7 +2,7 @@ import { type MutableRefObject, type RefObject, useEffect, useRef, useState } fr
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatAmount } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import type { Catch, Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
@@ -101,7 +101,7 @@ function LastShot({ sheet, last, before }: LastProps) {
     (shot?.kind
       ? t(shot.isCaught ? "instant.fish.caught" : "instant.fish.missed", {
           fish: nameOf(shot.kind),
-          times: formatAmount({ minor: BigInt(shot.times ?? 0), asset: "PTS" }, language),
+          times: formatWhole(shot.times ?? 0, language),
         })
       : "");
   return (
@@ -117,14 +117,14 @@ function Others({ sheet, catches }: { sheet: FishSheet; catches: readonly Catch[
   const [latest] = catches;
   if (!latest) return null;
   const fish = localText(sheet.kinds.find(({ id }) => id === latest.kind)?.names ?? { fa: "" }, language);
-  const times = formatAmount({ minor: BigInt(latest.times), asset: "PTS" }, language);
+  const times = formatWhole(latest.times, language);
   return <p className="fishing__others">{t("instant.fish.other", { fish, times })}</p>;
 }
 
 function Odds({ sheet: facts }: InstantOddsProps) {
   const { t, language } = useSpeech();
   const { kinds, returned, of } = sheetOf(facts);
-  const whole = (value: number) => formatAmount({ minor: BigInt(value), asset: "PTS" }, language);
+  const whole = (value: number) => formatWhole(value, language);
   return (
     <>
       <ul className="odds__rules">

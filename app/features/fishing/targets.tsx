@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { localText } from "#server/core/languages.ts";
-import { formatAmount } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import type { Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
 import type { FishSheet } from "./sea-model.ts";
@@ -23,7 +23,7 @@ export function Targets({ fish, sheet, chosen, onChoose }: TargetsProps) {
       <div className="targets__list">
         {fish.map(({ id, kind: kindId }) => {
           const kind = byKind.get(kindId);
-          const times = formatAmount({ minor: BigInt(kind?.times ?? 0), asset: "PTS" }, language);
+          const times = formatWhole(kind?.times ?? 0, language);
           return (
             <label key={id} className="choice">
               <input

@@ -1,8 +1,9 @@
 import { Button } from "#app/components/button.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantView } from "#app/lib/instant-view.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { DealtCard } from "./dealt-card.tsx";
-import { paidText, wholeText } from "./numbers.ts";
+import { paidText } from "./numbers.ts";
 
 type Action = "hit" | "stand" | "double" | "split" | "insure" | "decline";
 type Result = "natural" | "win" | "push" | "lose" | "bust";
@@ -27,7 +28,7 @@ function Board({ round }: InstantBoardProps) {
       <div className="blackjack__side">
         <p className="blackjack__total">
           {table
-            ? t("instant.blackjack.dealer", { total: wholeText(table.dealer.total, language) })
+            ? t("instant.blackjack.dealer", { total: formatWhole(table.dealer.total, language) })
             : t("instant.blackjack.dealer", { total: "–" })}
         </p>
         <div className="blackjack__cards" dir="ltr">
@@ -59,7 +60,7 @@ function Board({ round }: InstantBoardProps) {
   );
 
   function titleOf({ hands }: Table, place: number): string {
-    const total = wholeText(hands[place]?.total ?? 0, language);
+    const total = formatWhole(hands[place]?.total ?? 0, language);
     return hands.length === 1
       ? t("instant.blackjack.you", { total })
       : t("instant.blackjack.hand", { nth: place + 1, total });

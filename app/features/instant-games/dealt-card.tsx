@@ -2,7 +2,7 @@ import { PlayingCard } from "#app/components/playing-card.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { faceFromTwo } from "#app/lib/card-faces.ts";
-import { wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 
 const SUITS = ["spades", "hearts", "diamonds", "clubs"] as const;
 const PICTURES = ["jack", "queen", "king", "ace"] as const;
@@ -12,7 +12,7 @@ export function cardName(card: number, { t, language }: Speech): string {
   const rank = card % 13;
   const picture = PICTURES[rank - 9];
   return t("instant.cards.of", {
-    rank: picture ? t(`instant.cards.${picture}`) : wholeText(rank + 2, language),
+    rank: picture ? t(`instant.cards.${picture}`) : formatWhole(rank + 2, language),
     suit: t(`instant.cards.${SUITS[Math.floor(card / 13)] ?? "spades"}`),
   });
 }

@@ -3,9 +3,10 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { parseMoney } from "#server/core/money.ts";
+import { formatHundredths } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { hundredthsText, timesText } from "./numbers.ts";
+import { timesText } from "./numbers.ts";
 import { OddsHead } from "./odds-head.tsx";
 
 type Sheet = {
@@ -34,11 +35,15 @@ function Board({ round, isMoving }: InstantBoardProps) {
   return (
     <div className="dice" dir="ltr">
       <p className={roll && !isMoving ? `dice__roll dice__roll--${isHit ? "hit" : "missed"}` : "dice__roll"}>
-        {roll && !isMoving ? <bdi>{hundredthsText(roll.roll, language)}</bdi> : <Pips isMoving={isMoving} />}
+        {roll && !isMoving ? (
+          <bdi>{formatHundredths(roll.roll, language)}</bdi>
+        ) : (
+          <Pips isMoving={isMoving} />
+        )}
       </p>
       {roll && !isMoving ? (
         <p className="visually-hidden">
-          {t("instant.dice.rolled", { roll: hundredthsText(roll.roll, language) })}
+          {t("instant.dice.rolled", { roll: formatHundredths(roll.roll, language) })}
         </p>
       ) : null}
       <svg className="dice__track" viewBox="0 -28 1000 100" role="img" aria-label={t("instant.dice.track")}>
@@ -46,7 +51,7 @@ function Board({ round, isMoving }: InstantBoardProps) {
         <rect className="dice__hit" x={won.from / 10} width={(won.to - won.from) / 10} height="26" rx="13" />
         {[0, 25, 50, 75, 100].map((mark) => (
           <text key={mark} x={mark * 10} y="66" textAnchor={anchorOf(mark)}>
-            {hundredthsText(mark * 100, language).slice(0, -3)}
+            {formatHundredths(mark * 100, language).slice(0, -3)}
           </text>
         ))}
         {roll ? (
@@ -109,7 +114,7 @@ function Choice({ round, sheet, given }: InstantBoardProps) {
   const { t, language } = useSpeech();
   const last = betOf(round?.choice ?? null);
   const [side, setSide] = useState(given.side === "over" || given.side === "under" ? given.side : last.side);
-  const [typed, setTyped] = useState(given.target ?? hundredthsText(last.target, language));
+  const [typed, setTyped] = useState(given.target ?? formatHundredths(last.target, language));
   const { returnPercent, fewest, most } = sheet as Sheet;
   const target = Number(parseMoney(normaliseTyped(typed).replace(",", "."), "P")?.minor ?? -1n);
   const chances = side === "under" ? target : ROLLS - 1 - target;

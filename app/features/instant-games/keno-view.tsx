@@ -1,6 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
-import { shortText, timesText, wholeText } from "./numbers.ts";
+import { formatShort, formatWhole } from "#server/core/numbers.ts";
+import { timesText } from "./numbers.ts";
 import { OddsHead } from "./odds-head.tsx";
 
 type Bet = { numbers: number[] };
@@ -30,7 +31,7 @@ function Board({ sheet, round, isMoving }: InstantBoardProps) {
               <span
                 className={`keno__number${order >= 0 ? ` keno__number--drawn keno__number--nth-${order}` : ""}`}
               >
-                {wholeText(number, language)}
+                {formatWhole(number, language)}
               </span>
             </label>
           );
@@ -41,7 +42,7 @@ function Board({ sheet, round, isMoving }: InstantBoardProps) {
           {t("instant.keno.hits", { hits: result.hits, picks: picked.length })}{" "}
           <span className="keno__drawn">
             {t("instant.keno.drawn", {
-              numbers: result.drawn.map((number) => wholeText(number, language)).join(" · "),
+              numbers: result.drawn.map((number) => formatWhole(number, language)).join(" · "),
             })}
           </span>
         </p>
@@ -66,9 +67,9 @@ function Odds({ sheet, choice }: InstantOddsProps) {
               {times.map((hundredths, hits) =>
                 hundredths === 0 ? null : (
                   <tr key={oneIn[hits]}>
-                    <th scope="row">{wholeText(hits, language)}</th>
+                    <th scope="row">{formatWhole(hits, language)}</th>
                     <td>
-                      {t("instant.keno.oneIn", { oneIn: shortText(BigInt(oneIn[hits] ?? 0), language) })}
+                      {t("instant.keno.oneIn", { oneIn: formatShort(BigInt(oneIn[hits] ?? 0), language) })}
                     </td>
                     <td className="paytable__amount">{timesText(hundredths, language)}</td>
                   </tr>

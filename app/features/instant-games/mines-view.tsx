@@ -6,7 +6,8 @@ import type {
   InstantView,
   ShownInstantRound,
 } from "#app/lib/instant-view.ts";
-import { paidText, timesText, wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
+import { paidText, timesText } from "./numbers.ts";
 
 type Bet = { mines: number };
 type Field = {
@@ -121,7 +122,7 @@ function Choice({ sheet, round, given }: InstantBoardProps) {
       >
         {ladders.map(({ mines, times }) => (
           <option key={mines} value={mines}>
-            {wholeText(mines, language)} ({timesText(times[0] ?? 0, language)})
+            {formatWhole(mines, language)} ({timesText(times[0] ?? 0, language)})
           </option>
         ))}
       </select>
@@ -164,7 +165,7 @@ function Odds({ sheet, choice }: InstantOddsProps) {
             {times.map((hundredths, nth) => (
               <li key={hundredths}>
                 <span className="quiet">
-                  {t("instant.mines.opened")}: {wholeText(nth + 1, language)}
+                  {t("instant.mines.opened")}: {formatWhole(nth + 1, language)}
                 </span>{" "}
                 <strong>{timesText(hundredths, language)}</strong>
               </li>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from "#app/lib/instant-view.ts";
 import type { Language } from "#server/core/languages.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { timesText, wholeText } from "./numbers.ts";
+import { timesText } from "./numbers.ts";
 import { OddsHead } from "./odds-head.tsx";
 
 type Bet = { rows: number; risk: "low" | "medium" | "high" };
@@ -184,11 +185,11 @@ export function PocketTable({ table, isOpen }: { table: Table; isOpen: boolean }
           {pays.slice(0, rows / 2 + 1).map((times, pocket) => (
             <tr key={waysTo(rows, pocket)}>
               <th scope="row">
-                {wholeText(pocket + 1, language)}
-                {pocket === rows / 2 ? "" : ` / ${wholeText(rows + 1 - pocket, language)}`}
+                {formatWhole(pocket + 1, language)}
+                {pocket === rows / 2 ? "" : ` / ${formatWhole(rows + 1 - pocket, language)}`}
               </th>
               <td>
-                {wholeText(waysTo(rows, pocket), language)} / {wholeText(2 ** rows, language)}
+                {formatWhole(waysTo(rows, pocket), language)} / {formatWhole(2 ** rows, language)}
               </td>
               <td className="paytable__amount">{timesText(times, language)}</td>
             </tr>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { colourOf } from "./roulette-wheel.tsx";
 
 type CellsProps = {
@@ -40,7 +40,7 @@ export function RouletteCells({ chips, number, onType, onDrop }: CellsProps) {
     <fieldset className={onDrop ? "cloth cloth--live" : "cloth"} dir="ltr">
       <legend className="visually-hidden">{t("instant.roulette.table")}</legend>
       {NUMBERS.map((one) => {
-        const text = wholeText(one, language);
+        const text = formatWhole(one, language);
         const kind = `number cloth__cell--${colourOf(one)}${one === number ? " cloth__cell--fell" : ""}`;
         const row = one === 0 ? "" : ` cloth__row-${one % 3}`;
         const name = t("instant.roulette.number", { number: text });
@@ -48,7 +48,7 @@ export function RouletteCells({ chips, number, onType, onDrop }: CellsProps) {
       })}
       {THREE.map((nth) => {
         const name = t("instant.roulette.column", { nth });
-        const text = `${wholeText(2, language)}:${wholeText(1, language)}`;
+        const text = `${formatWhole(2, language)}:${formatWhole(1, language)}`;
         return cell(`k${nth}`, `column cloth__row-${nth % 3}`, { text, name, column: LAST_COLUMN });
       })}
       {THREE.map((nth) => {

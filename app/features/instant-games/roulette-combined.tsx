@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 
 export type SpotKind = "straight" | "split" | "street" | "corner" | "line" | "dozen" | "column" | "half";
 export type TableSpot = { id: string; kind: SpotKind; numbers: number[] };
@@ -52,7 +52,7 @@ function Pair({ nth, spots, id, amount }: PairProps) {
               .filter((spot) => spot.kind === kind)
               .map((spot) => (
                 <option key={spot.id} value={spot.id}>
-                  {spot.numbers.map((number) => wholeText(number, language)).join(" – ")}
+                  {spot.numbers.map((number) => formatWhole(number, language)).join(" – ")}
                 </option>
               ))}
           </optgroup>

@@ -4,7 +4,7 @@ import type { InstantBoardProps, InstantOddsProps, InstantView, ShownJson } from
 import { normaliseTyped, toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
-import { wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { OddsHead } from "./odds-head.tsx";
 import { RouletteCells } from "./roulette-cells.tsx";
 import { CombinedBets, type SpotKind, type TableSpot } from "./roulette-combined.tsx";
@@ -58,7 +58,7 @@ function Board(props: InstantBoardProps) {
         {number !== null && !isMoving ? (
           <p className={`roulette__fell roulette__fell--${colourOf(number)}`}>
             {t("instant.roulette.fell", {
-              number: wholeText(number, language),
+              number: formatWhole(number, language),
               colour: t(`instant.roulette.${colourOf(number)}`),
             })}
           </p>
@@ -107,7 +107,7 @@ function Tray({ stakes, chip, onChoose, onClear, children }: TrayProps) {
             aria-label={`${t("instant.roulette.chip")} ${written}`}
             onClick={() => onChoose(minor)}
           >
-            {wholeText(Number(minor) / UNIT_MINOR, language)}
+            {formatWhole(Number(minor) / UNIT_MINOR, language)}
           </button>
         ))}
       </div>
@@ -124,7 +124,7 @@ function Odds({ sheet }: InstantOddsProps) {
   const { pays } = sheet as Sheet;
   return (
     <>
-      <p>{t("instant.roulette.rule", { most: wholeText(1000, language) })}</p>
+      <p>{t("instant.roulette.rule", { most: formatWhole(1000, language) })}</p>
       <table className="paytable instant__narrow">
         <OddsHead what={t("instant.roulette.kind")} />
         <tbody>
@@ -132,10 +132,10 @@ function Odds({ sheet }: InstantOddsProps) {
             <tr key={kind}>
               <th scope="row">{t(`instant.roulette.kinds.${kind}`)}</th>
               <td>
-                {wholeText(covered, language)} / {wholeText(37, language)}
+                {formatWhole(covered, language)} / {formatWhole(37, language)}
               </td>
               <td className="paytable__amount">
-                {t("instant.roulette.paysTimes", { times: wholeText(times, language) })}
+                {t("instant.roulette.paysTimes", { times: formatWhole(times, language) })}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { wholeText } from "./numbers.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 
 /** As the numbers stand around a European wheel. */
 const AROUND = [
@@ -48,7 +48,7 @@ export function RouletteWheel({ number, wagerId, isMoving }: WheelProps) {
           <g key={pocket} transform={`rotate(${nth * TURN})`}>
             <path className={`roulette__pocket roulette__pocket--${colourOf(pocket)}`} d={SECTOR} />
             <text className="roulette__digits" y="-82" textAnchor="middle">
-              {wholeText(pocket, language)}
+              {formatWhole(pocket, language)}
             </text>
           </g>
         ))}

@@ -7,6 +7,7 @@ import type {
 } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
 import type { Asset } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
 import {
@@ -17,7 +18,6 @@ import {
   placeOf,
   type ReelSheet,
   timesText,
-  wholeText,
 } from "./reel-model.ts";
 import { useReelOdds } from "./use-reel-odds.ts";
 import { useReelRound } from "./use-reel-round.ts";
@@ -88,7 +88,7 @@ function noteOf(
   { drop, last }: { drop: number; last: number },
   { t, language }: Speech,
 ): string {
-  const whole = (value: number) => wholeText(value, language);
+  const whole = (value: number) => formatWhole(value, language);
   const parts = [
     drop === 0 ? "" : t("instant.reels.freeDropOf", { number: whole(drop), total: whole(last) }),
     wins.length > 0 ? t("instant.reels.multiplier", { times: whole(multiplier) }) : "",
@@ -148,10 +148,10 @@ function Steps({ sheet, asset, round, drops, title }: StepsProps) {
   const saidOf = ({ wins, multiplier }: Step) =>
     wins.map(({ symbol, count, win }) =>
       t("instant.reels.groupWin", {
-        count: wholeText(count, language),
+        count: formatWhole(count, language),
         symbol: nameOf(symbol),
         amount: amount(win),
-        times: wholeText(multiplier, language),
+        times: formatWhole(multiplier, language),
       }),
     );
   return (
@@ -166,7 +166,7 @@ function Steps({ sheet, asset, round, drops, title }: StepsProps) {
               <li key={`${drop} ${place}`}>
                 <SmallGrid
                   {...{ sheet, frame: standing(step) }}
-                  label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
+                  label={t("instant.reels.step", { number: formatWhole(place + 1, language) })}
                 />
                 {said.length > 0 ? (
                   <ul className="reel-wins">

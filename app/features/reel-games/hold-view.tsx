@@ -1,17 +1,10 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
-import {
-  coinsText,
-  type Frame,
-  frameOf,
-  placeOf,
-  type ReelSheet,
-  timesText,
-  wholeText,
-} from "./reel-model.ts";
+import { coinsText, type Frame, frameOf, placeOf, type ReelSheet, timesText } from "./reel-model.ts";
 import { useReelOdds } from "./use-reel-odds.ts";
 import { useReelRound } from "./use-reel-round.ts";
 import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
@@ -57,8 +50,8 @@ function framesOf(round: Round, speech: Speech): Frame[] {
 /** How many coins a feature begins with, and then how many respins are left. */
 function stepText(left: number | null, { feature }: Round, { t, language }: Speech): string {
   return left === null
-    ? t("instant.reels.held", { coins: wholeText(feature?.start.length ?? 0, language) })
-    : t("instant.reels.left", { left: wholeText(left, language) });
+    ? t("instant.reels.held", { coins: formatWhole(feature?.start.length ?? 0, language) })
+    : t("instant.reels.left", { left: formatWhole(left, language) });
 }
 
 function Board(props: InstantBoardProps) {
@@ -95,7 +88,7 @@ function Board(props: InstantBoardProps) {
                 <li key={place}>
                   <SmallGrid
                     {...{ sheet, frame: step.frame }}
-                    label={t("instant.reels.step", { number: wholeText(place + 1, language) })}
+                    label={t("instant.reels.step", { number: formatWhole(place + 1, language) })}
                   />
                   <p className="reel-wins">{stepText(step.left, played, { t, language })}</p>
                 </li>

@@ -1,6 +1,7 @@
 import type { ShownJson } from "#app/lib/instant-view.ts";
 import type { Language, LocalText } from "#server/core/languages.ts";
-import { type Asset, formatAmount, formatMoney, money } from "#server/core/money.ts";
+import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
 
 /** What a game of reels says of itself, by the letters that its grids are written in. */
 export type ReelSheet = {
@@ -72,11 +73,7 @@ export function timesText(coins: number, language: Language): string {
 
 export function timesNumber(coins: number, language: Language): string {
   const hundredths = (coins * 100) / COINS_PER_STAKE;
-  if (hundredths % 100 === 0) return wholeText(hundredths / 100, language);
-  const text = formatAmount({ minor: BigInt(hundredths), asset: "P" }, language);
+  if (hundredths % 100 === 0) return formatWhole(hundredths / 100, language);
+  const text = formatHundredths(hundredths, language);
   return hundredths % 10 === 0 ? text.slice(0, -1) : text;
-}
-
-export function wholeText(value: number | string, language: Language): string {
-  return formatAmount({ minor: BigInt(value), asset: "PTS" }, language);
 }

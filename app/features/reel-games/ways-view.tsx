@@ -1,8 +1,9 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
-import { type Frame, frameOf, type ReelSheet, timesText, wholeText } from "./reel-model.ts";
+import { type Frame, frameOf, type ReelSheet, timesText } from "./reel-model.ts";
 import { useReelOdds } from "./use-reel-odds.ts";
 import { useReelRound } from "./use-reel-round.ts";
 import { litByWays, litScatters, type WayWin, WayWins } from "./way-wins.tsx";
@@ -40,7 +41,7 @@ function framesOf({ spins }: Round, speech: Speech): Frame[] {
 
 /** The first spin is the paid one. */
 function freeSpinText(number: number, spins: readonly Spin[], { t, language }: Speech): string {
-  const whole = (value: number) => wholeText(value, language);
+  const whole = (value: number) => formatWhole(value, language);
   return t("play.freeSpinOf", { number: whole(number), total: whole(spins.length - 1) });
 }
 

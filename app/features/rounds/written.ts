@@ -2,11 +2,11 @@ import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speech } from "#app/i18n/speech.tsx";
 import { toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatAmount } from "#server/core/money.ts";
+import { formatHundredths } from "#server/core/numbers.ts";
 
 /** A multiplier of so many hundredths, as it is typed: `1.95`, in the digits of the language. */
 export function multiplierText(hundredths: number, language: Language): string {
-  return formatAmount({ minor: BigInt(hundredths), asset: "P" }, language);
+  return formatHundredths(hundredths, language);
 }
 
 /** The same as it is told: `1.95×`. */

@@ -1,5 +1,6 @@
 import { type Language, localText } from "#server/core/languages.ts";
-import { formatAmount, formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import type { GameSheet } from "#server/studio/index.ts";
 
@@ -28,9 +29,9 @@ export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
     hit: formatBasisPoints(hitBasisPoints, language),
     volatility,
     topSpin: {
-      times: formatAmount({ minor: BigInt(sheet.topSpin.stakesHundredths), asset: "P" }, language),
+      times: formatHundredths(sheet.topSpin.stakesHundredths, language),
       amount: formatMoney(sheet.topSpin.amount, language),
-      oneIn: formatAmount({ minor: BigInt(topSpinOneIn), asset: "PTS" }, language),
+      oneIn: formatWhole(topSpinOneIn, language),
     },
     symbols: symbolNames(sheet, language),
     pays: [
