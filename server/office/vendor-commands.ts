@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { registerPlayer } from "../accounts/index.ts";
+import { findPlayer, isTrialType, registerPlayer } from "../accounts/index.ts";
 import { defaultBrand } from "../brand/index.ts";
 import { nodeOf, setGameState, statesHold } from "../catalogue/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
@@ -172,6 +172,19 @@ async function makeKitPlayer(
   return done(said);
 }
 
+const kitToken = changing({
+  about: "a fresh token for a trial account of vendor kit-player, which is to be used within a minute",
+  words: ["vendor", "game", "player"],
+  said: z.object({ vendor: code, game: gameCode, player: number }),
+  subject: ({ vendor }) => `vendor ${vendor}`,
+  async change({ context }, { vendor, game, player }) {
+    const known = await findPlayer(context, player);
+    if (!known || !isTrialType(known.accountType)) return refused("unknownPlayer");
+    const asked = { playerId: player, vendor, game, asset: "TRIAL", language: DEFAULT_LANGUAGE } as const;
+    return done({ lines: [(await issueLaunch(context, asked)).token], after: { player: String(player) } });
+  },
+});
+
 export const VENDOR_COMMANDS: Readonly<Record<string, Command>> = {
   "differences list": differencesList,
   "differences repair": differencesRepair,
@@ -180,5 +193,6 @@ export const VENDOR_COMMANDS: Readonly<Record<string, Command>> = {
   "game close": gameIs("disabled", "take no more stakes on a game"),
   "game open": gameIs("open", "take stakes on a game again"),
   "vendor kit-player": kitPlayer,
+  "vendor kit-token": kitToken,
   "transfer list": transferList,
 };

@@ -8,7 +8,7 @@ import { SIGNATURE_VERSIONS } from "./signature.js";
 import { insist } from "./vendor-kit/broken-rule.js";
 import { caller } from "./vendor-kit/caller.js";
 import { playInterleaving } from "./vendor-kit/interleavings.js";
-import { operatorAt } from "./vendor-kit/operator.js";
+import { handAt, operatorAt } from "./vendor-kit/operator.js";
 import { play } from "./vendor-kit/scene.js";
 import { ENDINGS, FAULTS } from "./vendor-kit/situations/faults.js";
 import { PAYOUTS } from "./vendor-kit/situations/payouts.js";
@@ -22,6 +22,7 @@ const USAGE = `npm run vendor-kit -- --url URL --vendor CODE --secret SECRET --p
   --player, --token      again for further players: the first player is played with the first token, and so on
   --expired-token TOKEN  a token of the first player that has ended
   --operator-socket PATH the office's socket, for what needs the operator's hand
+  --hand PROGRAM         does what the office cannot: is run with node-kill, database-down or database-up
   --interleavings N      how many random plays (100)
   --seed N               the same seed plays the same again
   --first N              begin with the Nth interleaving (0)
@@ -54,6 +55,7 @@ const { values: said } = parseArgs({
     currency: { type: "string", default: "TRIAL" },
     "expired-token": { type: "string" },
     "operator-socket": { type: "string" },
+    hand: { type: "string" },
     interleavings: { type: "string", default: "100" },
     seed: { type: "string" },
     first: { type: "string", default: "0" },
@@ -93,6 +95,7 @@ const house = {
   }),
   expiredToken: said["expired-token"] ?? null,
   operator: said["operator-socket"] ? operatorAt(said["operator-socket"]) : null,
+  hand: said.hand ? handAt(said.hand) : null,
 };
 /** Numbers of this run alone: a txId is remembered for ever, also by a player who was played before. */
 const run = `kit-${randomBytes(5).toString("hex")}`;

@@ -93,10 +93,14 @@ async function exitOf(child: ChildProcess): Promise<number> {
 
 /** An office that knows what the kit may ask of it, but how to kill a node. */
 async function serveOperator(desk: { isDown: boolean }): Promise<{ path: string; server: Server }> {
-  const commands: Record<string, (said: { player: string }) => Promise<void> | void> = {
-    "player block": ({ player: ref }) => stage.join(BigInt(ref), { trialOnly: true, state: "blocked" }),
+  const commands: Record<string, (said: { player: string }) => unknown> = {
+    "player block": async ({ player: ref }) => {
+      await stage.join(BigInt(ref), { trialOnly: true, state: "blocked" });
+      await endLaunches(context, { playerId: BigInt(ref) });
+    },
     "player unblock": ({ player: ref }) => stage.join(BigInt(ref), { trialOnly: true }),
     "player logout": ({ player: ref }) => endLaunches(context, { playerId: BigInt(ref) }),
+    "vendor kit-token": ({ player: ref }) => stage.launch(BigInt(ref)),
     "game close": () => void stage.games.set("G1", "maintenance"),
     "game open": () => void stage.games.set("G1", "open"),
     "kit database-down": () => {
@@ -110,8 +114,14 @@ async function serveOperator(desk: { isDown: boolean }): Promise<{ path: string;
   const server = createServer((socket) => {
     socket.once("data", async (line) => {
       const said = JSON.parse(line.toString("utf8")) as { command: string; player: string };
-      await commands[said.command]?.(said);
-      socket.end(JSON.stringify({ known: said.command in commands, ok: true, said: "" }));
+      const told = await commands[said.command]?.(said);
+      socket.end(
+        JSON.stringify({
+          known: said.command in commands,
+          ok: true,
+          said: typeof told === "string" ? told : "",
+        }),
+      );
     });
   });
   server.listen(path);

@@ -76,10 +76,18 @@ export function sceneFor({ house, name }) {
     },
     /** The operator's hand; without it the situation cannot be played. */
     async operator(command, said = {}, instead = "") {
-      if (!house.operator) throw new NotPlayed(`needs ${instead}the operator's hand: --operator-socket`);
-      const answer = await house.operator(command, said);
+      const isDeed = house.hand && command.startsWith("kit ");
+      if (!isDeed && !house.operator)
+        throw new NotPlayed(`needs ${instead}the operator's hand: --operator-socket`);
+      const answer = await (isDeed ? house.hand(command.slice(4)) : house.operator(command, said));
       if (answer.known === false) throw new NotPlayed(`the operator knows no command "${command}"`);
       if (!answer.ok) throw new Error(`The operator could not do "${command}": ${answer.said}`);
+      return answer.said;
+    },
+    /** Launches the game anew for the player: what is played after this situation is played with the new token. */
+    async launch() {
+      const { vendor } = house;
+      house.token = (await scene.operator("vendor kit-token", { vendor, game, player })).trim();
     },
     /** All answers of the situation together, and the balance that they lead to. */
     async close() {

@@ -132,7 +132,9 @@ export const FAULTS = [
         await scene.expect("3", await ask("credit", win("w1", "50", "b1")), "OK", -50);
       } finally {
         await scene.operator("player unblock", { player });
+        await scene.launch();
       }
+      await scene.expect("3", await ask("debit", bet("b3")), "TOKEN_EXPIRED", -50);
     },
   },
   {
