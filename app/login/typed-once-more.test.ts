@@ -3,16 +3,20 @@ import { expect, test } from "vitest";
 import { loader as agentDoor } from "#app/routes/entry/agent-login.tsx";
 import { loader as memberDoor } from "#app/routes/entry/login.tsx";
 import { openSession, setAccountType } from "#server/accounts/index.ts";
+import { SECOND_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";
+import { noSlider } from "#tests/setup/no-slider.ts";
 import { openReach } from "#tests/setup/reached-players.ts";
 import { answerLogin } from "./answer-login.server.ts";
 
 const PAGE = "/member/securityCenter/devices";
 
 const { context, brand, gateways, newPlayer } = await openReach();
+await noSlider(context);
+context.clock.forward(2 * SECOND_MS);
 const config = readConfig({ LOG_LEVEL: "silent", HOST: "localhost", PORT: "3000" });
 Object.assign(globalThis, { [Symbol.for("nard.platform")]: Promise.resolve({ config, context, gateways }) });
 

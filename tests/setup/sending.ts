@@ -2,7 +2,6 @@ import { openGateways } from "#server/gateway/index.ts";
 import { type SendCodeRequest, sendCode } from "#server/verification/index.ts";
 import { openBrand } from "./brand.ts";
 import { testContext } from "./database.ts";
-import { noSlider } from "./no-slider.ts";
 
 export const TO = "+989123456789";
 
@@ -10,7 +9,6 @@ export const TO = "+989123456789";
 export async function openSending() {
   const context = await testContext();
   const brand = await openBrand(context);
-  await noSlider(context);
   const alarms: string[] = [];
 
   const gatewaysIn = (production: boolean) =>
