@@ -27,6 +27,7 @@ const PROOFS = {
   authz: { ...doors("authz"), counts: { WHOLE: 1 } },
   leaks: { ...doors("leaks"), counts: {} },
   bounds: { ...doors("bounds"), counts: {} },
+  held: { files: ["tests/money/held-thread.test.ts"], counts: { WHOLE: 1 } },
   abuse: {
     ...doors("abuse"),
     counts: {
