@@ -31,7 +31,8 @@ const WHOLE: FrameParts = { header: true, nav: true, sideMenu: true, footer: tru
 export function useLooksAgainS(): number | null {
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
-  return match?.data === undefined ? null : (handle?.looksAgainS?.(match.data as never) ?? null);
+  // A page that was refused has none, or nothing.
+  return match?.data ? (handle?.looksAgainS?.(match.data as never) ?? null) : null;
 }
 
 /** The parts that the innermost page asks for. */
