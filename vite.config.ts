@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup)|fragments|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup|book-paths|card-faces|live-source|rounds-paths|table-paths)|fragments|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
 
 /**
  * Remix asks in the browser, again and again, which of its options are on. Ours are decided in remix.config.js,
@@ -107,6 +107,9 @@ function styleAskedOneWay(): Plugin {
   };
 }
 
+/** What pages have on which one plays. */
+const PLAY = /\/app\/lib\/(?:book-paths|card-faces|live-source|rounds-paths|table-paths)\.ts/;
+
 /** What every page of the member centre has. */
 const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-centre)\.tsx?/;
 
@@ -119,5 +122,6 @@ function chunkOf(id: string): string | undefined {
   if (language) return `locale-${language}`;
   if (VENDOR.test(id)) return "vendor";
   if (FRAME.test(id)) return "frame";
+  if (PLAY.test(id)) return "play";
   return MEMBER.test(id) ? "member" : undefined;
 }
