@@ -20,7 +20,7 @@ test("S07 who was asked to agree to new terms plays no game for money before, wh
   });
   const why = async (funds: "real" | "trial") => {
     const brand = await defaultBrand(context);
-    const platform = { seam: { inMaintenance: () => false } };
+    const platform = { seam: { inMaintenance: () => false }, vendors: { find: () => null } };
     const visitor = { context, platform, brand, language: "en", player: { id, accountType: 0 } };
     return whyNotPlayed(visitor as unknown as PlayerVisitor, { game: GAME, funds });
   };

@@ -76,7 +76,6 @@ export const ACCESS = {
     "routes/play/winner-board",
     "routes/play/book-bets",
     "routes/play/open-games",
-    "routes/play/foreign-game",
     "routes/play/seeds",
     "routes/play/game",
     "routes/play/foreign-game",

@@ -13,6 +13,7 @@ import { money } from "#server/core/money.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
 import { openPlatform, type Platform } from "#server/house/platform.ts";
+import { noSlider } from "../setup/no-slider.ts";
 import { registrationForm } from "../setup/registration-form.ts";
 
 const PASSWORD = "Canary-Sarv-2026";
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const real = await openPlatform(readConfig(settings));
   const now = () => new Date(Date.now() + passedMs);
   opened = { ...real, context: { ...real.context, now } };
+  await noSlider(opened.context);
   Object.assign(globalThis, { [SLOT]: Promise.resolve(opened) });
 });
 
