@@ -16,6 +16,7 @@ import { loadDialog } from "./dialogs/load-dialog.server.ts";
 import { ErrorPage, ErrorTitle } from "./error-page.tsx";
 import { usePages } from "./fragments/use-pages.ts";
 import { useSpeech } from "./i18n/speech.tsx";
+import { wasRefused } from "./lib/asks-around.ts";
 import { useFrameIfAny, usePanel } from "./lib/frame.ts";
 import { useOtherWindows } from "./lib/other-windows.ts";
 import { usePageError } from "./lib/page-error.ts";
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What a document says of the house changes with a form that is sent, and with the dialog over the page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...turn }) => {
+  if (wasRefused(turn)) return false;
   const [before, after] = [currentUrl, nextUrl].map(({ search }) => search);
   const isSent = (turn.formMethod ?? "GET") !== "GET";
   return isSent || MATTERS.test(`${before}${after}`) || currentUrl.href === nextUrl.href

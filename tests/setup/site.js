@@ -4,30 +4,13 @@
  * that each story comes from an address of its own (tests/stories/fixture.ts), and takes many failed sign-ins for
  * ordinary: stories of the doors bring more of them in a minute than guests who get in.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const folder = join(tmpdir(), `nard-stories-${process.env.PORT}`);
 rmSync(folder, { recursive: true, force: true });
-
-/** Foreign vendors: one that is there, and two that stories start and kill (tests/stories/foreign-vendor.ts). */
-const house = `http://localhost:${process.env.PORT}`;
-const demo = (prefix, offset) => [
-  "tests/vendor-demo/vendor-demo.js",
-  ...["--house", house, "--prefix", prefix, "--wins"],
-  ...["--port", `${Number(process.env.PORT) + offset}`, "--folder", join(folder, prefix)],
-];
-for (const args of [demo("DEMO", 1000), demo("FRAIL", 1001), demo("MEEK", 1002)])
-  spawnSync(process.execPath, [...args, "--file-only"], { stdio: "inherit" });
-const entries = ["DEMO", "FRAIL", "MEEK"].flatMap((prefix) =>
-  JSON.parse(readFileSync(join(folder, prefix, "vendors.json"), "utf8")),
-);
-const vendorsFile = join(folder, "vendors.json");
-writeFileSync(vendorsFile, JSON.stringify(entries));
-const vendor = spawn(process.execPath, demo("DEMO", 1000), { stdio: ["ignore", "ignore", "inherit"] });
-
 const site = spawn(process.execPath, ["server/house/start.js"], {
   env: {
     ...process.env,
@@ -35,14 +18,12 @@ const site = spawn(process.execPath, ["server/house/start.js"], {
     LOG_LEVEL: "error",
     LOGIN_FAILURES_FREE: "100000",
     TRUSTED_PROXIES: "1",
-    VENDORS_FILE: vendorsFile,
   },
   stdio: "inherit",
 });
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => site.kill("SIGTERM"));
 site.on("exit", (code) => {
-  vendor.kill("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

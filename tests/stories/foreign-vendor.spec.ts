@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { alive, expect, register, say, test } from "./fixture.ts";
-import { complained, gameFrame, move, startFrail, takeGames } from "./foreign-vendor.ts";
-import { office } from "./office.ts";
+import { complained, gameFrame, move, vendorHouse } from "./foreign-vendor.ts";
+
+const { site, frail, takeGames } = vendorHouse();
 
 const SPEAKERS = [
   { dialect: "wallet v1", code: "DEMOONE", isAsked: true },
@@ -9,6 +10,9 @@ const SPEAKERS = [
   { dialect: "pragmatic", code: "DEMOPRAG", isAsked: false },
   { dialect: "fundist", code: "DEMOFUND", isAsked: false },
 ] as const;
+
+/** A picture of a vendor's, as the house has made it again. */
+const PICTURE = /^\/pictures\/[0-9a-f]{40}\.webp$/;
 
 /** Opens a game from its page with play money, and ends where it is shown. */
 async function openFree(page: Page, nodeId: string, withScript: boolean): Promise<void> {
@@ -36,7 +40,7 @@ const state = (page: Page) =>
 async function reconciled(code: string): Promise<void> {
   await expect(async () => {
     const [, lines = "0"] =
-      /^(\d+) lines .*: 0 new differences/.exec(office("nima", "vendor", "compare", code)) ?? [];
+      /^(\d+) lines .*: 0 new differences/.exec(site().office("vendor", "compare", code)) ?? [];
     expect(Number(lines)).toBeGreaterThanOrEqual(8);
   }).toPass();
 }
@@ -47,16 +51,14 @@ for (const { dialect, code, isAsked } of SPEAKERS) {
     withScript,
     complaints,
   }) => {
-    takeGames(code, "DEMO", isAsked);
+    takeGames(code, isAsked);
     await register(page, "fa");
     await expect(async () => {
       await page.goto(`/rng?page=${code}`);
-      await expect(page.locator(".game-card").first()).toBeVisible({ timeout: 500 });
+      await expect(page.locator(".game-card__picture").first()).toHaveAttribute("src", PICTURE, {
+        timeout: 500,
+      });
     }).toPass();
-    await expect(page.locator(".game-card__picture").first()).toHaveAttribute(
-      "src",
-      /^\/pictures\/[0-9a-f]{40}\.webp$/,
-    );
 
     await openFree(page, `${code}-coin`, withScript);
     const frame = gameFrame(page);
@@ -107,11 +109,26 @@ for (const { dialect, code, isAsked } of SPEAKERS) {
   });
 }
 
+test("more vendors than stand side by side make a list no wider than a phone", async ({
+  page,
+  withScript,
+}) => {
+  for (const { code, isAsked } of SPEAKERS) takeGames(code, isAsked);
+  for (const suffix of ["ONE", "HUB", "PRAG", "FUND"]) takeGames(`FRAIL${suffix}`, suffix === "ONE");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(async () => {
+    await page.goto("/rng");
+    await expect(page.locator(".vendor-tabs__arrow").first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await alive(page, withScript);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("a foreign game is shown to a stranger as its vendor's demo, and leads out of it again", async ({
   page,
   withScript,
 }) => {
-  takeGames("DEMOONE", "DEMO", true);
+  takeGames("DEMOONE", true);
   const answer = await page.goto("/seamless?nodeId=DEMOONE-coin&mode=demo");
   await alive(page, withScript);
   const policy = answer?.headers()["content-security-policy"] ?? "";
@@ -127,16 +144,15 @@ test("a foreign vendor that is killed in the middle of a round keeps it, and our
   withScript,
   complaints,
 }) => {
-  const first = await startFrail(withScript);
-  const { code } = first;
-  takeGames(code, "", true);
+  const code = "FRAILONE";
+  takeGames(code, true);
   await register(page, "fa");
   await openFree(page, `${code}-stairs`, withScript);
   await move(page, "stake");
   await move(page, "climb");
   await expect(gameFrame(page).locator("[data-state=open]")).toBeVisible();
   const cut = await roundId(page);
-  await first.kill();
+  await frail().kill();
 
   const answer = await page.reload();
   expect(answer?.status()).toBe(503);
@@ -149,7 +165,7 @@ test("a foreign vendor that is killed in the middle of a round keeps it, and our
   await expect(page).toHaveURL(new RegExp(cut));
   await expect(state(page)).toHaveText(say("fa", "member.bettingRecord.states.open"));
 
-  const second = await startFrail(withScript);
+  await frail().start();
   await page.goto("/game");
   await page.locator(".vendor-hits__hit").first().click();
   expect(await roundId(page)).toBe(cut);
@@ -158,5 +174,4 @@ test("a foreign vendor that is killed in the middle of a round keeps it, and our
   await page.goto(`/member/personalHistoryCopy?vendor=${code}`);
   await page.getByTestId("round").click();
   await expect(state(page)).toHaveText(say("fa", "member.bettingRecord.states.closed"));
-  await second.kill();
 });

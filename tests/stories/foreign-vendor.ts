@@ -1,39 +1,94 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { office } from "./office.ts";
+import { type OwnSite, ownSite } from "../setup/own-site.ts";
+import { freePort } from "../setup/postgres-cluster.ts";
+import { test } from "./fixture.ts";
 
-const PORT = Number(process.env.STORIES_PORT ?? 4477);
-const FOLDER = join(tmpdir(), `nard-stories-${PORT}`);
+/** A vendor as the house has it: one process that speaks in four ways. */
+type Vendor = {
+  /** Lets it answer; one that was killed goes on where it stood. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  readonly entries: readonly unknown[];
+  /** The file of its games, for the ways of speaking in which nobody can be asked. */
+  readonly gamesFile: string;
+};
 
-/** The file of games that a demo vendor of tests/setup/site.js has written. */
-const gamesFile = (prefix: string) => join(FOLDER, prefix, "games.json");
+export type VendorHouse = {
+  readonly site: () => OwnSite;
+  /** Takes over the games of a vendor as an operator does: by asking it, or by its file. */
+  takeGames(code: string, isAsked: boolean): string;
+  /** The vendor of the house that may be killed; its codes begin with FRAIL. */
+  readonly frail: () => Vendor;
+};
 
-/** Takes over the games of a vendor as an operator does: by asking it, or by its file. */
-export function takeGames(code: string, prefix: string, isAsked: boolean): string {
-  return office("nima", "vendor", "take-games", code, ...(isAsked ? [] : [gamesFile(prefix)]));
+async function vendorOf(house: string, folder: string, prefix: string): Promise<Vendor> {
+  const own = join(folder, prefix);
+  const said = ["tests/vendor-demo/vendor-demo.js", "--house", house, "--prefix", prefix, "--wins"];
+  const place = ["--port", String(await freePort()), "--folder", own];
+  const run = (...more: string[]): ChildProcess =>
+    spawn(process.execPath, [...said, ...place, ...more], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(run("--file-only"), "exit");
+  let child: ChildProcess | null = null;
+  return {
+    entries: JSON.parse(readFileSync(join(own, "vendors.json"), "utf8")),
+    gamesFile: join(own, "games.json"),
+    async start() {
+      child = run();
+      if (child.stdout) await once(child.stdout, "data");
+    },
+    async kill() {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
+      const gone = once(running, "exit");
+      running.kill("SIGKILL");
+      await gone;
+    },
+  };
 }
 
-/** The vendor that may be killed: a process of its own, which goes on where it stood. Each way has one. */
-export async function startFrail(withScript: boolean): Promise<{ code: string; kill(): Promise<void> }> {
-  const [prefix, offset] = withScript ? ["FRAIL", 1001] : ["MEEK", 1002];
-  const said = ["--house", `http://localhost:${PORT}`, "--prefix", prefix, "--wins"];
-  const place = ["--port", String(PORT + offset), "--folder", join(FOLDER, prefix)];
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["tests/vendor-demo/vendor-demo.js", ...said, ...place],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
-  if (child.stdout) await once(child.stdout, "data");
+/** Lets all stories of a file visit a house of their own to which two foreign vendors belong, DEMO and FRAIL. */
+export function vendorHouse(): VendorHouse {
+  let site: OwnSite | null = null;
+  let vendors: readonly Vendor[] = [];
+  let folder = "";
+
+  const opened = <Value>(value: Value | null | undefined): Value => {
+    if (!value) throw new Error("The house is opened before the first story and not earlier.");
+    return value;
+  };
+
+  test.beforeAll(async () => {
+    test.setTimeout(150_000);
+    site = await ownSite();
+    folder = mkdtempSync(join(tmpdir(), "nard-vendors-"));
+    const { address } = site;
+    vendors = [await vendorOf(address, folder, "DEMO"), await vendorOf(address, folder, "FRAIL")];
+    const file = join(folder, "vendors.json");
+    writeFileSync(file, JSON.stringify(vendors.flatMap(({ entries }) => entries)));
+    for (const vendor of vendors) await vendor.start();
+    await site.start({ VENDORS_FILE: file, TRUSTED_PROXIES: "1" });
+  });
+
+  test.afterAll(async () => {
+    for (const vendor of vendors) await vendor.kill();
+    await site?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.use({ baseURL: async ({ baseURL }, use) => use(site?.address ?? baseURL) });
+
   return {
-    code: `${prefix}ONE`,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, "exit");
-      child.kill("SIGKILL");
-      await gone;
+    site: () => opened(site),
+    frail: () => opened(vendors[1]),
+    takeGames(code, isAsked) {
+      const file = opened(vendors[0]).gamesFile;
+      return opened(site).office("vendor", "take-games", code, ...(isAsked ? [] : [file]));
     },
   };
 }

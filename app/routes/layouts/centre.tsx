@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunction, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ErrorText } from "#app/error-page.tsx";
 import { MemberCentre } from "#app/features/member-nav/member-centre.tsx";
 import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
-import { staysInCentre } from "#app/lib/stays-in-centre.ts";
 import { writtenUnread } from "#server/http/frame.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
 import { unreadCount } from "#server/messages/index.ts";
@@ -27,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (turn) =>
-  staysInCentre(turn) ? false : turn.defaultShouldRevalidate;
+export const shouldRevalidate = asksAround;
 
 export default function Centre() {
   const { entries } = useLoaderData<typeof loader>();

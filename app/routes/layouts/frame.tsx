@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { PageDialog } from "#app/dialogs/page-dialog.tsx";
 import { ErrorPage, ErrorText } from "#app/error-page.tsx";
 import { playerMenu } from "#app/features/member-nav/player-menu.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { asksAround } from "#app/lib/asks-around.ts";
 import { usePanel } from "#app/lib/frame.ts";
-import { staysInCentre } from "#app/lib/stays-in-centre.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { seesAgentItem } from "#server/accounts/index.ts";
 import { loadPanel } from "#server/http/frame.ts";
@@ -23,8 +23,7 @@ function isAgent({ template, player }: Visitor): boolean {
   return template?.isAgent ?? (player !== null && seesAgentItem(player.accountType));
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (turn) =>
-  staysInCentre(turn) ? false : turn.defaultShouldRevalidate;
+export const shouldRevalidate = asksAround;
 
 export default function SiteFrame() {
   return (
