@@ -35,7 +35,7 @@ begin
   execute format('revoke insert, update, delete on all tables in schema ledger from %I', at_work);
   execute format('revoke usage on all sequences in schema ledger from %I', at_work);
   execute format(
-    'revoke insert, update, delete on wallet.round, wallet.adjustment, wallet.play_guard, wallet.play_day from %I',
+    'revoke insert, update, delete on wallet.round, wallet.adjustment, wallet.held_payout, wallet.play_guard, wallet.play_day from %I',
     at_work);
 end $$`;
 

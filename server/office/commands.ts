@@ -23,6 +23,7 @@ import { MAINTENANCE_COMMANDS } from "./maintenance-commands.ts";
 import { METHOD_COMMANDS } from "./method-commands.ts";
 import { PARTNER_COMMANDS } from "./partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./password-commands.ts";
+import { PAYOUT_COMMANDS } from "./payout-commands.ts";
 import { PLAYER_COMMANDS } from "./player-commands.ts";
 import { POINTS_COMMANDS } from "./points-commands.ts";
 import { QUESTION_COMMANDS } from "./question-commands.ts";
@@ -59,6 +60,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
   ...COMPARE_COMMANDS,
+  ...PAYOUT_COMMANDS,
   ...VENDOR_GAMES_COMMANDS,
   ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,

@@ -34,6 +34,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   notDisputed: "The player of this withdrawal does not say that it has not arrived.",
   noFinding: "Say what was found out: --received or --returned.",
   faMissing: "Instructions need Persian first: --fa TEXT.",
+  unknownPayout: "There is no such payout. See: payout waiting.",
+  payoutDecided: "This payout does not wait any more.",
   unknownPlayer: "There is no such player.",
   roundClosed: "There is no such round, or it is over.",
   matchOver: "There is no such match, or it is over.",

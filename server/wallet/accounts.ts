@@ -14,7 +14,9 @@ const OPEN = {
 const BALANCES = {
   name: "wallet-balances",
   text: `select a.owner_id as "playerId", s.code as asset, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version,
-      coalesce(h.balance, 0) as held
+      coalesce(h.balance, 0) as held,
+      case when h.balance > 0 then (select coalesce(sum(c.cash_minor + c.bonus_minor), 0)::bigint from wallet.held_payout c
+        where c.player_id = a.owner_id and c.asset_id = a.asset_id and c.state = 'waiting') else 0 end as checked
     from ledger.account a
     join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
     left join ledger.account b
@@ -23,7 +25,7 @@ const BALANCES = {
       on h.owner_kind = 1 and h.owner_id = a.owner_id and h.kind = 3 and h.asset_id = a.asset_id
     where a.owner_kind = 1 and a.owner_id = any($1::bigint[])
     order by s.id`,
-  row: { playerId: 0n, asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n },
+  row: { playerId: 0n, asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n, checked: 0n },
 };
 
 /** Opens the accounts in which a player holds these assets; money also as a bonus and set aside. Those that are open stay as they are. */
@@ -85,8 +87,11 @@ export async function balanceOf(
   return (await accountOf(context, { playerId, asset }))?.balance ?? money(0n, asset);
 }
 
-/** What a player has of one asset. The version grows with each movement of balance or bonus. */
-export type Purse = { balance: Money; bonus: Money; held: Money; version: bigint };
+/**
+ * What a player has of one asset: `held` waits to leave, `checked` is what was won and a person looks at. The version
+ * grows with each movement of balance or bonus.
+ */
+export type Purse = { balance: Money; bonus: Money; held: Money; checked: Money; version: bigint };
 
 /** What a player has of one asset: to spend, as a bonus, and set aside; null without an account. */
 export async function accountOf(
@@ -96,11 +101,12 @@ export async function accountOf(
   const rows = await readBalances(db, playerId);
   const row = rows.find((candidate) => candidate.asset === asset);
   if (!row) return null;
-  const { balance, bonus, held, version } = row;
+  const { balance, bonus, held, checked, version } = row;
   return {
     balance: money(balance, asset),
     bonus: money(bonus, asset),
-    held: money(held, asset),
+    held: money(held - checked, asset),
+    checked: money(checked, asset),
     version,
   };
 }

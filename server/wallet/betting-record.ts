@@ -114,8 +114,10 @@ const MOVEMENTS = {
   name: "wallet-round-movements",
   text: `
     select t.id, k.name as kind, t.key, t.reverses, t.at,
-        coalesce(case when p.src_after is not null then -p.amount else p.amount end, 0)::bigint as amount,
-        coalesce(p.src_after, p.dst_after) as after
+        coalesce(case when p.src_after is not null and k.name <> 'payout-released' then -p.amount else p.amount end, 0)::bigint
+          as amount,
+        case k.name when 'payout-released' then p.dst_after when 'payout-refused' then null
+          else coalesce(p.src_after, p.dst_after) end as after
       from ledger.transfer t
       join ledger.transfer_kind k on k.id = t.kind
       left join ledger.posting p on p.transfer_id = t.id

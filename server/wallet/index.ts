@@ -53,6 +53,14 @@ export {
   settleProvider,
   transferToPlayer,
 } from "./flows.ts";
+export {
+  checkedPayouts,
+  checkPayouts,
+  decideHeldPayout,
+  type HeldPayout,
+  heldPayoutsOf,
+  waitingPayouts,
+} from "./held-payouts.ts";
 export { brokenInvariants, rollUp } from "./ledger-care.ts";
 export { type MovementDetail, type MovementLine, movement } from "./movement.ts";
 export type { Moved, MoveRefusal } from "./moves.ts";

@@ -13,7 +13,18 @@ import {
 } from "./statement-query.ts";
 
 /** What a game's vendor orders, what nobody but the house does (moves.ts), and what takes the latter back. */
-export type MovementKind = "stake" | "payout" | "rollback" | "grant" | "adjustment" | MoveKind | "reversal";
+export type MovementKind =
+  | "stake"
+  | "payout"
+  | "rollback"
+  | "grant"
+  | "adjustment"
+  | MoveKind
+  | HeldKind
+  | "reversal";
+
+/** What becomes of a payout that a person looks at (held-payouts.ts). */
+type HeldKind = "payout-held" | "payout-released" | "payout-refused" | "refusal-undone";
 
 /** What a player holds something in. */
 export type OwnAccount = "cash" | "bonus" | "hold" | "points" | "trial";

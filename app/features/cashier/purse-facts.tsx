@@ -1,10 +1,11 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 
-type PurseFactsProps = { balance: string; held: string };
+/** `checked` is null where no win is looked at. */
+type PurseFactsProps = { balance: string; held: string; checked: string | null };
 
-/** What a player has, and what waits to leave. */
-export function PurseFacts({ balance, held }: PurseFactsProps) {
+/** What a player has, what waits to leave, and what was won and is looked at. */
+export function PurseFacts({ balance, held, checked }: PurseFactsProps) {
   const { t } = useSpeech();
   return (
     <dl className="totals">
@@ -16,6 +17,14 @@ export function PurseFacts({ balance, held }: PurseFactsProps) {
       <dd data-testid="held">
         <Amount value={held} />
       </dd>
+      {checked === null ? null : (
+        <>
+          <dt>{t("cashier.purse.checked")}</dt>
+          <dd>
+            <Amount value={checked} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

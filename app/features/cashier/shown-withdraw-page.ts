@@ -1,8 +1,8 @@
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import type { Method, Payee, Withdrawal, WithdrawalDay } from "#server/cashier/index.ts";
-import { type Asset, formatMoney, type Money, money } from "#server/core/money.ts";
-import type { Page } from "#server/wallet/index.ts";
+import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import type { Page, Purse } from "#server/wallet/index.ts";
 import { isolated } from "./isolated.ts";
 import { quotedAmount } from "./quoted.ts";
 import type { GivenAmount } from "./read-amount.ts";
@@ -11,7 +11,7 @@ import { withdrawalRow } from "./shown-withdrawal.ts";
 import { firstNeed, waysOut } from "./ways-out.ts";
 
 type WithdrawFacts = {
-  readonly purse: { readonly balance: Money; readonly held: Money } | null;
+  readonly purse: Pick<Purse, "balance" | "held" | "checked"> | null;
   readonly methods: readonly Method[];
   readonly payees: readonly Payee[];
   readonly hasPassword: boolean;
@@ -41,6 +41,7 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     title: t("cashier.withdraw.title"),
     balance: formatMoney(purse?.balance ?? money(0n, asset), language),
     held: formatMoney(purse?.held ?? money(0n, asset), language),
+    checked: purse && purse.checked.minor > 0n ? formatMoney(purse.checked, language) : null,
     first: firstNeed(readiness, showing),
     cards: ways.map(({ payee: { id, name }, method }) => {
       const { lines } = shownMethod(method, TIME, showing);

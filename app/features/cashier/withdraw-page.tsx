@@ -15,6 +15,7 @@ type WithdrawPageProps = {
   title: string;
   balance: string;
   held: string;
+  checked: string | null;
   /** What has to be done or waited for before money can leave. */
   first: FirstThis | null;
   /** The accounts that money can go to, and the chosen one. */
@@ -35,12 +36,12 @@ type WithdrawPageProps = {
 /** What there is, where it can go, the form of the chosen way, and the withdrawals so far. */
 export function WithdrawPage(page: WithdrawPageProps) {
   const { t } = useSpeech();
-  const { title, balance, held, first, history, pageNo, totalPages } = page;
+  const { title, balance, held, checked, first, history, pageNo, totalPages } = page;
   return (
     <>
       <h1>{title}</h1>
       <p className="page__intro">{t("cashier.withdraw.intro")}</p>
-      <PurseFacts balance={balance} held={held} />
+      <PurseFacts balance={balance} held={held} checked={checked} />
       {first ? (
         <EmptyState title={first.title} text={first.text}>
           {first.go ? (

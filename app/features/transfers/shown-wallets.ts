@@ -35,11 +35,15 @@ export function shownWallets(
 }
 
 /** A bonus and what is set aside for withdrawals, already written; null where there is none. */
-export type ShownBesides = { readonly bonus: string | null; readonly held: string | null };
+export type ShownBesides = {
+  readonly bonus: string | null;
+  readonly held: string | null;
+  readonly checked: string | null;
+};
 
 export function shownBesides(purse: Purse | null, { language }: Speaker): ShownBesides {
   const written = (part: Money | undefined) => (part && part.minor > 0n ? formatMoney(part, language) : null);
-  return { bonus: written(purse?.bonus), held: written(purse?.held) };
+  return { bonus: written(purse?.bonus), held: written(purse?.held), checked: written(purse?.checked) };
 }
 
 /** A move as the page prints it. Called by the loader, because a browser's calendar may differ. */

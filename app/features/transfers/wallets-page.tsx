@@ -56,10 +56,10 @@ export function WalletsPage({ title, wallets, besides, moves, orderKey, outcome,
   );
 }
 
-/** What is a player's own and not in the balance: a bonus with its rule, and what waits to leave. */
-function Besides({ bonus, held }: ShownBesides) {
+/** What is a player's own and not in the balance: a bonus with its rule, what waits to leave, and wins that are looked at. */
+function Besides({ bonus, held, checked }: ShownBesides) {
   const { t } = useSpeech();
-  if (bonus === null && held === null) return null;
+  if (bonus === null && held === null && checked === null) return null;
   return (
     <>
       <dl className="totals">
@@ -76,6 +76,14 @@ function Besides({ bonus, held }: ShownBesides) {
             <dt>{t("transfers.fund.held")}</dt>
             <dd>
               <Amount value={held} />
+            </dd>
+          </>
+        )}
+        {checked === null ? null : (
+          <>
+            <dt>{t("transfers.fund.checked")}</dt>
+            <dd data-testid="wallet-checked">
+              <Amount value={checked} />
             </dd>
           </>
         )}

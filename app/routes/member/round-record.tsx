@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
+import { HeldNotices, shownHeld } from "#app/features/records/held-notices.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -15,7 +16,7 @@ import { foreignRound } from "#app/lobby/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { requireMember } from "#server/http/require-member.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
-import { roundRecord } from "#server/wallet/index.ts";
+import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -34,9 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const nameOf = await gameNames(context, { language, games: [record] });
   const speaker = { language, t, timeZone: brand.timeZone };
   const playerRef = player.id.toString();
-  const [round, place] = await Promise.all([
+  const [round, place, held] = await Promise.all([
     roundView(context, { playerRef, roundId }),
     wagerPlace(context, { playerRef, wagerId: roundId }),
+    heldPayoutsOf(context, { playerId: player.id, of: { vendor, round: roundId } }),
   ]);
   const sheet =
     round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
@@ -44,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const foreign = await foreignRound(args.request, visitor, record);
   const shown = {
     record: shownRoundRecord(record, nameOf(record), speaker),
+    held: shownHeld(held, speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
     fairness: round && shownFairness(round, checkPathOf(visitor)),
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
@@ -55,9 +58,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RoundRecordPage() {
   const { t } = useSpeech();
-  const { record, replay, fairness, again, corrected, foreign } = useLoaderData<typeof loader>();
+  const { record, held, replay, fairness, again, corrected, foreign } = useLoaderData<typeof loader>();
   return (
     <RoundRecord {...record}>
+      <HeldNotices held={held} />
       {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
       {corrected.map((reason) => (
         <Notice key={reason} kind="info">

@@ -14,3 +14,8 @@ create or replace view wallet.vendor_order as
       on r.vendor = t.scope and r.player_id = t.player_id and r.round_ref = t.round_ref
     left join ledger.asset s on s.id = r.asset_id
     where i.op in (1, 2, 5);
+
+-- Payouts that wait for a person, by the name under which the ledger's watch looks for it (I10).
+create or replace view wallet.open_hold as
+  select h.player_id, s.code as asset, h.cash_minor + h.bonus_minor as amount_minor
+    from wallet.held_payout h join ledger.asset s on s.id = h.asset_id where h.state = 'waiting';

@@ -69,5 +69,5 @@ begin
   a.balance := p.balance + p_amount - to_bonus;
   a.bonus := p.bonus + to_bonus;
   a.version := p.version + p.bonus_version + (p_amount > to_bonus)::int + (to_bonus > 0)::int;
-  return a;
+  return ledger.hold_payout(a, p, p_scope, p_player, p_round, p_game, p_at, p_amount - to_bonus, to_bonus);
 end $$;

@@ -1,5 +1,5 @@
--- Takes back a movement that no vendor ordered, line by line, once: as a movement of its own that names it. A refusal
--- is not remembered: there may be enough later.
+-- Takes back a movement that no vendor ordered, line by line, once: as a movement of its own that names it. What became
+-- of a payout that waited (26 to 29) goes ways of its own. A refusal is not remembered: there may be enough later.
 create or replace function ledger.reverse(p_scope text, p_key text, p_transfer bigint, p_at timestamptz)
 returns table (outcome text, transfer_id bigint, replayed boolean)
 language plpgsql security definer set search_path = ledger, pg_temp as $$
@@ -11,7 +11,7 @@ declare
   v_hash bytea := sha256(convert_to('reverse ' || p_transfer, 'UTF8'));
   v_transfer bigint;
 begin
-  select t.* into undone from ledger.transfer t where t.id = p_transfer and t.kind >= 10 and t.kind <> 23;
+  select t.* into undone from ledger.transfer t where t.id = p_transfer and t.kind >= 10 and t.kind not in (23, 26, 27, 28, 29);
   if not found then
     return query select 'TX_NOT_FOUND'::text, null::bigint, false;
     return;

@@ -12,6 +12,8 @@ declare
   r wallet.round;
   delta bigint;
   bonus_delta bigint;
+  kept_cash bigint;
+  kept_bonus bigint;
   ops smallint[] := case p_of when 'debit' then '{1}' when 'credit' then '{2}' else '{1,2}' end;
 begin
   a.outcome := 'OK';
@@ -44,15 +46,20 @@ begin
     into delta, bonus_delta
     from ledger.posting l cross join lateral (values (l.src, 1), (l.dst, -1)) as s (account_id, sign)
     where l.transfer_id = target.transfer_id;
+  select coalesce(sum(k.cash_minor), 0), coalesce(sum(k.bonus_minor), 0) into kept_cash, kept_bonus
+    from ledger.kept_back(p_scope, p_player, target.round_ref, target.transfer_id) k;
   if p_round is not null and target.round_ref <> p_round then
     a.outcome := 'TX_NOT_FOUND';
     return a;
   elsif target.op = 1 and (r.payouts_live > 0 or r.state = 'closed') then
     a.outcome := 'ROUND_SETTLED';
     return a;
-  elsif p.balance + delta < 0 or p.bonus + bonus_delta < 0 then
+  elsif p.balance + kept_cash + delta < 0 or p.bonus + kept_bonus + bonus_delta < 0 then
     a.outcome := 'INSUFFICIENT_FUNDS';
     return a;
+  end if;
+  if kept_cash + kept_bonus > 0 then
+    p := ledger.put_back(p, p_scope, p_player, target.round_ref, target.transfer_id, p_at, kept_cash, kept_bonus);
   end if;
 
   a.transfer_id := nextval('ledger.transfer_id');

@@ -29,6 +29,8 @@ create or replace trigger round_stays before delete or truncate on wallet.round
   for each statement execute function ledger.keep_rows();
 create or replace trigger adjustment_stays before update or delete or truncate on wallet.adjustment
   for each statement execute function ledger.keep_rows();
+create or replace trigger held_payout_stays before delete or truncate on wallet.held_payout
+  for each statement execute function ledger.keep_rows();
 create or replace trigger alarm_stays before delete or truncate on wallet.alarm
   for each statement execute function ledger.keep_rows();
 create or replace trigger exchange_stays before update or delete or truncate on vendors.exchange
