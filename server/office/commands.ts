@@ -26,6 +26,7 @@ import { PASSWORD_COMMANDS } from "./password-commands.ts";
 import { PAYOUT_COMMANDS } from "./payout-commands.ts";
 import { PLAYER_COMMANDS } from "./player-commands.ts";
 import { POINTS_COMMANDS } from "./points-commands.ts";
+import { PRIZE_COMMANDS } from "./prize-commands.ts";
 import { QUESTION_COMMANDS } from "./question-commands.ts";
 import { REGISTRATION_COMMANDS } from "./registration-commands.ts";
 import { RETURN_COMMANDS } from "./return-commands.ts";
@@ -61,6 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...VENDOR_COMMANDS,
   ...COMPARE_COMMANDS,
   ...PAYOUT_COMMANDS,
+  ...PRIZE_COMMANDS,
   ...VENDOR_GAMES_COMMANDS,
   ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,

@@ -47,3 +47,18 @@ test("a payout above the sum of its vendor is listed, released or refused, and w
   expect(event).toMatchObject({ operator: "mina", action: "payout refuse", reason: "bug" });
   expect(await said("payout check ACME --off")).toBe("Payouts of ACME are paid at once.");
 });
+
+test("who pays a prize is set for a vendor, what it owes is told, and what it paid is written down", async () => {
+  expect(await said("vendor owes")).toBe("No prize of a vendor's own was paid.");
+  expect(await said("vendor settled ACME --amount 1 --key s1")).toBe(
+    "The house has paid no prize for this vendor.",
+  );
+  expect(await said("vendor pays NOBODY PROMO vendor")).toBe("There is no such vendor.");
+  expect(await said("vendor pays ACME PROMO vendor")).toBe("PROMO of ACME is paid by the vendor.");
+  const stage = await stageFor(context, 100_002n);
+  await stage.run({ ...credit("p1", 500n, undefined, { kind: "PROMO" }), scope: "ACME", asset: "P" });
+  expect(await said("vendor owes ACME")).toMatch(/ACME +5\.00 P/);
+  expect(await said("vendor settled ACME --amount 2 --key s1")).toContain("2.00 P is movement");
+  expect(await said("vendor settled ACME --amount 2 --key s1")).toContain("was written down before");
+  expect(await said("vendor owes ACME")).toMatch(/ACME +3\.00 P/);
+});

@@ -35,6 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   noFinding: "Say what was found out: --received or --returned.",
   faMissing: "Instructions need Persian first: --fa TEXT.",
   unknownPayout: "There is no such payout. See: payout waiting.",
+  owesNothing: "The house has paid no prize for this vendor.",
   payoutDecided: "This payout does not wait any more.",
   unknownPlayer: "There is no such player.",
   roundClosed: "There is no such round, or it is over.",

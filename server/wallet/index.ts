@@ -75,6 +75,7 @@ export {
   setPlayGuard,
   sumOfMovements,
 } from "./play-guard.ts";
+export { type Prize, type PrizesOwed, prizesOf, prizesOwed, setPrize, settlePrizes } from "./prizes.ts";
 export { type ReversalRefusal, reverseMovement } from "./reversal.ts";
 export {
   LISTED_MAX,

@@ -9,7 +9,7 @@ type Side =
       code: string;
       account: "cash" | "bonus" | "hold" | "points" | "trial";
     }
-  | { owner: "vendor"; code: string; account: "vendor" }
+  | { owner: "vendor"; code: string; account: "vendor" | "prizes" }
   | { owner: "provider"; code: string; account: "suspense-deposit" | "suspense-withdrawal" }
   | {
       owner: "house";

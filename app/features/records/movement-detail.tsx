@@ -15,6 +15,7 @@ const NAMED_ACCOUNTS = [
   "trial",
   "house",
   "vendor",
+  "prizes",
   "agent",
   "suspense-deposit",
   "suspense-withdrawal",

@@ -5,7 +5,7 @@ language sql stable as $$
     where k.vendor = p_scope and k.asset_id = p_asset and k.from_minor <= p_amount)
 $$;
 
--- Moves parts of a payout between cash, bonus, hold and the house: a movement of its own, in the round of the payout.
+-- Moves parts of a payout between cash, bonus, hold and its payer: a movement of its own, in the round of the payout.
 create or replace function ledger.move_held(
   h wallet.held_payout, p_kind smallint, p_at timestamptz, p_cash bigint, p_cash_src bigint, p_cash_dst bigint,
   p_bonus bigint, p_bonus_src bigint, p_bonus_dst bigint
@@ -67,7 +67,7 @@ returns setof wallet.held_payout language sql stable as $$
 $$;
 
 -- Puts back into the purse what a vendor is about to take, as far as the player does not have it: out of what waits, or,
--- where it was refused, from the house. So nobody gives back what they never got. Gives the purse as it is then.
+-- where it was refused, from whoever paid it. So nobody gives back what they never got. Gives the purse as it is then.
 create or replace function ledger.put_back(
   p ledger.purse, p_scope text, p_player bigint, p_round text, p_transfer bigint, p_at timestamptz, p_cash bigint,
   p_bonus bigint
@@ -82,7 +82,7 @@ begin
     cash := least(p_cash, h.cash_minor);
     bonus := least(p_bonus, h.bonus_minor);
     continue when cash + bonus = 0;
-    source := case h.state when 'waiting' then ledger.hold_of(p_player, h.asset_id) else p.house_id end;
+    source := case h.state when 'waiting' then ledger.hold_of(p_player, h.asset_id) else ledger.payer_of(h.transfer_id) end;
     perform ledger.move_held(h, case h.state when 'waiting' then 27 else 29 end::smallint, p_at, cash, source, p.account_id,
       bonus, source, p.bonus_id);
     update wallet.held_payout w set cash_minor = h.cash_minor - cash, bonus_minor = h.bonus_minor - bonus,
@@ -95,7 +95,7 @@ begin
   return ledger.purse_of(p_player, p.asset);
 end $$;
 
--- What a person decides about a payout that waits: the player gets it, or the house keeps it. Gives how it stands: the
+-- What a person decides about a payout that waits: the player gets it, or it goes back to whoever paid it. Gives how it stands: the
 -- word of the decision when this one was it, else what was decided before; null for a number that nothing has.
 create or replace function ledger.decide_held(p_id bigint, p_release boolean, p_by text, p_reason text, p_at timestamptz)
 returns table (state text, is_done boolean)
@@ -105,6 +105,7 @@ declare
   h wallet.held_payout;
   p ledger.purse;
   v_hold bigint;
+  v_payer bigint;
 begin
   select w.* into h from wallet.held_payout w where w.id = p_id;
   if not found then
@@ -121,7 +122,8 @@ begin
   if p_release then
     perform ledger.move_held(h, 27::smallint, p_at, h.cash_minor, v_hold, p.account_id, h.bonus_minor, v_hold, p.bonus_id);
   else
-    perform ledger.move_held(h, 28::smallint, p_at, h.cash_minor, v_hold, p.house_id, h.bonus_minor, v_hold, p.house_id);
+    v_payer := ledger.payer_of(h.transfer_id);
+    perform ledger.move_held(h, 28::smallint, p_at, h.cash_minor, v_hold, v_payer, h.bonus_minor, v_hold, v_payer);
   end if;
   update wallet.held_payout w set state = case when p_release then 'released' else 'refused' end, decided_at = p_at,
       decided_by = p_by, reason = p_reason

@@ -51,7 +51,7 @@ begin
   a.transfer_id := nextval('ledger.transfer_id');
   insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
     values (a.transfer_id, 2, p_scope, p_player, p_key, p_round, p_game, p_bet, p_kind, p_at);
-  perform ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, p.house_id);
+  perform ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, ledger.payer(p, p_scope, p_kind));
   if r.state is null then
     insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, payout_minor, payouts_live, state,
         opened_at, changed_at, closed_at)

@@ -16,6 +16,7 @@ language sql stable as $$
           then not a.frozen and coalesce(w.state = 'open', true) and (b.id is null or b.balance = 0 or not s.bonus_first)
           else coalesce(w.bonus_stake_minor = 0, true) and t.amount <= 9223372036854775807 - coalesce(b.balance, 0)
             and not ledger.is_checked(t.scope, s.id, t.amount)
+            and (t.payout_kind not in ('JACKPOT', 'PROMO') or not ledger.is_vendors(t.scope, t.payout_kind, s.id))
             and (t.payout_kind not in ('WIN', 'JACKPOT')
               or case when t.ref_key is null then w.stakes_live > 0 and w.game = t.game
                  else bet.outcome = 'OK' and bet.account_id = a.id and moved.round_ref = t.round and moved.game = t.game

@@ -65,7 +65,8 @@ begin
   a.transfer_id := nextval('ledger.transfer_id');
   insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, at)
     values (a.transfer_id, 3, target.transfer_id, p_scope, p_player, p_key, target.round_ref, target.game, p_target, p_at);
-  perform ledger.book(p, delta, bonus_delta, a.transfer_id, p.house_id);
+  perform ledger.book(p, delta, bonus_delta, a.transfer_id,
+    case target.op when 2 then coalesce(ledger.payer_of(target.transfer_id), p.house_id) else p.house_id end);
   if target.op = 1 then
     update wallet.round w set
         stake_minor = w.stake_minor - delta - bonus_delta, bonus_stake_minor = w.bonus_stake_minor - bonus_delta,
