@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseLanguage, expect, register, test } from "./fixture.ts";
+import { alive, chooseLanguage, expect, register, say, test } from "./fixture.ts";
 
 /**
  * Games on a phone, upright and lying on its side: nothing covers anything, and what one plays with is one screen.
@@ -37,6 +37,30 @@ for (const language of ["fa", "en"] as const) {
     }
   });
 }
+
+for (const game of ["pasur", "hokm"])
+  test(`on a phone the table of ${game} in play and the own cards are one screen`, async ({
+    page,
+    withScript,
+  }) => {
+    test.setTimeout(120_000);
+    await register(page, "fa");
+    await page.setViewportSize(UPRIGHT);
+    await page.goto(await opened(page, `NARD-${game}`));
+    await alive(page, withScript);
+    await page.getByRole("button", { name: say("fa", "tables.sit") }).click();
+    await page.getByRole("button", { name: say("fa", "tables.house.ask") }).click();
+    await expect(page.locator(".own-hand .card-face").first()).toBeVisible({ timeout: 40_000 });
+    for (const size of [UPRIGHT, LYING]) {
+      await page.setViewportSize(size);
+      // A page without script comes anew by itself, also in the moment in which it is looked at.
+      await expect(async () => {
+        const where = `${size.width}×${size.height}`;
+        expect(await coveredControls(page), where).toEqual([]);
+        expect(await belowTheScreen(page), where).toEqual([]);
+      }).toPass({ timeout: 10_000 });
+    }
+  });
 
 /** The catalogue as its own pages list it, so that a new game is looked at by itself. */
 async function everyGame(page: Page): Promise<string[]> {
@@ -104,7 +128,8 @@ function belowTheScreen(page: Page): Promise<string[]> {
     if (scrollY !== 0 || document.documentElement.scrollWidth > innerWidth)
       return ["the page itself is pushed aside"];
     const game = document.querySelector(".game, .instant, .rounds, .card-tables");
-    const named = ".machine, .instant__stage, .rounds-board, .bets, .chips, .layout, .spin-form__button";
+    const named =
+      ".machine, .instant__stage, .rounds-board, .bets, .chips, .layout, .spin-form__button, .own-hand";
     const parts = [...(game?.querySelectorAll(named) ?? [])];
     if (parts.length === 0) return ["nothing to play with"];
     return parts.flatMap((part) => {
