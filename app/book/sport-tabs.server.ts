@@ -5,7 +5,7 @@ import { localText } from "#server/core/languages.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { BOOK_GAMES } from "#server/studio/book/index.ts";
 
-/** The sports of the book as links, each with how many events are open. The first one is all of them. */
+/** The sports of the book as links, each with how many events are open. The first is all of them; one without is not offered. */
 export function sportTabs(
   { language, t }: Speaker,
   { query, counts, pathOf = bookPaths.offer }: Given,
@@ -28,7 +28,7 @@ export function sportTabs(
     chosen: sport === undefined,
     count: shown(all),
   };
-  return [whole, ...tabs];
+  return [whole, ...tabs.filter(({ count, chosen }) => count !== null || chosen)];
 }
 
 type Given = {

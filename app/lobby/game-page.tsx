@@ -26,28 +26,35 @@ type GamePageProps = GamePageData & {
   answer: FormAnswer | undefined;
   /** What stands under the banner of some categories. */
   children?: ReactNode;
+  /** What stands before the list. */
+  shelf?: ReactNode;
+  /** The list is left out where the shelf has everything that is in it. */
+  isListed?: boolean;
 };
 
 /** A page of games: one category, its list, and who won in it lately. */
 export function GamePage(page: GamePageProps) {
   const { texts, banners, news, title, category, list, wins, ranks, suggested, others, answer, children } =
     page;
+  const { shelf = null, isListed = true } = page;
   const { formToken } = useFrame();
   const path = usePagePath();
   const { games, ...listing } = list;
   usePopups(games.some(({ loginHref }) => loginHref !== undefined));
   return (
-    <div className="page stack">
+    <div className="page stack games-page">
       <Banners banners={banners} />
       {children}
       <NoticeBar notices={news} />
       <h1>{title}</h1>
       <ErrorSummary answer={answer} />
+      {shelf}
       {others ? (
         <Suspense>
           <EmptyPart texts={texts} category={category} others={others} />
         </Suspense>
-      ) : (
+      ) : null}
+      {isListed && !others ? (
         <GameListing
           category={category}
           {...listing}
@@ -65,7 +72,7 @@ export function GamePage(page: GamePageProps) {
             </GameItem>
           ))}
         </GameListing>
-      )}
+      ) : null}
       {others ? null : (
         <Suspense>
           <BelowGames texts={texts} wins={wins} ranks={ranks} suggested={suggested} />

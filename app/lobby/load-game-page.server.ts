@@ -124,8 +124,13 @@ function shownFavourite(
   return player && favouriteOf(isFavourite);
 }
 
-function isSoonLookedThrough({ total, filters }: GameList): boolean {
-  return total > 0 && total <= FEW && Object.values(filters).every((filter) => filter === "");
+function isSoonLookedThrough(list: GameList): boolean {
+  return list.total > 0 && list.total <= FEW && isWholeList(list);
+}
+
+/** Whether nothing narrows it. */
+export function isWholeList({ filters }: Pick<GameList, "filters">): boolean {
+  return Object.values(filters).every((filter) => filter === "");
 }
 
 function offeredBets(language: Language): OfferedBet[] {

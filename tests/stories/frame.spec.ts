@@ -200,6 +200,10 @@ test("F02 F04 banners and news move, rest when asked, and open what they name", 
   await alive(page, withScript);
   const carousel = page.locator(".carousel").first();
   expect(await carousel.locator(".carousel__dot").count()).toBeGreaterThan(1);
+  await expect(
+    carousel.locator(".carousel__dot[aria-current]"),
+    "one is lit, also before there is script",
+  ).toHaveCount(1);
   if (withScript) {
     await expect(carousel).toHaveClass(/carousel--moving/);
     await carousel.locator(".carousel__dot").nth(1).click();
@@ -219,6 +223,52 @@ test("F02 F04 banners and news move, rest when asked, and open what they name", 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]modal=notice&notice=\w+/);
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("F04 a title of the news stands still to be pressed, and longer under the pointer", async ({
+  page,
+  withScript,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto("/live");
+  await alive(page, withScript);
+  const title = page.locator(".news__list").first().locator("a").first();
+  await title.hover({ timeout: 6000 });
+  await expect(page.locator(".news__track")).toHaveCSS("animation-play-state", "paused");
+  const before = await title.boundingBox();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await title.boundingBox()).toEqual(before);
+  await page.mouse.move(2, 2);
+  await title.click({ timeout: 6000 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("games stand above the fold, on a phone and on a desk", async ({ page, withScript }) => {
+  for (const size of [{ width: 360, height: 740 }, DESK]) {
+    await page.setViewportSize(size);
+    for (const path of ["/live", "/rng", "/crash"]) {
+      await page.goto(path);
+      await alive(page, withScript);
+      const floor = size.width < 1000 ? await nav(page).boundingBox() : null;
+      const picture = await page.locator(".game-grid .game-card__scene").first().boundingBox();
+      const below = (picture?.y ?? 0) + (picture?.height ?? 0);
+      expect(below, `${path} at ${size.width}`).toBeLessThanOrEqual(floor?.y ?? size.height);
+    }
+  }
+});
+
+test("R08 sports show their matches inside the shared page, and none that has no match", async ({ page }) => {
+  for (const path of ["/sports", "/esports"]) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.locator(".book-event").first()).toBeVisible();
+    await expect(main.locator(".carousel")).toBeVisible();
+    await expect(page.locator(".side-menu")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    for (const tab of await main.locator(".book-sports .chip").all()) {
+      await expect(tab.locator(".book-sports__count")).toHaveCount(1);
+    }
+  }
 });
 
 test("F02 banners that nobody sees rest, and go on when they are seen again", async ({

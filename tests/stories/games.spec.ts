@@ -24,6 +24,7 @@ test("G02 a filter clears the others and page, and the kinds of slot games narro
 }) => {
   await page.goto("/rng?vassalage=NARD&pageNo=2");
   await alive(page, withScript);
+  await page.locator(".narrow > summary").click();
   const filters = page.locator(".filters--games");
   await filters.getByRole("link", { name: "کم‌نوسان" }).click();
   await expect(page).toHaveURL("/rng?gameClassify=low");

@@ -44,19 +44,21 @@ export function GameListing({
   return (
     <>
       <VendorTabs path={path} category={category} vendors={vendors} current={filters.vassalage} />
-      <Suspense>
-        <GameFilters
-          category={category}
-          filters={filters}
-          classes={classes}
-          minBets={minBets}
-          lists={lists}
-          signedIn={signedIn}
-        />
-      </Suspense>
-      <p className="game-count" role="status">
-        {t("lobby.games.result", { count: total })}
-      </p>
+      <div className="narrowing">
+        <Suspense>
+          <GameFilters
+            category={category}
+            filters={filters}
+            classes={classes}
+            minBets={minBets}
+            lists={lists}
+            signedIn={signedIn}
+          />
+        </Suspense>
+        <p className="game-count" role="status">
+          {t("lobby.games.result", { count: total })}
+        </p>
+      </div>
       {total === 0 ? (
         <Suspense>
           <EmptyList category={category} filters={filters} />

@@ -10,9 +10,13 @@ type WinnersProps = {
   ranks: Lists | null;
 };
 
-/** Who won lately: money and play money never in one list, names masked, and the way to be left out. */
+/**
+ * Who won lately: money and play money never in one list, names masked, and the way to be left out. Where nobody has,
+ * there is nothing to show.
+ */
 export function Winners({ wins, ranks }: WinnersProps) {
   const { t } = useSpeech();
+  if (wins.real.length + wins.trial.length === 0) return null;
   return (
     <section className="winners" aria-labelledby="winners-title">
       <div className="heading">
@@ -20,18 +24,16 @@ export function Winners({ wins, ranks }: WinnersProps) {
           {t("games.winners.title")}
         </h2>
       </div>
-      {wins.real.length + wins.trial.length === 0 ? (
-        <p className="winners__none">{t("games.winners.none.all")}</p>
-      ) : (
-        <div className="winners__boards">
-          <WinnerList name="real" kind="wins" lines={wins.real} />
-          <WinnerList name="trial" kind="wins" lines={wins.trial} />
-          {ranks && ranks.real.length > 0 ? <WinnerList name="real" kind="ranks" lines={ranks.real} /> : null}
-          {ranks && ranks.trial.length > 0 ? (
-            <WinnerList name="trial" kind="ranks" lines={ranks.trial} />
-          ) : null}
-        </div>
-      )}
+      <div className="winners__boards">
+        {LISTS.map(({ name, kind }) => (
+          <WinnerList
+            key={`${kind} ${name}`}
+            name={name}
+            kind={kind}
+            lines={(kind === "wins" ? wins : ranks)?.[name] ?? []}
+          />
+        ))}
+      </div>
       <p className="quiet">
         {t("games.winners.masked")} <a href={paths.winnerBoard()}>{t("games.winners.leaveOut")}</a>
       </p>
@@ -39,10 +41,18 @@ export function Winners({ wins, ranks }: WinnersProps) {
   );
 }
 
+const LISTS = [
+  { kind: "wins", name: "real" },
+  { kind: "wins", name: "trial" },
+  { kind: "ranks", name: "real" },
+  { kind: "ranks", name: "trial" },
+] as const;
+
 type WinnerListProps = { kind: "wins" | "ranks"; name: keyof Lists; lines: readonly WinnerLine[] };
 
 function WinnerList({ kind, name, lines }: WinnerListProps) {
   const { t } = useSpeech();
+  if (lines.length === 0) return null;
   const title = t(`games.winners.${kind}.${name}`);
   const id = `winners-${kind}-${name}`;
   return (
@@ -50,11 +60,7 @@ function WinnerList({ kind, name, lines }: WinnerListProps) {
       <h3 className="winners__title" id={id}>
         {title}
       </h3>
-      {lines.length === 0 ? (
-        <p className="winners__none">{t(`games.winners.none.${name}`)}</p>
-      ) : (
-        <Lines lines={lines} />
-      )}
+      <Lines lines={lines} />
     </section>
   );
 }

@@ -1,19 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loadBookShelf } from "#app/book/load-shelf.server.ts";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { GamePage } from "#app/lobby/game-page.tsx";
-import { loadGamePage } from "#app/lobby/load-game-page.server.ts";
+import { isWholeList, loadGamePage } from "#app/lobby/load-game-page.server.ts";
 import { markFavourite } from "#app/lobby/mark-favourite.server.ts";
+import { BOOK_VENDOR } from "#server/studio/book/index.ts";
+import "#app/features/book/book.css";
+
+const bookShelf = onDemand(() => import("#app/lobby/book-shelf.tsx").then(({ BookShelf }) => BookShelf));
 
 export const handle: PageHandle = { postsArePlayers: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
 
-/** The shared page of live games, sports, e-sports, card games, e-lottery and cockfights: the address names which. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadGamePage(args);
+/**
+ * The shared page of live games, sports, e-sports, card games, e-lottery and cockfights: the address names which. Where
+ * the book is all that a category has, its matches stand there instead of a card for each sport.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await loadGamePage(args);
+  const book = isWholeList(page.list) ? await loadBookShelf(args, page.category) : null;
+  const isBookAlone = page.list.vendors.every(({ code }) => code === BOOK_VENDOR);
+  return { ...page, book, isListed: book === null || !isBookAlone };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -21,7 +33,13 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function GameCategoryPage() {
-  const page = useLoaderData<typeof loader>();
+  const { book, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <GamePage {...page} answer={answer && "errors" in answer ? answer : undefined} />;
+  return (
+    <GamePage
+      {...page}
+      answer={answer && "errors" in answer ? answer : undefined}
+      shelf={book ? <OnDemand of={bookShelf} props={book} /> : null}
+    />
+  );
 }
