@@ -1,3 +1,4 @@
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { SearchBox } from "#app/features/game-list/search-box.tsx";
@@ -8,7 +9,10 @@ import { useFrame } from "#app/lib/frame.ts";
 import type { HomeData } from "./load-home.server.ts";
 import { PromotionTeaser } from "./promotion-teaser.tsx";
 import { VendorRow } from "./vendor-row.tsx";
+import "#app/features/jackpot/jackpot.css";
 import "./lobby.css";
+
+const poolPart = onDemand(() => import("#app/features/jackpot/pool.tsx").then(({ Pool }) => Pool));
 
 /** So few games are half a line of a wide window. */
 const SHORT_MAX = 4;
@@ -17,6 +21,7 @@ const SHORT_MAX = 4;
 export function HomePage({
   title,
   banners,
+  pool,
   news,
   rails,
   vendors,
@@ -28,6 +33,7 @@ export function HomePage({
     <div className="page stack">
       <h1 className="visually-hidden">{title}</h1>
       <BannerCarousel banners={banners} />
+      {pool ? <OnDemand of={poolPart} props={{ pool }} /> : null}
       <NoticeBar notices={news} />
       <SearchBox />
       <div className="rails">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
 import { cardsFor } from "#app/features/game-card/card-of.ts";
+import { poolOf } from "#app/features/jackpot/jackpot-of.ts";
 import { shownWins } from "#app/features/winners/shown-winners.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -19,6 +20,7 @@ import { localText } from "#server/core/languages.ts";
 import { audienceOf } from "#server/http/audience.ts";
 import { offersFreePlay } from "#server/http/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor.ts";
+import { jackpotView } from "#server/jackpots/index.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 import { gameTexts } from "./game-texts.server.ts";
 import { shownVendor } from "./shown-vendor.ts";
@@ -36,7 +38,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const audience = audienceOf(visitor);
-  const { speech, hot, series, categories, vendors, wins, promotions, ...shown } = await promiseHash({
+  const { speech, hot, series, categories, vendors, wins, promotions, pool, ...shown } = await promiseHash({
     speech: speechOf(language),
     texts: gameTexts(language, "home", "search", "winners"),
     banners: bannersOf(context, { group: "w_home", language, audience }),
@@ -47,6 +49,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     vendors: vendorsOf(context, { language, limit: VENDORS_SHOWN }),
     wins: winnerBoard(context, { brandId: brand.id, language, limit: WINS_SHOWN }),
     promotions: promotionsOf(context, { language, audience, at: context.now() }),
+    pool: jackpotView(context),
   });
   const { t } = speech;
   const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
@@ -84,6 +87,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   };
   return {
     ...shown,
+    pool: poolOf(pool, { language, t }),
     title: t("lobby.home.title", { brand: localText(brand.name, language) }),
     description: await described({ brand, language }, "home"),
     rails: [hotRail, ...categoryRows, smallRow, ...seriesRails].filter(({ games }) => games.length > 0),

@@ -18,6 +18,7 @@ import { seedDownload } from "../download/index.ts";
 import { type Gateways, openGateways } from "../gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "../gateway/payments/index.ts";
 import { takeFailuresForOrdinary } from "../http/login-limits.ts";
+import { openFirstPool } from "../jackpots/index.ts";
 import { startClock } from "../jobs/clock.ts";
 import { hasRested } from "../jobs/turn.ts";
 import { type Log, openLog } from "../log/log.ts";
@@ -248,4 +249,5 @@ async function seed(context: Context, config: Config): Promise<void> {
   await seedVip(context);
   await seedPoints(context);
   await seedDownload(context, config);
+  await openFirstPool(context);
 }

@@ -7,4 +7,5 @@ export {
   type WonDraw,
   wonDraws,
 } from "./jackpot-view.ts";
+export { openFirstPool } from "./open-first-pool.ts";
 export { setJackpot } from "./set-jackpot.ts";

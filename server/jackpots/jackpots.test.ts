@@ -5,7 +5,7 @@ import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { commitOfLink, ticketEntropy, ticketName, winningTickets } from "../studio/index.ts";
 import { brokenInvariants, grantTrial, openAccounts } from "../wallet/index.ts";
-import { drawJackpot, jackpotDraw, jackpotView, setJackpot, wonDraws } from "./index.ts";
+import { drawJackpot, jackpotDraw, jackpotView, openFirstPool, setJackpot, wonDraws } from "./index.ts";
 
 const CASH = 1_000_000n;
 
@@ -206,4 +206,20 @@ test("a ticket wins in proportion to its stake", () => {
   // Within three standard deviations of 2,000 and 6,000.
   expect(Math.abs((wins.get("1000") ?? 0) - 2000)).toBeLessThan(3 * 42.4);
   expect(Math.abs((wins.get("3000") ?? 0) - 6000)).toBeLessThan(3 * 64.8);
+});
+
+test("the pool of a new house is open, and a start opens none that was closed or stood closed", async () => {
+  await openFirstPool(context);
+  expect(await jackpotView(context)).toMatchObject({ rateBasisPoints: 50, amount: { minor: 0n } });
+  await setJackpot(context, { state: "closed" });
+  await openFirstPool(context);
+  expect(await jackpotView(context)).toBeNull();
+
+  const older = await testContext();
+  const brand = await openBrand(older);
+  const { id } = await paidMember(older, brand, { username: "early", cashMinor: CASH });
+  await play(older, id, debit("early", 100_00n, { round: "r" }));
+  await drawJackpot(older);
+  await openFirstPool(older);
+  expect(await jackpotView(older)).toBeNull();
 });

@@ -18,6 +18,14 @@ export const POOL: Statement<PoolRow> = {
   text: `select ${POOL_COLUMNS} from jackpots.pool`,
 };
 
+/** One that was ever open has a draw, and one that stood closed beside stakes has read the ledger. */
+export const IS_UNTOUCHED: Statement<{ isUntouched: boolean }> = {
+  name: "jackpots.is_untouched",
+  text: `
+    select state = 'closed' and mark = '0' and not exists (select from jackpots.draw) as "isUntouched"
+    from jackpots.pool`,
+};
+
 /** Whoever holds it draws. */
 export const HOLD_POOL: Statement<PoolRow> = {
   name: "jackpots.hold_pool",

@@ -337,9 +337,17 @@ test("what is picked and where one is can be seen in colours of one's own", asyn
   await expect(faces.first()).toHaveCSS("border-top-width", "1px");
 });
 
-test("F03 the jackpot counts up under its banner, and says what it is", async ({ page, withScript }) => {
+test("F03 the jackpot counts up under its banner and under the pool of the house, and says what it is", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/");
+  await expect(page.locator(".carousel + .jackpot--pool")).toContainText(
+    say("fa", "frame.jackpot.pool.title"),
+  );
   await page.goto("/rng");
-  const jackpot = page.locator(".jackpot");
+  await expect(page.locator(".carousel + .jackpots > .jackpot--pool:first-child")).toBeVisible();
+  const jackpot = page.locator(".jackpot--pool + .jackpot");
   await expect(jackpot).toContainText(say("fa", "frame.jackpot.note"));
   const amount = jackpot.locator(".amount");
   const written = await amount.textContent();

@@ -3,10 +3,10 @@ import { Amount } from "#app/components/amount.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoney, money } from "#server/core/money.ts";
-import { JACKPOT_STEP_MINOR, JACKPOT_STEP_MS, type ShownJackpot } from "./jackpot-of.ts";
+import { JACKPOT_STEP_MINOR, JACKPOT_STEP_MS, type ShownCounter } from "./jackpot-of.ts";
 
 /** Counts on from what the server wrote, until somebody presses the button (WCAG 2.2.2). */
-export function JackpotCounter({ jackpot: { minor, asset, pause, play } }: { jackpot: ShownJackpot }) {
+export function JackpotCounter({ jackpot: { minor, asset, pause, play } }: { jackpot: ShownCounter }) {
   const { language } = useSpeech();
   const [steps, setSteps] = useState(0n);
   const [isPaused, setIsPaused] = useState(false);

@@ -12,12 +12,10 @@ const LEAST_MINOR = 100_000_000n;
 /** A week of steps, after which it begins anew. */
 const STEPS_MAX = 201_600n;
 
-export type ShownJackpot = {
+/** The number that goes up by the clock, and the words that say that it is an illustration. */
+export type ShownCounter = {
   readonly title: string;
-  /** That it is an illustration; of a real pool, what goes into it and how seldom it is won. */
   readonly note: string;
-  /** Of a real pool: the words that lead to its winners. Its number does not count up by itself. */
-  readonly more: string | null;
   readonly amount: string;
   /** The same in minor units, to count on from. */
   readonly minor: string;
@@ -26,31 +24,40 @@ export type ShownJackpot = {
   readonly play: string;
 };
 
-type Asked = {
-  readonly now: Date;
-  readonly asset: Asset;
-  readonly language: Language;
-  readonly t: Translate;
-  /** The pool of the house, where one is open. */
-  readonly pool: JackpotView | null;
+/** The pool of the house: what it holds, what goes into it and how seldom it is won, and the words that lead to its winners. */
+export type ShownPool = {
+  readonly title: string;
+  readonly note: string;
+  readonly amount: string;
+  readonly more: string;
 };
 
-/**
- * The jackpot as a page shows it at a moment: the pool of the house, or, where none is open, a counter whose texts say
- * that it is an illustration. They come with it: no other page needs them.
- */
-export function jackpotOf({ now, asset, language, t, pool }: Asked): ShownJackpot {
-  const amount = pool?.amount ?? money(jackpotMinorAt(now), asset);
+type Told = { readonly language: Language; readonly t: Translate };
+
+/** The counter as a page shows it at a moment. Its texts come with it: no other page needs them. */
+export function counterOf({ now, asset, language, t }: Told & { now: Date; asset: Asset }): ShownCounter {
+  const amount = money(jackpotMinorAt(now), asset);
   return {
     title: t("frame.jackpot.title"),
-    note: pool ? t("frame.jackpot.pool.note", poolHoles(pool, language)) : t("frame.jackpot.note"),
-    more: pool ? t("frame.jackpot.pool.more") : null,
+    note: t("frame.jackpot.note"),
     amount: formatMoney(amount, language),
     minor: amount.minor.toString(),
     asset: amount.asset,
     pause: t("frame.jackpot.pause"),
     play: t("frame.jackpot.play"),
   };
+}
+
+/** The same for a pool; null where none is open. */
+export function poolOf(pool: JackpotView | null, { language, t }: Told): ShownPool | null {
+  return (
+    pool && {
+      title: t("frame.jackpot.pool.title"),
+      note: t("frame.jackpot.pool.note", poolHoles(pool, language)),
+      amount: formatMoney(pool.amount, language),
+      more: t("frame.jackpot.pool.more"),
+    }
+  );
 }
 
 const WHOLE_UNIT_MINOR = 100n;

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
-import { jackpotOf } from "#app/features/jackpot/jackpot-of.ts";
+import { counterOf, poolOf } from "#app/features/jackpot/jackpot-of.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
@@ -16,6 +16,7 @@ import "#app/features/jackpot/jackpot.css";
 const jackpotPart = onDemand(() =>
   import("#app/features/jackpot/jackpot.tsx").then(({ Jackpot }) => Jackpot),
 );
+const poolPart = onDemand(() => import("#app/features/jackpot/pool.tsx").then(({ Pool }) => Pool));
 
 export const handle: PageHandle = { postsArePlayers: true };
 
@@ -26,15 +27,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadGamePage(args);
   const isSlots = page.category === "RNG";
-  const shown = { ...page, jackpot: isSlots ? await jackpotNow(args) : null };
+  const shown = { ...page, ...(isSlots ? await jackpotsNow(args) : { pool: null, jackpot: null }) };
   return data(shown, isSlots ? { headers: vendorTabHeaders(args.request) } : {});
 }
 
-async function jackpotNow(args: LoaderFunctionArgs) {
+/** The pool that can be won, where one is open, and the counter that is an illustration. */
+async function jackpotsNow(args: LoaderFunctionArgs) {
   const { context, brand, language } = await visitorOf(args);
   const { t } = await speechOf(language);
-  const pool = await jackpotView(context);
-  return jackpotOf({ now: context.now(), asset: brand.asset, language, t, pool });
+  return {
+    pool: poolOf(await jackpotView(context), { language, t }),
+    jackpot: counterOf({ now: context.now(), asset: brand.asset, language, t }),
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -42,11 +46,16 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function SlotGamesPage() {
-  const { jackpot, ...page } = useLoaderData<typeof loader>();
+  const { pool, jackpot, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <GamePage {...page} answer={answer && "errors" in answer ? answer : undefined}>
-      {jackpot ? <OnDemand of={jackpotPart} props={{ jackpot }} /> : null}
+      {jackpot ? (
+        <div className="jackpots">
+          {pool ? <OnDemand of={poolPart} props={{ pool }} /> : null}
+          <OnDemand of={jackpotPart} props={{ jackpot }} />
+        </div>
+      ) : null}
     </GamePage>
   );
 }
