@@ -18,6 +18,7 @@ import {
   askedVendors,
   reconcileVendors,
   sweepOpenRounds,
+  tellFreeRounds,
   transferVendors,
   type VendorRegistry,
   type WalletClient,
@@ -112,6 +113,14 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
         for (const { vendor, fate } of await keepVendorGames(own, vendors)) {
           if (fate !== "taken") log.warn("games of a vendor stay as they were", { vendor, code: fate });
         }
+      },
+    },
+    {
+      name: "vendor-free-rounds",
+      everyMs: 5 * SECOND_MS,
+      async run(own) {
+        for (const vendor of await tellFreeRounds(own, vendors))
+          log.warn("a vendor was not told of free rounds", { vendor });
       },
     },
     { name: "winners", everyMs: 5 * SECOND_MS, run: keepWinners },

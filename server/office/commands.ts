@@ -11,6 +11,7 @@ import { CONTENT_COMMANDS } from "./content-commands.ts";
 import { DEPOSIT_COMMANDS } from "./deposit-commands.ts";
 import { DOMAIN_COMMANDS } from "./domain-commands.ts";
 import { DOOR_COMMANDS } from "./door-commands.ts";
+import { FREE_ROUNDS_COMMANDS } from "./free-rounds-commands.ts";
 import { FUND_COMMANDS } from "./fund-commands.ts";
 import { GAME_COMMANDS } from "./game-commands.ts";
 import { GATEWAY_COMMANDS } from "./gateway-commands.ts";
@@ -67,6 +68,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...TROUBLE_COMMANDS,
   ...MAINTENANCE_COMMANDS,
   ...GAME_COMMANDS,
+  ...FREE_ROUNDS_COMMANDS,
   ...RETURN_COMMANDS,
   ...LOTTERY_COMMANDS,
   ...BOOK_COMMANDS,

@@ -84,6 +84,14 @@ export async function grantFreeRounds(
   return isSame ? done({ left: row.left }) : refuse({ reason: "grantConflict" });
 }
 
+const ALL_LEFT: Statement<LeftInGame> = {
+  name: "studio.free_rounds_of_player",
+  text: `
+    select vendor, game, sum(granted - used)::int as left, min(expires_at) as "expiresAt" from studio.free_rounds
+    where player_ref = $1 and used < granted and expires_at > $2::timestamptz
+    group by vendor, game order by 4, 2`,
+};
+
 /** What a player has left of free rounds in a game. */
 export type FreeRounds = {
   readonly freeRoundsId: string;
@@ -91,6 +99,22 @@ export type FreeRounds = {
   readonly lineBet: Money;
   readonly expiresAt: Date;
 };
+
+/** What is left of free rounds in one game, and when the first of them end. */
+type LeftInGame = {
+  readonly vendor: string;
+  readonly game: string;
+  readonly left: number;
+  readonly expiresAt: Date;
+};
+
+/** In which of our games a player has free rounds left, those that end first first. */
+export function gamesWithFreeRounds(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerRef }: { playerRef: string },
+): Promise<LeftInGame[]> {
+  return db.call(ALL_LEFT, [playerRef, now()]);
+}
 
 /** Those that end first; null when a player has none left. */
 export async function freeRoundsLeft(

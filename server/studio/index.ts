@@ -6,6 +6,7 @@ export {
   type FreeRounds,
   type FreeRoundsGrant,
   freeRoundsLeft,
+  gamesWithFreeRounds,
   grantFreeRounds,
 } from "./free-rounds.ts";
 export {

@@ -30,6 +30,8 @@ export type Desk = {
   ports: SeamPorts;
   vendor: string;
   inMaintenance: boolean;
+  /** Whether its free rounds are gifts that we told it of. Those of others are given where we do not see them. */
+  knowsGifts: boolean;
   owners: Map<string, Owner>;
 };
 

@@ -4,6 +4,14 @@ export type { SeamPlayer, SeamPorts } from "./desk.ts";
 export type { ForeignRequest, ForeignResponse } from "./dialects/dialect.ts";
 export { BODY_MAX_BYTES } from "./envelope.ts";
 export { type Exchange, exchangesOfRound, wrongExchanges } from "./exchanges.ts";
+export {
+  cancelVendorFreeRounds,
+  grantVendorFreeRounds,
+  type VendorFreeRounds,
+  vendorFreeRoundsLeft,
+  vendorFreeRoundsOf,
+} from "./free-rounds.ts";
+export { tellFreeRounds } from "./free-rounds-told.ts";
 export { type SendBytes, sendTo, type WalletClient, walletClient } from "./in-process.ts";
 export { lateRounds } from "./late-rounds.ts";
 export {

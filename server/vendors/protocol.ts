@@ -33,6 +33,7 @@ export type WalletCode =
   | "TX_CANCELLED"
   | "ROUND_CLOSED"
   | "ROUND_SETTLED"
+  | "FREE_ROUND_INVALID"
   | "BAD_REQUEST"
   | "BAD_SIGNATURE"
   | "NOT_FOUND"

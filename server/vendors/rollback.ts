@@ -1,5 +1,6 @@
 import { execute } from "../wallet/index.ts";
 import { answerFrom, type Desk, findOwner, plainAnswer } from "./desk.ts";
+import { returnFreeRound } from "./free-rounds.ts";
 import { playedAsset } from "./played-asset.ts";
 import type { RollbackBody, WalletAnswer } from "./protocol.ts";
 
@@ -25,5 +26,8 @@ export async function rollback(desk: Desk, body: RollbackBody): Promise<WalletAn
       at: context.now(),
     },
   ]);
+  if (desk.knowsGifts && answer?.code === "OK" && body.target !== "credit") {
+    await returnFreeRound(context, { playerId: player.id, vendor, txId: body.targetTxId, was: "undone" });
+  }
   return answer ? answerFrom(body.player, body.txId, answer) : plainAnswer("RETRY_LATER");
 }

@@ -11,6 +11,7 @@ import { type VendorApi, vendorApi } from "./vendor-api.ts";
 const SECRET = "kH2v9qLr5TzXw8Nd";
 const VENDOR = "ACME";
 const PLAYER = 100_001n;
+const FREE = "6f1c2a4e-8b1d-4c53-9d0e-2a7b5c9e1f34";
 /** A real token is drawn by chance; here it is always the same, so that the page stays as it is. */
 const TOKEN = "mJ3bq0xv7r5nQkYt1oZsWc9eLh2gUd6pXa4iFf8uRyE";
 
@@ -78,6 +79,11 @@ const COMMANDS: readonly {
     title: "That stake undone",
     command: "rollback",
     body: { txId: "u-1", targetTxId: "b-4", player: `${PLAYER}`, round: "r-3" },
+  },
+  {
+    title: "A free round",
+    command: "debit",
+    body: { ...stake, txId: "b-5", round: "free-1", amount: "0", freeRoundId: FREE },
   },
   {
     title: "A free round that won",
@@ -186,6 +192,25 @@ const QUESTIONS: readonly {
     title: "Where a round is shown again",
     ask: (api) => api.roundDetails({ ...round, language: "fa" }),
     answer: { url: "https://games.acme.example/rounds/r-1" },
+  },
+  {
+    title: "Rounds that cost nothing",
+    ask: (api) =>
+      api.grantFreeRounds({
+        freeRoundId: FREE,
+        player: `${PLAYER}`,
+        game: "coin",
+        currency: "TRIAL",
+        stake: "100",
+        count: 10,
+        until: "2026-03-28T12:00:00.000Z",
+      }),
+    answer: { freeRoundId: FREE, status: "OK" },
+  },
+  {
+    title: "What is left of them is over",
+    ask: (api) => api.endFreeRounds({ freeRoundId: FREE, player: `${PLAYER}` }),
+    answer: { freeRoundId: FREE, status: "OK" },
   },
   {
     title: "What you remember",

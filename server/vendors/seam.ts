@@ -8,6 +8,7 @@ import { prepare } from "./dispatch.ts";
 import { BODY_MAX_BYTES, isAuthentic, isFresh, respond, type Seal } from "./envelope.ts";
 import { exchangeLog } from "./exchanges.ts";
 import { answerForeign, NO_SUCH_VENDOR, speaksForeign } from "./foreign-call.ts";
+import { canBeAsked } from "./open-round-sweep.ts";
 import { vendorPace } from "./pace.ts";
 import {
   WALLET_COMMANDS,
@@ -17,7 +18,7 @@ import {
   type WalletResponse,
 } from "./protocol.ts";
 import { redactJson } from "./redacted.ts";
-import { NO_VENDORS, type VendorRegistry } from "./registry.ts";
+import { NO_VENDORS, type Vendor, type VendorRegistry } from "./registry.ts";
 import { keyOf, type SigningKey, walletPath } from "./signature.ts";
 
 /** The name under which the house itself gives orders to the ledger. */
@@ -61,6 +62,7 @@ export function createSeam(options: SeamOptions): Seam {
     ports,
     vendor,
     inMaintenance: inMaintenance(vendor),
+    knowsGifts: isAsked(vendors.find(vendor)),
     owners,
   });
   return {
@@ -102,6 +104,8 @@ function openWatch({ context, alarm = () => {}, breaker, vendors = NO_VENDORS }:
     pace: vendorPace(context, vendors),
   };
 }
+
+const isAsked = (vendor: Vendor | null) => vendor !== null && canBeAsked(vendor);
 
 /** The keys that this vendor may sign with now; none for one that does not exist here. */
 function keysFor(

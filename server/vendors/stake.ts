@@ -1,20 +1,45 @@
 import type { Refusal, WalletOrder } from "../wallet/index.ts";
-import { assetFor, type Desk, ownAsset, type SeamPlayer } from "./desk.ts";
+import { assetFor, type Desk, ownAsset, playerIdIn, type SeamPlayer } from "./desk.ts";
+import { returnFreeRound, type TakenFreeRound, takeFreeRound } from "./free-rounds.ts";
 import { findLaunch, type Launch, markLaunchUsed } from "./launches.ts";
 import type { DebitBody } from "./protocol.ts";
 
 /** What has to be asked about a stake before its player is known. */
-export type StakeFacts = { launch: Launch | null; gameIsOpen: boolean };
+export type StakeFacts = {
+  launch: Launch | null;
+  gameIsOpen: boolean;
+  /** What it has taken of a gift of free rounds; null for a stake that costs something, or whose gifts we do not know. */
+  freeRound: TakenFreeRound | null;
+};
 
-export async function stakeFacts(
-  { context, ports, vendor, inMaintenance }: Desk,
-  { token, game }: DebitBody,
-): Promise<StakeFacts> {
-  const [launch, state] = await Promise.all([
-    findLaunch(context, token),
-    ports.gameState(context, vendor, game),
+export async function stakeFacts(desk: Desk, body: DebitBody): Promise<StakeFacts> {
+  const { context, ports, vendor, inMaintenance } = desk;
+  const [launch, state, freeRound] = await Promise.all([
+    findLaunch(context, body.token),
+    ports.gameState(context, vendor, body.game),
+    freeRoundOf(desk, body),
   ]);
-  return { launch, gameIsOpen: state === "open" && !inMaintenance };
+  return { launch, gameIsOpen: state === "open" && !inMaintenance, freeRound };
+}
+
+async function freeRoundOf(
+  { context, vendor, knowsGifts }: Desk,
+  { freeRoundId: id, player, txId, game, currency }: DebitBody,
+): Promise<TakenFreeRound | null> {
+  if (!knowsGifts || id === undefined) return null;
+  const playerId = playerIdIn(player);
+  return playerId === null ? "none" : takeFreeRound(context, { id, playerId, vendor, txId, game, currency });
+}
+
+/** Gives back the free round of a stake that was refused. */
+export async function returnUntaken(
+  { context, vendor }: Desk,
+  { player, txId }: DebitBody,
+  { freeRound }: StakeFacts,
+): Promise<void> {
+  const playerId = playerIdIn(player);
+  if (freeRound === null || freeRound === "none" || playerId === null) return;
+  await returnFreeRound(context, { playerId, vendor, txId, was: "refused" });
 }
 
 /**
@@ -51,7 +76,7 @@ function refusalOf(
   { vendor }: Desk,
   body: DebitBody,
   player: SeamPlayer,
-  { launch, gameIsOpen }: StakeFacts,
+  { launch, gameIsOpen, freeRound }: StakeFacts,
 ): Refusal | undefined {
   if (player.state !== "active") return "PLAYER_BLOCKED";
   if (!launch || launch.playerId !== player.id || launch.vendor !== vendor || launch.game !== body.game) {
@@ -60,5 +85,6 @@ function refusalOf(
   if (launch.state === "expired") return "TOKEN_EXPIRED";
   if (!gameIsOpen) return "GAME_DISABLED";
   if (assetFor(player, body.currency) !== launch.asset) return "CURRENCY_MISMATCH";
+  if (freeRound === "none") return "FREE_ROUND_INVALID";
   return undefined;
 }

@@ -71,6 +71,8 @@ export const transferAnswer = z.object({
   status: z.enum(["OK", "FAILED", "UNKNOWN"]),
 });
 
+export const freeRoundsAnswer = z.object({ freeRoundId: id, status: z.enum(["OK", "FAILED"]) });
+
 export const balanceAnswer = z.object({ player: id, currency: id, balance: minor });
 
 /** A game as its vendor offers it. Stakes are minor units; `rtp` is a percentage as text. */

@@ -7,6 +7,7 @@ import { isSignedBy, type SigningKey, signMessage } from "./signature.ts";
 import {
   addressAnswer,
   balanceAnswer,
+  freeRoundsAnswer,
   gamesAnswer,
   roundAnswer,
   transactionsAnswer,
@@ -49,6 +50,19 @@ export type LaunchQuestion = {
   sessionMinutes: string;
 };
 
+/** Rounds that cost the player nothing: `stake` is what each is worth in minor units. */
+export type FreeRoundsQuestion = {
+  freeRoundId: string;
+  player: string;
+  game: string;
+  currency: string;
+  stake: string;
+  count: number;
+  until: string;
+};
+
+type FreeRoundsAnswer = Promise<Outcome<"OK" | "FAILED", VendorSilence>>;
+
 /** The vendor's side of the protocol. */
 export type VendorApi = VendorRounds & {
   games(): Promise<Outcome<VendorGame[], VendorSilence>>;
@@ -56,6 +70,10 @@ export type VendorApi = VendorRounds & {
   launch(question: LaunchQuestion): Promise<Outcome<string, VendorSilence>>;
   /** The address at which one round is shown again. */
   roundDetails(question: VendorRoundQuestion & { language: string }): Promise<Outcome<string, VendorSilence>>;
+  /** Gives rounds of a game, once for their id; `FAILED` is final. */
+  grantFreeRounds(question: FreeRoundsQuestion): FreeRoundsAnswer;
+  /** Ends what is left of them. */
+  endFreeRounds(question: Pick<FreeRoundsQuestion, "freeRoundId" | "player">): FreeRoundsAnswer;
   deposit(order: TransferOrder): Promise<TransferEnd>;
   withdraw(order: TransferOrder): Promise<TransferEnd>;
   status(question: { txId: string; player: string }): Promise<TransferEnd>;
@@ -94,6 +112,13 @@ export function vendorApi(address: VendorAddress): VendorApi {
     return { status: answer.ok && answer.value.txId === body.txId ? answer.value.status : "UNKNOWN" };
   }
 
+  async function freeRounds(path: string, body: { freeRoundId: string }): FreeRoundsAnswer {
+    const answer = await ask(path, body, freeRoundsAnswer);
+    if (!answer.ok) return answer;
+    const { freeRoundId, status } = answer.value;
+    return freeRoundId === body.freeRoundId ? done(status) : refuse({ reason: "badAnswer" });
+  }
+
   return {
     async games() {
       const answer = await ask("/games", {}, gamesAnswer);
@@ -128,6 +153,8 @@ export function vendorApi(address: VendorAddress): VendorApi {
       }
       return refuse({ reason: "badAnswer" });
     },
+    grantFreeRounds: (question) => freeRounds("/free-rounds/grant", question),
+    endFreeRounds: (question) => freeRounds("/free-rounds/end", question),
     deposit: (order) => transfer("/transfer/deposit", order),
     withdraw: (order) => transfer("/transfer/withdraw", order),
     status: (question) => transfer("/transfer/status", question),

@@ -29,6 +29,7 @@ export type CommandCode =
   | "TX_CANCELLED"
   | "ROUND_CLOSED"
   | "ROUND_SETTLED"
+  | "FREE_ROUND_INVALID"
   | "BAD_REQUEST";
 
 /** What a caller may have found against a stake before the ledger looks at it. */
@@ -37,7 +38,8 @@ export type Refusal =
   | "TOKEN_INVALID"
   | "TOKEN_EXPIRED"
   | "GAME_DISABLED"
-  | "CURRENCY_MISMATCH";
+  | "CURRENCY_MISMATCH"
+  | "FREE_ROUND_INVALID";
 
 type Command = {
   /** Who makes the keys: a vendor's code, or `house` for ourselves. */

@@ -4,10 +4,13 @@
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
-const EMPTY = { sessions: {}, rounds: {}, transactions: [], owed: [] };
+const EMPTY = { sessions: {}, rounds: {}, transactions: [], owed: [], gifts: {} };
 
 export function bookIn(file) {
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : structuredClone(EMPTY);
+  const kept = {
+    ...structuredClone(EMPTY),
+    ...(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}),
+  };
 
   function keep() {
     writeFileSync(`${file}.new`, JSON.stringify(kept));
@@ -30,6 +33,19 @@ export function bookIn(file) {
       Object.values(kept.rounds).find((round) => round.state === "open" && isOf(session)(round)),
     round: (id) => (Object.hasOwn(kept.rounds, id) ? kept.rounds[id] : null),
     latestRound: (session) => Object.values(kept.rounds).filter(isOf(session)).at(-1) ?? null,
+    /** Free rounds that a house has given, once for their id. One that was ended before it came stays ended. */
+    give(gift) {
+      kept.gifts[gift.freeRoundId] ??= { ...gift, left: gift.count };
+      keep();
+    },
+    endGift({ freeRoundId, player }) {
+      kept.gifts[freeRoundId] = { ...kept.gifts[freeRoundId], freeRoundId, player, left: 0 };
+      keep();
+    },
+    gift: ({ player, game, currency }) =>
+      Object.values(kept.gifts).find(
+        (gift) => gift.player === player && gift.game === game && gift.currency === currency && gift.left > 0,
+      ) ?? null,
     write(line) {
       kept.transactions.push(line);
       keep();

@@ -35,7 +35,9 @@ export function table({ book, wallets, wins }) {
 
   async function begin(session) {
     const { dialect, player, currency, game, token } = session;
-    const bet = { player, currency, game, token, round: newId(), txId: newId(), amount: STAKE };
+    const gift = dialect === "wallet-v1" && !session.demo ? book.gift(session) : null;
+    const free = gift ? { amount: "0", freeRoundId: gift.freeRoundId } : { amount: STAKE };
+    const bet = { player, currency, game, token, round: newId(), txId: newId(), ...free };
     if (session.demo) session.balance = `${BigInt(session.balance) - BigInt(STAKE)}`;
     else {
       const told = await wallets[dialect].stake(bet).catch(() => null);
@@ -43,6 +45,7 @@ export function table({ book, wallets, wins }) {
       if (!told) send({ dialect, what: "undo", body: bet });
       if (!told?.ok) return { refused: told?.why ?? "RETRY_LATER" };
       session.balance = told.balance ?? session.balance;
+      if (gift) gift.left -= 1;
       book.write({ ...line(bet, "debit"), dialect });
     }
     book.rounds[bet.round] = {
@@ -54,6 +57,7 @@ export function table({ book, wallets, wins }) {
       state: "open",
       steps: [],
       stake: STAKE,
+      isFree: gift !== null,
       txId: bet.txId,
     };
     book.keep();
@@ -75,14 +79,14 @@ export function table({ book, wallets, wins }) {
       token,
       round: round.id,
       txId: newId(),
-      betTxId: round.txId,
+      ...(round.isFree ? { kind: "FREE_ROUND" } : { kind: "WIN", betTxId: round.txId }),
       amount,
     };
     book.write({
       ...line(body, "credit"),
       dialect,
-      creditKind: "WIN",
-      betTxId: body.betTxId,
+      creditKind: body.kind,
+      ...(body.betTxId ? { betTxId: body.betTxId } : {}),
       endRound: true,
     });
     session.balance = (await send({ dialect, what: "pay", body }))?.balance ?? session.balance;

@@ -17,7 +17,7 @@ export function questions({ book, settings, open, url }) {
       stakeMax: "100",
       rtp,
       demo: true,
-      freeRounds: false,
+      freeRounds: true,
       picture: `${url}/pictures/${code}.png`,
     }));
 
@@ -30,6 +30,15 @@ export function questions({ book, settings, open, url }) {
     games: () => ({ games: offered() }),
     launch: ({ returnUrl: back, cashierUrl: cashier, ...said }) =>
       launch("wallet-v1", { ...said, back, cashier }),
+    "free-rounds/grant": (gift) => {
+      const isPlayed = Object.hasOwn(GAMES, gift.game) && gift.stake === "100";
+      if (isPlayed) book.give(gift);
+      return { freeRoundId: gift.freeRoundId, status: isPlayed ? "OK" : "FAILED" };
+    },
+    "free-rounds/end": (gift) => {
+      book.endGift(gift);
+      return { freeRoundId: gift.freeRoundId, status: "OK" };
+    },
     "rounds/state": ({ player, round }) => {
       const known = book.round(round);
       return { player, round, state: stateOf(known?.player === player ? known : null) };

@@ -9,22 +9,28 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
-import { gameNames } from "#server/catalogue/index.ts";
+import { gameNames, nodeOf } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { requirePlayer } from "#server/http/visitor.ts";
-import { playerSessions } from "#server/studio/index.ts";
-import { openedGames } from "#server/vendors/index.ts";
+import { gamesWithFreeRounds, playerSessions } from "#server/studio/index.ts";
+import { openedGames, vendorFreeRoundsLeft } from "#server/vendors/index.ts";
 import "#app/lobby/lobby.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
-/** The games that a player has open. The address names no game, so without one it is the address of nothing. */
+/** The games that a player has open, and in which there are free rounds. The address names no game, so without one it is the address of nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requirePlayer(args);
   const { t } = await speechOf(language);
-  const sessions = await playerSessions(context, { playerRef: player.id.toString() });
-  const foreign = await openedGames(context, { playerId: player.id });
-  const nameOf = await gameNames(context, { language, games: foreign });
+  const playerRef = player.id.toString();
+  const [sessions, foreign, ownFree, vendorsFree] = await Promise.all([
+    playerSessions(context, { playerRef }),
+    openedGames(context, { playerId: player.id }),
+    gamesWithFreeRounds(context, { playerRef }),
+    vendorFreeRoundsLeft(context, player.id),
+  ]);
+  const free = [...ownFree, ...vendorsFree];
+  const nameOf = await gameNames(context, { language, games: [...foreign, ...free] });
   const own = sessions.map(({ names, ...session }) => ({
     ...session,
     href: playPath(session),
@@ -37,6 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     title: t("games.open.title"),
     texts: await gameTexts(language, "open"),
+    free: free.map(({ vendor, game, left, expiresAt }, nth) => ({
+      id: `${vendor}-${game}-${nth}`,
+      href: paths.seamless(nodeOf(vendor, game)),
+      name: nameOf({ vendor, game }),
+      left: t("play.freeRounds.left", { count: left }),
+      until: t("games.open.freeUntil", { until: formatMoment(expiresAt, language, brand.timeZone) }),
+    })),
     games: all.map(({ href, name, asset, openedAt }) => ({
       href,
       name,
@@ -44,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       openedAt: formatMoment(openedAt, language, brand.timeZone),
     })),
   };
-  return data(shown, { status: all.length === 0 ? 404 : 200 });
+  return data(shown, { status: all.length + free.length === 0 ? 404 : 200 });
 }
 
 export default function OpenGamesPage() {
@@ -58,12 +71,12 @@ export default function OpenGamesPage() {
 
 type OpenGamesProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "texts">;
 
-function OpenGames({ title, games }: OpenGamesProps) {
+function OpenGames({ title, games, free }: OpenGamesProps) {
   const { t } = useSpeech();
   return (
     <div className="page stack">
       <h1>{title}</h1>
-      {games.length === 0 ? (
+      {games.length + free.length === 0 ? (
         <EmptyState title={t("games.open.none")} text={t("games.open.noneText")}>
           <Link className="button button--primary" to={paths.vendorTab("RNG")}>
             {t("lobby.games.showAll")}
@@ -85,6 +98,25 @@ function OpenGames({ title, games }: OpenGamesProps) {
           </li>
         ))}
       </ul>
+      {free.length > 0 ? (
+        <>
+          <h2>{t("games.open.free")}</h2>
+          <ul className="vendor-hits">
+            {free.map(({ id, href, name, left, until }) => (
+              <li key={id}>
+                <Link className="vendor-hits__hit" to={href}>
+                  <span>
+                    <strong className="vendor-hits__name">{name}</strong>
+                    <span className="quiet">
+                      {left} · {until}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }

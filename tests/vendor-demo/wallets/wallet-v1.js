@@ -49,12 +49,13 @@ export function walletV1({ house, code, secret }) {
       const { ok, why, told, balance } = await call("authenticate", { token });
       return { ok, why, balance, player: told.player, currency: told.currency };
     },
-    stake: (bet) => call("debit", { ...inRound(bet), amount: bet.amount, token: bet.token }),
+    stake: ({ amount, token, freeRoundId, ...bet }) =>
+      call("debit", { ...inRound(bet), amount, token, freeRoundId }),
     pay: (win) =>
       call("credit", {
         ...inRound(win),
         amount: win.amount,
-        kind: "WIN",
+        kind: win.kind,
         betTxId: win.betTxId,
         endRound: true,
       }),

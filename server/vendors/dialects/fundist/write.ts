@@ -18,6 +18,7 @@ const ERRORS: Readonly<Record<Exclude<WalletCode, "OK">, string>> = {
   BET_NOT_FOUND: "The round has no debit yet, send again",
   TX_CANCELLED: "The transaction was rolled back or refused",
   ROUND_CLOSED: "The round has ended",
+  FREE_ROUND_INVALID: "There is no such free round",
   ROUND_SETTLED: "The round was paid already",
   BAD_REQUEST: "A parameter is missing or cannot be read",
   BAD_SIGNATURE: "Invalid hmac",

@@ -28,6 +28,7 @@ const REFUSALS: Readonly<Record<Exclude<WalletCode, "OK">, Refused>> = {
   TX_CANCELLED: FINAL,
   ROUND_CLOSED: FINAL,
   ROUND_SETTLED: FINAL,
+  FREE_ROUND_INVALID: FINAL,
   BAD_REQUEST: { error: 7, description: "A parameter is missing or cannot be read" },
   BAD_SIGNATURE: { error: 5, description: "The hash does not fit" },
   NOT_FOUND: { error: 7, description: "There is no such call" },
