@@ -3,6 +3,7 @@ import type { Language } from "../core/languages.ts";
 import type { Asset } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { standBelow } from "../team/index.ts";
 import { grantTrial, openAccounts } from "../wallet/index.ts";
 import { isTrialType } from "./account-type.ts";
 import { foldUsername } from "./fold-username.ts";
@@ -111,6 +112,7 @@ async function enterPlayer(
   const { payeeName, email, mobile, contacts, idNumber = null, countryDialingCode = null } = registration;
   const username = registration.username ?? madeName(context.newId());
   const registeredAt = now();
+  const uplineId = await uplineOf(context, brand.id, [affiliateCode, referralCode, recommenderId]);
   const playerId = await insertPlayer(db, {
     brand: brand.id,
     username,
@@ -130,13 +132,17 @@ async function enterPlayer(
     affiliateCode,
     recommenderId,
     registeredDomain: domain ?? null,
-    upline: await uplineOf(context, brand.id, [affiliateCode, referralCode, recommenderId]),
+    upline: uplineId,
     agreedAge: brand.minimumAge,
     termsVersion: brand.termsVersion,
     termsAcceptedAt: registeredAt,
     createdAt: registeredAt,
   });
-  if (playerId !== null) return done({ playerId });
+  if (playerId !== null) {
+    const stands = await standBelow(context, { playerId, uplineId, isNewcomer: true });
+    if (!stands.ok) throw new Error(`A new player stands nowhere: ${stands.refusal.reason}.`);
+    return done({ playerId });
+  }
   const isNumber = isMobileProven && mobile !== null && (await isNumberTaken(db, brand.id, mobile));
   return refuse({ reason: isNumber ? "mobileTaken" : "usernameTaken" });
 }

@@ -22,7 +22,7 @@ import {
   SET_LANGUAGE,
   SET_STATE,
 } from "./statements.ts";
-import { COUNT_BELOW, HOLD_UPLINES, INVITER, IS_ABOVE, SET_UPLINE, UPLINE } from "./upline-statements.ts";
+import { COUNT_BELOW, INVITER, SET_UPLINE, UPLINE } from "./upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
@@ -115,16 +115,6 @@ export async function savePaymentPassword(
 export async function readUpline(db: Database, playerId: bigint): Promise<Player | null> {
   const [upline] = await db.call(UPLINE, [playerId]);
   return upline ?? null;
-}
-
-/** Until the transaction ends, nobody else changes who stands below whom. */
-export async function holdUplines(db: Database): Promise<void> {
-  await db.call(HOLD_UPLINES, []);
-}
-
-export async function isAbove(db: Database, playerId: bigint, belowId: bigint): Promise<boolean> {
-  const [row] = await db.call(IS_ABOVE, [playerId, belowId]);
-  return row?.above === true;
 }
 
 export async function saveUpline(db: Database, playerId: bigint, uplineId: bigint | null): Promise<void> {

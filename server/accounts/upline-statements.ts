@@ -10,25 +10,6 @@ export const UPLINE: Statement<Player> = {
     where below.id = $1::bigint`,
 };
 
-/** Any number that nothing else in the house locks. */
-export const HOLD_UPLINES: Statement<never> = {
-  name: "accounts.hold-uplines",
-  text: "select pg_advisory_xact_lock(7301055)",
-};
-
-/** Whether $1 is $2, or stands anywhere above $2. */
-export const IS_ABOVE: Statement<{ readonly above: boolean }> = {
-  name: "accounts.is-above",
-  text: `
-    with recursive line (id) as (
-      select $2::bigint
-      union
-      select player.upline from line join accounts.players player on player.id = line.id
-      where player.upline is not null
-    )
-    select exists (select 1 from line where id = $1::bigint) as above`,
-};
-
 export const COUNT_BELOW: Statement<{ readonly total: number }> = {
   name: "accounts.count-below",
   text: "select count(*)::int as total from accounts.players where upline = $1::bigint",

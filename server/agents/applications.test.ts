@@ -10,6 +10,7 @@ import {
   registerPlayer,
   setAccountType,
   setPlayerState,
+  setUpline,
   uplineOf,
 } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
@@ -53,6 +54,16 @@ async function referenceOf(contact: string, player: Player | null = null): Promi
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value.reference;
 }
+
+const ABOVE = {
+  name: "test.above",
+  text: "select ancestor from team.lines where descendant = $1::bigint and until is null order by depth",
+  row: { ancestor: 0n },
+};
+
+/** Who stands above somebody now, nearest first. */
+const aboveNow = async ({ id }: Player) =>
+  (await context.db.call(ABOVE, [id])).map(({ ancestor }) => ancestor);
 
 const decision = (reference: string) => ({ reference, operator: "mina", reason: "we talked" });
 
@@ -138,6 +149,18 @@ describe("deciding", () => {
 describe("account types", () => {
   test("A01 types 1, 2, 41 and 42 see the agent centre, members and trial accounts do not", () => {
     expect(([0, 1, 2, 4, 41, 42] as const).filter(isAgentType)).toEqual([1, 2, 41, 42]);
+  });
+
+  test("A01 who becomes a partner is the top of a line from then on, with everybody below", async () => {
+    const [above, below] = [await member(), await member()];
+    await setAccountType(context, { playerId: above.id, accountType: 2 });
+    const rising = await member(await inviteCodeOf(context, above));
+    await setUpline(context, { playerId: below.id, uplineId: rising.id });
+    expect(await aboveNow(below)).toEqual([rising.id, above.id]);
+    await approveApplication(context, decision(await referenceOf("@rising", rising)));
+    expect(await uplineOf(context, rising.id)).toBeNull();
+    expect(await aboveNow(rising)).toEqual([]);
+    expect(await aboveNow(below)).toEqual([rising.id]);
   });
 
   test("a trial account and a sub-login stay what they are", async () => {

@@ -1,4 +1,4 @@
-import { findPlayer, setAccountType } from "../accounts/index.ts";
+import { findPlayer, setAccountType, setUpline } from "../accounts/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { typedReference } from "../core/references.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
@@ -52,7 +52,10 @@ export type DecisionRefusal = {
 
 type Decided = Outcome<Application, DecisionRefusal>;
 
-/** Approves an application. The account that it was written from is a partner's from then on. */
+/**
+ * Approves an application. The account that it was written from is a partner's from then on: the top of a line, below
+ * nobody. Where the account stood until then stays written.
+ */
 export function approveApplication(context: Context, request: DecisionRequest): Promise<Decided> {
   return allOrNothing<Decided>(context.db, async (db) => {
     const decided = await decide({ ...context, db }, request, "approved");
@@ -64,7 +67,10 @@ export function approveApplication(context: Context, request: DecisionRequest): 
     // Who has a team by now keeps it.
     if (player && [1, 2].includes(player.accountType)) return decided;
     const made = await setAccountType({ db }, { playerId, accountType: 1 });
-    return made.ok ? decided : made;
+    if (!made.ok) return made;
+    const stands = await setUpline({ ...context, db }, { playerId, uplineId: null });
+    if (!stands.ok) throw new Error(`A partner has no line: ${stands.refusal.reason}.`);
+    return decided;
   });
 }
 

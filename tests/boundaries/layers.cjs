@@ -27,6 +27,7 @@ const MODULES = [
   "points",
   "promotions",
   "support",
+  "team",
   "transfers",
   "vendors",
   "verification",
@@ -127,7 +128,14 @@ const LAYERS = {
 
   "server/accounts": {
     files: GROUND,
-    doors: ["server/brand", "server/messages", "server/vendors", "server/verification", "server/wallet"],
+    doors: [
+      "server/brand",
+      "server/messages",
+      "server/team",
+      "server/vendors",
+      "server/verification",
+      "server/wallet",
+    ],
     doorTypes: ["server/gateway"],
   },
   "server/agents": { files: GROUND, doors: ["server/accounts", "server/messages"] },
@@ -165,6 +173,7 @@ const LAYERS = {
     doors: ["server/accounts", "server/brand", "server/messages", "server/verification"],
     doorTypes: ["server/gateway"],
   },
+  "server/team": { files: GROUND },
   "server/transfers": {
     files: GROUND,
     doors: ["server/accounts", "server/brand", "server/messages", "server/wallet"],

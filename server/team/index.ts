@@ -1,0 +1,2 @@
+/** The front door of the team: who stands above whom, how far, and from when until when. */
+export { type Standing, type StandingRefusal, standBelow } from "./stand-below.ts";

@@ -1,0 +1,38 @@
+import type { Database } from "../db/database.ts";
+import { END, ENTER, FORGET_EMPTY, HOLD, IS_ABOVE, LATEST_CHANGE, PARENT } from "./statements.ts";
+
+/** Until the transaction ends, nobody moves; alone, nobody comes either. */
+export async function holdLines(db: Database, how: "shared" | "alone"): Promise<void> {
+  await db.call(HOLD[how], []);
+}
+
+export async function parentOf(db: Database, playerId: bigint): Promise<bigint | null> {
+  const [row] = await db.call(PARENT, [playerId]);
+  return row?.ancestor ?? null;
+}
+
+export async function isAbove(db: Database, playerId: bigint, belowId: bigint): Promise<boolean> {
+  const [row] = await db.call(IS_ABOVE, [playerId, belowId]);
+  return row?.above === true;
+}
+
+type Change = { readonly playerId: bigint; readonly uplineId: bigint | null; readonly at: Date };
+
+/** `at`, or the newest change in the lines of both where that is later. */
+export async function latestChange(db: Database, { playerId, uplineId, at }: Change): Promise<Date> {
+  const [row] = await db.call(LATEST_CHANGE, [playerId, uplineId, at]);
+  return row?.at ?? at;
+}
+
+/** Ends every line that leads from above the player to the player or below. */
+export async function endLines(db: Database, playerId: bigint, at: Date): Promise<void> {
+  await db.call(FORGET_EMPTY, [playerId, at]);
+  await db.call(END, [playerId, at]);
+}
+
+export async function enterLines(
+  db: Database,
+  { playerId, uplineId, at }: { readonly playerId: bigint; readonly uplineId: bigint; readonly at: Date },
+): Promise<void> {
+  await db.call(ENTER, [playerId, uplineId, at]);
+}
