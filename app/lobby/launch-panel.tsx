@@ -6,8 +6,16 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import "./lobby.css";
 
-/** One game and the way into it, for a page that is about this game alone. `at` opens it there, where that is possible. */
-export function LaunchPanel({ card, at }: { card: Card; at?: "seamless" }) {
+type LaunchPanelProps = {
+  card: Card;
+  /** Opens it there, where that is possible. */
+  at?: "seamless";
+  /** Where its vendor shows it for nothing, beside our play money. */
+  demoHref?: string | null;
+};
+
+/** One game and the way into it, for a page that is about this game alone. */
+export function LaunchPanel({ card, at, demoHref }: LaunchPanelProps) {
   const { t } = useSpeech();
   const { nodeId, name, vendorName, image, rtp, state, free } = card;
   return (
@@ -25,6 +33,11 @@ export function LaunchPanel({ card, at }: { card: Card; at?: "seamless" }) {
               <Button kind="quiet" name="funds" value="trial" className="game-card__free">
                 {t("lobby.card.free")}
               </Button>
+            ) : null}
+            {demoHref ? (
+              <a className="button button--quiet" href={demoHref}>
+                {t("games.open.demo")}
+              </a>
             ) : null}
           </p>
         ) : (

@@ -87,9 +87,9 @@ export async function grantFreeRounds(
 const ALL_LEFT: Statement<LeftInGame> = {
   name: "studio.free_rounds_of_player",
   text: `
-    select vendor, game, sum(granted - used)::int as left, min(expires_at) as "expiresAt" from studio.free_rounds
+    select vendor, game, asset, sum(granted - used)::int as left, min(expires_at) as "expiresAt" from studio.free_rounds
     where player_ref = $1 and used < granted and expires_at > $2::timestamptz
-    group by vendor, game order by 4, 2`,
+    group by vendor, game, asset order by "expiresAt", game`,
 };
 
 /** What a player has left of free rounds in a game. */
@@ -104,6 +104,7 @@ export type FreeRounds = {
 type LeftInGame = {
   readonly vendor: string;
   readonly game: string;
+  readonly asset: Asset;
   readonly left: number;
   readonly expiresAt: Date;
 };

@@ -109,6 +109,52 @@ for (const { dialect, code, isAsked } of SPEAKERS) {
   });
 }
 
+test("free rounds at a vendor are found, cost nothing, and a win that is looked at is told until it is released", async ({
+  page,
+  withScript,
+}) => {
+  const [code, main] = ["DEMOONE", page.getByRole("main")];
+  const { office } = site();
+  takeGames(code, true);
+  office("payout", "check", code, "--from", "1.50");
+  const name = await register(page, "fa");
+  const [, player = ""] = /^player\s+(\d+)/m.exec(office("player", "find", name)) ?? [];
+  const why = ["--stake", "1", "--key", name, "--reason", "a story"];
+  office("vendor", "free-rounds", code, player, "coin", "2", ...why);
+  await expect(async () => {
+    await page.goto("/game");
+    await expect(page.getByText(say("fa", "games.open.free"))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await alive(page, withScript);
+  await page
+    .getByTestId("free-rounds")
+    .getByRole("button", { name: say("fa", "site.card.play") })
+    .click();
+  await expect(page).toHaveURL(/\/game\/[^/]+\/vendor$/);
+
+  const frame = gameFrame(page);
+  const before = (await frame.locator("[data-balance]").textContent()) ?? "";
+  await move(page, "stake");
+  await expect(frame.locator("[data-state=open]")).toBeVisible();
+  await move(page, "heads");
+  await expect(frame.locator("[data-state=closed][data-paid='194']")).toBeVisible();
+  await expect(frame.locator("[data-balance]")).toHaveText(before);
+  expect(office("vendor", "free-rounds-of", player)).toContain("1 of 2");
+
+  await page.goto(`/member/personalHistoryCopy?vendor=${code}`);
+  await alive(page, withScript);
+  await page.getByTestId("round").click();
+  await expect(main.locator(".notice--info")).toBeVisible();
+  const held = main.getByText(say("fa", "member.accountRecord.kinds.payout-held"));
+  await expect(held).toBeVisible();
+  const [, payout = ""] =
+    new RegExp(`^(\\d+) +${code} +${player} `, "m").exec(office("payout", "waiting")) ?? [];
+  office("payout", "release", payout, "--reason", "seen");
+  await page.reload();
+  await expect(main.locator(".notice--good")).toBeVisible();
+  await expect(main.getByText(say("fa", "member.accountRecord.kinds.payout-released"))).toBeVisible();
+});
+
 test("more vendors than stand side by side make a list no wider than a phone", async ({
   page,
   withScript,
@@ -129,7 +175,11 @@ test("a foreign game is shown to a stranger as its vendor's demo, and leads out 
   withScript,
 }) => {
   takeGames("DEMOONE", true);
-  const answer = await page.goto("/seamless?nodeId=DEMOONE-coin&mode=demo");
+  await page.goto("/seamless?nodeId=DEMOONE-coin");
+  await alive(page, withScript);
+  await page.getByRole("link", { name: say("fa", "games.open.demo") }).click();
+  await expect(page).toHaveURL(/mode=demo/);
+  const answer = await page.reload();
   await alive(page, withScript);
   const policy = answer?.headers()["content-security-policy"] ?? "";
   expect(/frame-src [^;]*/.exec(policy)?.[0]).toMatch(/^frame-src 'self' http:\/\/127\.0\.0\.1:\d+$/);

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     gamesWithFreeRounds(context, { playerRef }),
     vendorFreeRoundsLeft(context, player.id),
   ]);
-  const free = [...ownFree, ...vendorsFree];
+  const free = [...ownFree, ...vendorsFree.map((rounds) => ({ ...rounds, asset: rounds.stake.asset }))];
   const nameOf = await gameNames(context, { language, games: [...foreign, ...free] });
   const own = sessions.map(({ names, ...session }) => ({
     ...session,
@@ -43,9 +45,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     title: t("games.open.title"),
     texts: await gameTexts(language, "open"),
-    free: free.map(({ vendor, game, left, expiresAt }, nth) => ({
+    free: free.map(({ vendor, game, asset, left, expiresAt }, nth) => ({
       id: `${vendor}-${game}-${nth}`,
-      href: paths.seamless(nodeOf(vendor, game)),
+      action: paths.launch(nodeOf(vendor, game)),
+      funds: asset === "TRIAL" ? "trial" : "real",
       name: nameOf({ vendor, game }),
       left: t("play.freeRounds.left", { count: left }),
       until: t("games.open.freeUntil", { until: formatMoment(expiresAt, language, brand.timeZone) }),
@@ -102,16 +105,19 @@ function OpenGames({ title, games, free }: OpenGamesProps) {
         <>
           <h2>{t("games.open.free")}</h2>
           <ul className="vendor-hits">
-            {free.map(({ id, href, name, left, until }) => (
-              <li key={id}>
-                <Link className="vendor-hits__hit" to={href}>
+            {free.map(({ id, action, funds, name, left, until }) => (
+              <li key={id} data-testid="free-rounds">
+                <PostForm action={action} className="vendor-hits__hit">
                   <span>
                     <strong className="vendor-hits__name">{name}</strong>
                     <span className="quiet">
                       {left} · {until}
                     </span>
                   </span>
-                </Link>
+                  <Button kind="primary" name="funds" value={funds}>
+                    {t("site.card.play")}
+                  </Button>
+                </PostForm>
               </li>
             ))}
           </ul>

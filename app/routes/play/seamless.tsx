@@ -42,12 +42,15 @@ export async function loader(args: LoaderFunctionArgs) {
     const texts = await gameTexts(language, "open");
     const shut = isShut(visitor.platform, game) ? { state: "maintenance" as const } : {};
     const card = { ...cardOf(game), ...shut };
-    return data({ title: game.name, foreign: null, texts, card, running: await runningPath(visitor, game) });
+    const running = await runningPath(visitor, game);
+    const demo = demoPath(visitor, game);
+    return data({ title: game.name, foreign: null, texts, card, running, demo });
   }
   const { shown, answer } = isDemo
     ? await loadForeignGame(args.request, { visitor, game, asset: null })
     : await loadOpened(args, game, session ?? "");
-  return data({ title: game.name, foreign: shown, texts: {}, card: cardOf(game), running: null }, answer);
+  const title = game.name;
+  return data({ title, foreign: shown, texts: {}, card: cardOf(game), running: null, demo: null }, answer);
 }
 
 async function loadOpened(args: LoaderFunctionArgs, game: Game, id: string) {
@@ -55,6 +58,12 @@ async function loadOpened(args: LoaderFunctionArgs, game: Game, id: string) {
   const opened = await openedGame(visitor.context, { id, playerId: visitor.player.id });
   if (opened?.vendor !== game.vendor || opened.game !== game.code) throw new Response(null, { status: 404 });
   return loadForeignGame(args.request, { visitor, game, asset: opened.asset });
+}
+
+/** Where its vendor shows a game that has play money of ours as well; the button of a game without opens it. */
+function demoPath(visitor: Visitor, { nodeId, vendor, hasTrial, hasDemo }: Game): string | null {
+  const isShown = hasTrial && hasDemo && foreignVendor(visitor, vendor) !== null;
+  return isShown ? paths.seamless(nodeId, { mode: "demo" }) : null;
 }
 
 /** Where a player has this game open; null where they have not. */
@@ -72,14 +81,14 @@ async function runningPath(visitor: Visitor, { nodeId, vendor, code }: Game): Pr
 }
 
 export default function SeamlessPage() {
-  const { foreign, texts, card, running } = useLoaderData<typeof loader>();
+  const { foreign, texts, card, running, demo } = useLoaderData<typeof loader>();
   if (foreign) return <ForeignGamePage {...foreign} />;
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">
         <h1>{card.name}</h1>
         {running ? <GoOn to={running} /> : null}
-        <LaunchPanel card={card} at="seamless" />
+        <LaunchPanel card={card} at="seamless" demoHref={demo} />
       </div>
     </MoreTexts>
   );
