@@ -86,25 +86,27 @@ function OpenGames({ title, games, free }: OpenGamesProps) {
           </Link>
         </EmptyState>
       ) : null}
-      <ul className="vendor-hits">
-        {games.map(({ href, name, isTrial, openedAt }) => (
-          <li key={href}>
-            <Link className="vendor-hits__hit" to={href}>
-              <span>
-                <strong className="vendor-hits__name">{name}</strong>
-                <span className="quiet">
-                  {isTrial ? `${t("site.card.trial")} · ` : ""}
-                  {openedAt}
+      {games.length > 0 ? (
+        <ul className="vendor-hits">
+          {games.map(({ href, name, isTrial, openedAt }) => (
+            <li key={href}>
+              <Link className="vendor-hits__hit" to={href}>
+                <span>
+                  <strong className="vendor-hits__name">{name}</strong>
+                  <span className="quiet">
+                    {isTrial ? `${t("site.card.trial")} · ` : ""}
+                    {openedAt}
+                  </span>
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {free.length > 0 ? (
         <>
           <h2>{t("games.open.free")}</h2>
-          <ul className="vendor-hits">
+          <ul className="stack vendor-hits--free">
             {free.map(({ id, action, funds, name, left, until }) => (
               <li key={id} data-testid="free-rounds">
                 <PostForm action={action} className="vendor-hits__hit">
