@@ -70,6 +70,7 @@ export default [
     route("pointMall", "routes/site/point-mall.tsx"),
     route("join", "routes/site/join.tsx"),
     route("agentHome", "routes/agent/home.tsx"),
+    route("agentHome/team", "routes/agent/team.tsx"),
 
     route("member/balance", "routes/member/balance.tsx"),
 

@@ -6,5 +6,7 @@ export const rewardPaths = {
   pointMall: (query: { reward?: string; done?: string } = {}) => withQuery("/pointMall", query),
   join: (query: { sent?: string } = {}) => withQuery("/join", query),
   agentHome: () => "/agentHome",
+  agentTeam: (query: { of?: string; whole?: "1"; after?: string } = {}) =>
+    withQuery("/agentHome/team", query),
   invitationCode: () => "/agentHome/invitation.svg",
 } as const;

@@ -29,6 +29,7 @@ export {
   requirePasswordChange,
 } from "./password-age.ts";
 export { checkPaymentPassword, hasPaymentPassword, moneyOutHeldUntil } from "./payment-password.ts";
+export { type Person, peopleOf } from "./people.ts";
 export type { AccountType, Player } from "./player.ts";
 export { playerNamed } from "./player-named.ts";
 export { findPlayer, setPlayerState } from "./player-state.ts";

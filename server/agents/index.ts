@@ -14,3 +14,4 @@ export {
 } from "./applications.ts";
 export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
 export { CHANNELS } from "./statements.ts";
+export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

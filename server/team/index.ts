@@ -1,2 +1,3 @@
 /** The front door of the team: who stands above whom, how far, and from when until when. */
 export { type Standing, type StandingRefusal, standBelow } from "./stand-below.ts";
+export { lineBetween, type TeamPlace, teamPage } from "./team-page.ts";

@@ -1,5 +1,8 @@
 import type { Database } from "../db/database.ts";
 import { END, ENTER, FORGET_EMPTY, HOLD, IS_ABOVE, LATEST_CHANGE, PARENT } from "./statements.ts";
+import { DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
+
+export type { TeamRow } from "./team-statements.ts";
 
 /** Until the transaction ends, nobody moves; alone, nobody comes either. */
 export async function holdLines(db: Database, how: "shared" | "alone"): Promise<void> {
@@ -35,4 +38,20 @@ export async function enterLines(
   { playerId, uplineId, at }: { readonly playerId: bigint; readonly uplineId: bigint; readonly at: Date },
 ): Promise<void> {
   await db.call(ENTER, [playerId, uplineId, at]);
+}
+
+/** Who stands above somebody now, from the top down. */
+export async function readLine(db: Database, playerId: bigint): Promise<bigint[]> {
+  return (await db.call(LINE, [playerId])).map(({ ancestor }) => ancestor);
+}
+
+type Asked = {
+  readonly playerId: bigint;
+  readonly isWhole: boolean;
+  readonly after: Pick<TeamRow, "depth" | "playerId">;
+  readonly most: number;
+};
+
+export function readTeam(db: Database, { playerId, isWhole, after, most }: Asked): Promise<TeamRow[]> {
+  return db.call(isWhole ? WHOLE_TEAM : DIRECT_TEAM, [playerId, after.depth, after.playerId, most]);
 }

@@ -16,7 +16,8 @@ import { balanceOf, movement, statement } from "#server/wallet/index.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { member, PAYMENT_PASSWORD, sender, uplineBrand } from "#tests/setup/upline.ts";
-import { maskedName, uplineOffer } from "./index.ts";
+import { maskedName } from "../core/masked-name.ts";
+import { uplineOffer } from "./index.ts";
 import { transferToUpline } from "./transfer-to-upline.ts";
 
 let context: TestContext;

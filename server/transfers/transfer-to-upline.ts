@@ -1,12 +1,12 @@
 import { checkPaymentPassword, moneyOutHeldUntil, type Player } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
+import { maskedName } from "../core/masked-name.ts";
 import { type Money, money, plainAmount } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
 import { transferToPlayer, withdrawalsFrozen } from "../wallet/index.ts";
-import { maskedName } from "./masked-name.ts";
 import { insertTransfer, lockSender, transferByKey, type UplineTransfer } from "./store.ts";
 import { leftToday, markOf, offeredUpline } from "./upline-offer.ts";
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { moneyOutHeldUntil, type Player, uplineOf } from "../accounts/index.ts";
 import { type Brand, hasFlag } from "../brand/index.ts";
 import { startOfDay } from "../core/days.ts";
+import { maskedName } from "../core/masked-name.ts";
 import { type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { withdrawalsFrozen } from "../wallet/index.ts";
-import { maskedName } from "./masked-name.ts";
 import { latestTransfers, sentSince, type UplineTransfer } from "./store.ts";
 
 const LATEST = 10;

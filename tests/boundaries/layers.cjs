@@ -138,7 +138,7 @@ const LAYERS = {
     ],
     doorTypes: ["server/gateway"],
   },
-  "server/agents": { files: GROUND, doors: ["server/accounts", "server/messages"] },
+  "server/agents": { files: GROUND, doors: ["server/accounts", "server/messages", "server/team"] },
   "server/audit": { files: GROUND },
   "server/brand": { files: GROUND },
   "server/cashier": {

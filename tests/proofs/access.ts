@@ -116,7 +116,7 @@ export const ACCESS = {
     "routes/member/movement",
   ],
   /** Agents alone (A01). */
-  agents: ["routes/agent/home", "routes/agent/invitation-code"],
+  agents: ["routes/agent/home", "routes/agent/team", "routes/agent/invitation-code"],
   /** Whoever owes a code before being signed in. */
   secondFactor: ["routes/entry/second-factor"],
   /** Whoever owes a new password before being signed in. */

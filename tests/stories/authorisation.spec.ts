@@ -50,6 +50,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/game", "routes/play/open-games"],
   ["/seeds", "routes/play/seeds"],
   ["/agentHome", "routes/agent/home"],
+  ["/agentHome/team", "routes/agent/team"],
 ];
 
 /** Addresses that answer with a file: they have no page and no data of their own. */

@@ -104,6 +104,19 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await other.close();
   await page.goto("/agentHome");
   await expect(page.getByTestId("downline")).toContainText("۱");
+
+  // The figure leads to whom it counts, and the name of one to the team below, of which there is nobody.
+  await page.getByTestId("downline").getByRole("link").click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(say("fa", "partner.team.title"));
+  const team = main.getByRole("table").getByRole("link");
+  await expect(team).toHaveCount(1);
+  await expect(team).toHaveText(/^..•••/);
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
+  await team.click();
+  await expect(main).toContainText(say("fa", "partner.team.nobody"));
+  expect((await page.goto("/agentHome/team?of=100000000"))?.status()).toBe(404);
+  expect((await page.goto("/agentHome/team?of=x"))?.status()).toBe(404);
 });
 
 async function registerBy(page: Page, link: string): Promise<void> {

@@ -26,7 +26,9 @@ export function AgentHome({ title, agent }: { title: string; agent: ShownAgent }
         {team ? (
           <>
             <dt>{t("partner.home.downline")}</dt>
-            <dd data-testid="downline">{team.below}</dd>
+            <dd data-testid="downline">
+              <a href={rewardPaths.agentTeam()}>{team.below}</a>
+            </dd>
           </>
         ) : null}
       </dl>

@@ -1,0 +1,29 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatDay } from "#app/lib/dates.ts";
+import type { TeamMember, TeamShown } from "#server/agents/index.ts";
+import { formatDecimal } from "#server/core/numbers.ts";
+import type { ShownTeam } from "./agent-team.tsx";
+
+/** A page of a team as it is printed. Called by the loader, because a browser's calendar may differ. */
+export function shownTeam(team: TeamShown, isWhole: boolean, { t, language, timeZone }: Speaker): ShownTeam {
+  const count = (many: number) => formatDecimal(BigInt(many), 0, language);
+  const day = (at: Date | null) => (at === null ? "" : formatDay(at, language, timeZone));
+  const typeOf = (type: TeamMember["accountType"]) =>
+    type === 0 || type === 4 ? t("partner.team.player") : t(`partner.home.types.${type}`);
+  return {
+    of: String(team.playerId),
+    crumbs: team.crumbs.map(({ id, name }) => ({ id: String(id), name })),
+    isWhole,
+    members: team.members.map((member) => ({
+      id: String(member.id),
+      name: member.name,
+      type: typeOf(member.accountType),
+      depth: count(member.depth),
+      direct: count(member.direct),
+      whole: count(member.whole),
+      registered: day(member.registeredAt),
+      seen: day(member.lastSeenAt),
+    })),
+    after: team.next && `${team.next.depth}.${team.next.playerId}`,
+  };
+}

@@ -1,0 +1,53 @@
+import { type Person, type Player, peopleOf } from "../accounts/index.ts";
+import { maskedName } from "../core/masked-name.ts";
+import type { Context } from "../db/context.ts";
+import { lineBetween, type TeamPlace, teamPage } from "../team/index.ts";
+
+/** One of a team as those above see them: the name is masked, and how to reach them is not said. */
+export type TeamMember = Omit<Person, "username"> & {
+  readonly name: string;
+  readonly depth: number;
+  readonly direct: number;
+  readonly whole: number;
+};
+
+export type TeamShown = {
+  readonly playerId: bigint;
+  /** From the one who asks down to the one whose team it is. */
+  readonly crumbs: readonly { readonly id: bigint; readonly name: string }[];
+  readonly members: readonly TeamMember[];
+  readonly next: TeamPlace | null;
+};
+
+export type TeamRequest = {
+  readonly player: Pick<Player, "id" | "username">;
+  /** Whose team; null for their own. */
+  readonly of: bigint | null;
+  readonly isWhole: boolean;
+  readonly after: TeamPlace | null;
+};
+
+/** One page of a team in an agent's own line (A04). Null for anybody who does not stand in it. */
+export async function teamShown(
+  context: Pick<Context, "db">,
+  { player, of, isWhole, after }: TeamRequest,
+): Promise<TeamShown | null> {
+  const playerId = of ?? player.id;
+  const line = await lineBetween(context, { from: player.id, to: playerId });
+  if (!line) return null;
+  const { rows, next } = await teamPage(context, { playerId, isWhole, after });
+  const people = await peopleOf(context, [...line, ...rows.map((row) => row.playerId)]);
+  const crumbs = line.map((id) => ({
+    id,
+    name: id === player.id ? player.username : nameOf(people.get(id)),
+  }));
+  const members = rows.flatMap(({ playerId: id, depth, direct, whole }) => {
+    const person = people.get(id);
+    if (!person) return [];
+    const { accountType, state, registeredAt, lastSeenAt } = person;
+    return [{ id, name: nameOf(person), accountType, state, registeredAt, lastSeenAt, depth, direct, whole }];
+  });
+  return { playerId, crumbs, members, next };
+}
+
+const nameOf = (person: Person | undefined) => maskedName(person?.username ?? "");
