@@ -46,7 +46,7 @@ const GUEST_DOORS: ReadonlySet<string> = new Set([
 
 /** What a login goes through before it is one: providers, what is still owed, and what proves that a person asks. */
 const STEPS_OF_LOGIN =
-  /^\/(?:login\/(?:secondFactor|changePassword|(?:with|from)\/[a-z]+)|agentLogin|freePlay|forget(?:\/new)?|codes\/send|challenge\/[\w-]+(?:\/(?:picture|sound))?)$/;
+  /^\/(?:login\/(?:secondFactor|changePassword|(?:with|from)\/[a-z]+)|agentLogin|freePlay|forget(?:\/new)?|codes\/send|challenge\/[\w-]+(?:\/(?:picture|sound|work))?)$/;
 
 /** What pages and browsers load and nobody reads as a page: it is the same for everybody, in every state. */
 const FILE =

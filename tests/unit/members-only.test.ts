@@ -7,6 +7,7 @@ import { HOUR_MS } from "#server/core/time.ts";
 import { openSessionCookie } from "#server/http/session-cookie.ts";
 import { registrationOf } from "#tests/setup/brand.ts";
 import { IRAN, openGatehouse } from "#tests/setup/gatehouse.ts";
+import { flatRoutes } from "#tests/setup/site-map.ts";
 
 const { context, brand, house, door, reopen, close } = await openGatehouse();
 
@@ -47,9 +48,15 @@ const STEPS = [
   "/challenge/x",
   "/challenge/x/picture",
   "/challenge/x/sound",
+  "/challenge/x/work",
 ];
 const FILES =
   /^\/(manifest\.webmanifest|robots\.txt|sw\.js|offline|ping|domains\.jw[sk]s?|domains\.jwks|down\/qr\/x)$/;
+
+test("R21 every part of a login is a door of a brand for members alone", () => {
+  const parts = flatRoutes().filter(({ file }) => file.startsWith("routes/entry/"));
+  expect([...GUEST_DOORS, ...STEPS]).toEqual(expect.arrayContaining(addresses(parts)));
+});
 
 test("R21 a brand for members alone sends guests of every other page to log in, and back from there", async () => {
   await setFlag(context, { brandId: brand.id, flag: "loginedToHomePage", isOn: true });
