@@ -88,8 +88,20 @@ function usePicture(ticket: string, onNone: () => void): Picture | null {
   return picture;
 }
 
+const NOT_YOURS = 404;
+const ASKED_AGAIN_MS = 400;
+
+/**
+ * A ticket belongs to the browser that looked first. On a first visit the letters, which are there before script, are
+ * asked for in the same moment: then the mark by which a browser is known comes with them, and it is asked once more.
+ */
 async function fetchPicture(ticket: string, signal: AbortSignal): Promise<Picture> {
-  const response = await fetch(paths.challengePicture(ticket, { kind: "slider" }), { signal });
+  const ask = () => fetch(paths.challengePicture(ticket, { kind: "slider" }), { signal });
+  let response = await ask();
+  if (response.status === NOT_YOURS) {
+    await new Promise((passed) => setTimeout(passed, ASKED_AGAIN_MS));
+    response = await ask();
+  }
   const answer = (await response.json()) as PictureAnswer;
   if (!("kind" in answer) || answer.kind !== "slider") throw new Error("No picture.");
   const dataOf = (base64: string) => `data:image/png;base64,${base64}`;

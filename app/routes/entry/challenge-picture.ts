@@ -15,15 +15,18 @@ const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429 } as co
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, address, platform } = await visitorOf(args);
   const { browser, headers } = knownBrowser(platform.config, args.request.headers.get("Cookie"));
-  const answer = (status: number, content: PictureAnswer) =>
-    Response.json(content, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+  // A browser that is refused gets no mark: it may be about to get one with what it asked for a moment before.
+  const answer = (status: number, content: PictureAnswer, marks: Readonly<Record<string, string>> = {}) =>
+    Response.json(content, { status, headers: { ...marks, "Cache-Control": "no-store" } });
   if (!takePicture(context, address).ok) {
     return answer(STATUS.tooManyPictures, { reason: "tooManyPictures" });
   }
   const isSlider = new URL(args.request.url).searchParams.get("kind") === "slider";
   const kind = isSlider && (await hasFlag(context, brand.id, "SLIDERLOGIN3")) ? "slider" : "letters";
   const shown = await showPicture(context, { ticket: args.params.ticket ?? "", browser, kind });
-  return shown.ok ? answer(200, inBase64(shown.value)) : answer(STATUS[shown.refusal.reason], shown.refusal);
+  return shown.ok
+    ? answer(200, inBase64(shown.value), headers)
+    : answer(STATUS[shown.refusal.reason], shown.refusal);
 }
 
 function inBase64(shown: ShownPicture): PictureAnswer {
