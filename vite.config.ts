@@ -111,7 +111,8 @@ function styleAskedOneWay(): Plugin {
 const PLAY = /\/app\/lib\/(?:book-paths|card-faces|live-source|rounds-paths|table-paths)\.ts/;
 
 /** What every page of the member centre has. */
-const MEMBER = /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-centre)\.tsx?/;
+const MEMBER =
+  /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-centre|components\/centre)\.tsx?/;
 
 /**
  * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.

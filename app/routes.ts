@@ -69,8 +69,13 @@ export default [
     route("vip", "routes/site/vip.tsx"),
     route("pointMall", "routes/site/point-mall.tsx"),
     route("join", "routes/site/join.tsx"),
-    route("agentHome", "routes/agent/home.tsx"),
-    route("agentHome/team", "routes/agent/team.tsx"),
+
+    layout("routes/layouts/agent.tsx", [
+      route("agentHome/announcements", "routes/agent/announcements.tsx"),
+      route("agentHome", "routes/agent/home.tsx"),
+      route("agentHome/accounts", "routes/agent/accounts.tsx"),
+      route("agentHome/team", "routes/agent/team.tsx"),
+    ]),
 
     route("member/balance", "routes/member/balance.tsx"),
 

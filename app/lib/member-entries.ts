@@ -1,15 +1,4 @@
-import type { IconName } from "#app/components/icon.tsx";
-
-/** An entry of the member centre, named in the visitor's language by the server. */
-export type MemberEntry = {
-  readonly name: MemberEntryName;
-  readonly path: string;
-  readonly icon: IconName;
-  readonly text: string;
-  /** How many wait behind it, already written; empty where nothing does. */
-  readonly count: string;
-};
-
+/** The entries of the member centre (M15), by name. */
 export type MemberEntryName =
   | "account"
   | "wallet"

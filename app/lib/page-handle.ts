@@ -1,4 +1,5 @@
 import { useMatches } from "@remix-run/react";
+import type { AgentEntryName } from "./agent-entries.ts";
 import type { MemberEntryName } from "./member-entries.ts";
 
 /** Which parts of the frame stand around a page: the specification gives each route its own. */
@@ -12,10 +13,12 @@ export type FrameParts = {
   readonly slim: boolean;
 };
 
+export type EntryName = MemberEntryName | AgentEntryName;
+
 export type PageHandle = {
   readonly frame?: Partial<FrameParts>;
-  /** The entry of the member centre that the page belongs to. */
-  readonly entry?: MemberEntryName;
+  /** The entry of the member centre, or of the agent centre, that the page belongs to. */
+  readonly entry?: EntryName;
   /** Only players post here: whose session is gone is led to the door, and not told of a stale form (guarded-build.ts). */
   readonly postsArePlayers?: true;
   /**
@@ -41,8 +44,8 @@ export function useFrameParts(): FrameParts {
   return { ...parts, nav: parts.nav && parts.header };
 }
 
-/** The entry of the member centre that is marked. */
-export function useEntry(): MemberEntryName | undefined {
+/** The entry of a centre that is marked. */
+export function useEntry(): EntryName | undefined {
   return useInnermost("entry");
 }
 

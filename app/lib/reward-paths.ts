@@ -6,7 +6,9 @@ export const rewardPaths = {
   pointMall: (query: { reward?: string; done?: string } = {}) => withQuery("/pointMall", query),
   join: (query: { sent?: string } = {}) => withQuery("/join", query),
   agentHome: () => "/agentHome",
-  agentTeam: (query: { of?: string; whole?: "1"; after?: string } = {}) =>
+  agentNews: () => "/agentHome/announcements",
+  agentAccounts: () => "/agentHome/accounts",
+  agentTeam: (query: { of?: string; whole?: "1"; came?: string; after?: string } = {}) =>
     withQuery("/agentHome/team", query),
   invitationCode: () => "/agentHome/invitation.svg",
 } as const;

@@ -25,17 +25,18 @@ export type TeamRequest = {
   readonly of: bigint | null;
   readonly isWhole: boolean;
   readonly after: TeamPlace | null;
+  readonly since?: Date | undefined;
 };
 
 /** One page of a team in an agent's own line (A04). Null for anybody who does not stand in it. */
 export async function teamShown(
   context: Pick<Context, "db">,
-  { player, of, isWhole, after }: TeamRequest,
+  { player, of, isWhole, after, since }: TeamRequest,
 ): Promise<TeamShown | null> {
   const playerId = of ?? player.id;
   const line = await lineBetween(context, { from: player.id, to: playerId });
   if (!line) return null;
-  const { rows, next } = await teamPage(context, { playerId, isWhole, after });
+  const { rows, next } = await teamPage(context, { playerId, isWhole, after, since });
   const people = await peopleOf(context, [...line, ...rows.map((row) => row.playerId)]);
   const crumbs = line.map((id) => ({
     id,

@@ -1,10 +1,16 @@
 import { isAgentType } from "../accounts/index.ts";
 import { type PlayerVisitor, type RequestArgs, requirePlayer } from "./visitor.ts";
 
+export type AgentAsking = {
+  readonly visitor: PlayerVisitor;
+  readonly isAgent: boolean;
+  /** Whether a team is theirs to see. A sub-login's is its owner's. */
+  readonly hasTeam: boolean;
+};
+
 /** Who asks for the agent area, and whether it is theirs (A01). A stranger is led to the login. */
-export async function agentVisitor(
-  args: RequestArgs,
-): Promise<{ readonly visitor: PlayerVisitor; readonly isAgent: boolean }> {
+export async function agentVisitor(args: RequestArgs): Promise<AgentAsking> {
   const visitor = await requirePlayer(args);
-  return { visitor, isAgent: isAgentType(visitor.player.accountType) };
+  const { accountType } = visitor.player;
+  return { visitor, isAgent: isAgentType(accountType), hasTeam: accountType === 1 || accountType === 2 };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { END, ENTER, FORGET_EMPTY, HOLD, IS_ABOVE, LATEST_CHANGE, PARENT } from "./statements.ts";
-import { DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
+import { COUNT_TEAM, DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
 
 export type { TeamRow } from "./team-statements.ts";
 
@@ -50,8 +50,23 @@ type Asked = {
   readonly isWhole: boolean;
   readonly after: Pick<TeamRow, "depth" | "playerId">;
   readonly most: number;
+  /** Only those who came below since then; null for all. */
+  readonly since: Date | null;
 };
 
-export function readTeam(db: Database, { playerId, isWhole, after, most }: Asked): Promise<TeamRow[]> {
-  return db.call(isWhole ? WHOLE_TEAM : DIRECT_TEAM, [playerId, after.depth, after.playerId, most]);
+export function readTeam(db: Database, { playerId, isWhole, after, most, since }: Asked): Promise<TeamRow[]> {
+  return db.call(isWhole ? WHOLE_TEAM : DIRECT_TEAM, [playerId, after.depth, after.playerId, most, since]);
+}
+
+/** A span of time; without an end it reaches to now. */
+export type Span = { readonly from: Date; readonly until: Date | null };
+
+export function countTeam(
+  db: Database,
+  playerId: bigint,
+  spans: readonly Span[],
+): Promise<{ readonly whole: number; readonly direct: number }[]> {
+  const from = spans.map((span) => span.from.toISOString());
+  const until = spans.map((span) => span.until?.toISOString() ?? null);
+  return db.call(COUNT_TEAM, [playerId, from, until]);
 }

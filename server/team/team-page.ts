@@ -14,14 +14,17 @@ export type TeamQuery = {
   /** Everybody below, nearest first; otherwise those directly below alone. */
   readonly isWhole: boolean;
   readonly after: TeamPlace | null;
+  /** Only those who came below since then. */
+  readonly since?: Date | undefined;
 };
 
 /** One page of who stands below a player now, and where the next one begins. */
 export async function teamPage(
   { db }: Pick<Context, "db">,
-  { playerId, isWhole, after }: TeamQuery,
+  { playerId, isWhole, after, since }: TeamQuery,
 ): Promise<{ readonly rows: readonly TeamRow[]; readonly next: TeamPlace | null }> {
-  const found = await readTeam(db, { playerId, isWhole, after: after ?? START, most: PAGE + 1 });
+  const asked = { playerId, isWhole, after: after ?? START, most: PAGE + 1, since: since ?? null };
+  const found = await readTeam(db, asked);
   const rows = found.slice(0, PAGE);
   return { rows, next: found.length > PAGE ? (rows.at(-1) ?? null) : null };
 }

@@ -23,6 +23,7 @@ const team = (name: string, those: string): Statement<TeamRow> => ({
       select descendant, depth from team.lines
       where ancestor = $1::bigint and until is null and ${those}
         and (depth, descendant) > ($2::int, $3::bigint)
+        and since >= coalesce($5::timestamptz, '-infinity')
       order by depth, descendant limit $4::int
     ) page,
     lateral (
@@ -34,3 +35,16 @@ const team = (name: string, those: string): Statement<TeamRow> => ({
 
 export const WHOLE_TEAM = team("team.whole", "true");
 export const DIRECT_TEAM = team("team.direct", "depth = 1");
+
+/** How many of those who stand below now came in each span of time, in the order of the spans. */
+export const COUNT_TEAM: Statement<{ readonly whole: number; readonly direct: number }> = {
+  name: "team.count",
+  text: `
+    select count(line.descendant)::int as whole,
+      (count(line.descendant) filter (where line.depth = 1))::int as direct
+    from unnest($2::text[], $3::text[]) with ordinality as span ("from", until, nth)
+    left join team.lines line on line.ancestor = $1::bigint and line.until is null
+      and line.since >= span."from"::timestamptz
+      and line.since < coalesce(span.until::timestamptz, 'infinity')
+    group by span.nth order by span.nth`,
+};

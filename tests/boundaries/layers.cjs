@@ -36,6 +36,7 @@ const MODULES = [
 ].map((name) => `server/${name}`);
 
 const PAGES = [
+  "app/agents",
   "app/book",
   "app/challenge",
   "app/codes",
@@ -66,6 +67,7 @@ const LAYERS = {
     doors: RULES,
   },
   "app/after-idle": { files: ["app/i18n", "app/lib"] },
+  "app/agents": PAGE,
   "app/book": { files: [...PAGE.files, "app/lobby"], doors: RULES },
   "app/challenge": PAGE,
   "app/codes": { files: [...PAGE.files, "app/challenge"], doors: RULES },

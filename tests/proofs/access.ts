@@ -116,7 +116,14 @@ export const ACCESS = {
     "routes/member/movement",
   ],
   /** Agents alone (A01). */
-  agents: ["routes/agent/home", "routes/agent/team", "routes/agent/invitation-code"],
+  agents: [
+    "routes/layouts/agent",
+    "routes/agent/announcements",
+    "routes/agent/home",
+    "routes/agent/accounts",
+    "routes/agent/team",
+    "routes/agent/invitation-code",
+  ],
   /** Whoever owes a code before being signed in. */
   secondFactor: ["routes/entry/second-factor"],
   /** Whoever owes a new password before being signed in. */

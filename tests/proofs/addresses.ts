@@ -46,6 +46,7 @@ function ownedPath(id: string, owned: Belongings): string | null {
 const INSIDE: Readonly<Record<string, string>> = {
   "routes/layouts/frame": "/help",
   "routes/layouts/centre": "/member/winnerBoard",
+  "routes/layouts/agent": "/agentHome",
 };
 
 function pageInside(id: string): string {

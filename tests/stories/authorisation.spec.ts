@@ -50,6 +50,8 @@ const PROTECTED: [path: string, route: string][] = [
   ["/game", "routes/play/open-games"],
   ["/seeds", "routes/play/seeds"],
   ["/agentHome", "routes/agent/home"],
+  ["/agentHome/announcements", "routes/agent/announcements"],
+  ["/agentHome/accounts", "routes/agent/accounts"],
   ["/agentHome/team", "routes/agent/team"],
 ];
 

@@ -137,7 +137,7 @@ async function partnerCode(page: Page, asked: Asked): Promise<string> {
   await expect(page).toHaveURL(/sent=A-/);
   const reference = (await page.getByTestId("reference").textContent()) ?? "";
   site().office("partner", "approve", reference);
-  await open(page, "/agentHome", asked);
+  await open(page, "/agentHome/accounts", asked);
   const link = (await page.getByTestId("invitation").textContent()) ?? "";
   return new URL(link).searchParams.get("referralCode") ?? "";
 }

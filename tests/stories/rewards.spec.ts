@@ -93,6 +93,23 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   if (withScript) await expectAccessible(page);
   await expect(page.getByTestId("agent-type")).toHaveText(say("fa", "partner.home.types.1"));
   await expect(page.getByTestId("downline")).toContainText("۰");
+  await expect(page.getByTestId("came").locator("tbody tr")).toHaveCount(3);
+  const entries = page.getByRole("navigation", { name: say("fa", "partner.home.title"), exact: true });
+  await expect(entries.getByRole("link")).toHaveText(
+    ["announcements", "overview", "accounts", "team", "close"].map((name) =>
+      say("fa", `partner.nav.${name}`),
+    ),
+  );
+  await entries.getByRole("link", { name: say("fa", "partner.nav.announcements"), exact: true }).click();
+  await expect(page).toHaveURL("/agentHome/announcements");
+  await expect(main.locator(".notice-list__item").first()).toBeVisible();
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
+  await entries.getByRole("link", { name: say("fa", "partner.nav.accounts"), exact: true }).click();
+  await expect(page).toHaveURL("/agentHome/accounts");
+  await expect(entries.locator("[aria-current=page]")).toHaveText(say("fa", "partner.nav.accounts"));
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
   const link = (await page.getByTestId("invitation").textContent()) ?? "";
   const code = await page.request.get("/agentHome/invitation.svg");
   expect(code.headers()["content-type"]).toBe("image/svg+xml");
@@ -104,6 +121,12 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await other.close();
   await page.goto("/agentHome");
   await expect(page.getByTestId("downline")).toContainText("۱");
+  const today = page.getByTestId("came").locator("tbody tr").first().getByRole("link");
+  await expect(today).toHaveText("۱");
+  await today.click();
+  await expect(page).toHaveURL(/[?&]came=today/);
+  await expect(main.getByRole("table").getByRole("link")).toHaveCount(1);
+  await page.goto("/agentHome");
 
   // The figure leads to whom it counts, and the name of one to the team below, of which there is nobody.
   await page.getByTestId("downline").getByRole("link").click();
@@ -117,6 +140,9 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(main).toContainText(say("fa", "partner.team.nobody"));
   expect((await page.goto("/agentHome/team?of=100000000"))?.status()).toBe(404);
   expect((await page.goto("/agentHome/team?of=x"))?.status()).toBe(404);
+  await expect(entries.getByRole("link")).toHaveCount(5);
+  await entries.getByRole("link", { name: say("fa", "partner.nav.close"), exact: true }).click();
+  await expect(page).toHaveURL("/");
 });
 
 async function registerBy(page: Page, link: string): Promise<void> {

@@ -85,7 +85,7 @@ test("G11 P03 a trial account reads the points mall and gives no points", async 
 test("A01 the agent area is for partners and agents: a member is told so, and a trial account what it takes", async () => {
   expect(await answerOf(agentHome.loader(argsOf(member)))).toMatchObject({
     status: 403,
-    data: { agent: null, refused: { name: "member" } },
+    data: { shown: null, refused: { name: "member" } },
   });
   expect(await answerOf(agentHome.loader(argsOf(trial)))).toEqual(REFUSED);
 });

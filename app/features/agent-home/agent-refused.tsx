@@ -2,11 +2,18 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { isolated } from "#app/lib/isolated.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 
-/** Who is neither a partner nor an agent is told so, and how to become one. */
-export function AgentRefused({ name }: { name: string }) {
+type AgentRefusedProps = {
+  name: string;
+  /** A sub-login is told whose right is missing; a member, how to become a partner. */
+  isSubLogin: boolean;
+};
+
+/** Whoever asks for a page of agents that is not theirs is told so, and what it takes. */
+export function AgentRefused({ name, isSubLogin }: AgentRefusedProps) {
   const { t } = useSpeech();
+  if (isSubLogin) return <p>{t("partner.home.subLogin")}</p>;
   return (
-    <div className="page">
+    <>
       <h1>{t("partner.home.refused.title")}</h1>
       <p className="page__intro">{t("partner.home.refused.text", { name: isolated(name) })}</p>
       <p>
@@ -14,6 +21,6 @@ export function AgentRefused({ name }: { name: string }) {
           {t("partner.home.refused.apply")}
         </a>
       </p>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,8 @@ export type ShownTeam = {
   readonly of: string;
   readonly crumbs: readonly { readonly id: string; readonly name: string }[];
   readonly isWhole: boolean;
+  /** The days in which those on it came; empty for all. */
+  readonly came: "" | "today" | "week" | "month";
   readonly members: readonly (Readonly<Record<Column, string>> & { readonly id: string })[];
   /** Where the next page begins; null on the last. */
   readonly after: string | null;
@@ -16,21 +18,23 @@ export type ShownTeam = {
 const COLUMNS = ["name", "type", "depth", "direct", "whole", "registered", "seen"] as const;
 type Column = (typeof COLUMNS)[number];
 
+const CAME = ["", "today", "week", "month"] as const;
+
 /** Who stands below an agent, or below one of their team: a name opens the team below it. */
 export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
   const { t } = useSpeech();
-  const { of, crumbs, isWhole, members, after } = team;
+  const { of, crumbs, isWhole, came, members, after } = team;
+  const whole = isWhole ? ({ whole: "1" } as const) : {};
+  const hrefOf = (period: ShownTeam["came"]) =>
+    rewardPaths.agentTeam({ of, ...whole, ...(period === "" ? {} : { came: period }) });
   const columns = COLUMNS.map((name) => ({ name, title: t(`partner.team.${name}`) }));
   const rows = members.map(({ id, ...cells }) => ({
     id,
     cells: { ...cells, name: <a href={rewardPaths.agentTeam({ of: id })}>{cells.name}</a> },
   }));
   return (
-    <div className="page">
+    <>
       <h1>{title}</h1>
-      <p>
-        <a href={rewardPaths.agentHome()}>{t("partner.home.title")}</a>
-      </p>
       <nav aria-label={t("partner.team.line")}>
         <p data-testid="team-line">
           {crumbs.map(({ id, name }, nth) => (
@@ -50,6 +54,18 @@ export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
           <a href={rewardPaths.agentTeam({ of, whole: "1" })}>{t("partner.team.showWhole")}</a>
         )}
       </p>
+      <nav className="filters__group" aria-label={t("partner.home.came.title")}>
+        {CAME.map((period) => (
+          <a
+            key={period}
+            className="chip"
+            href={hrefOf(period)}
+            aria-current={period === came ? "true" : undefined}
+          >
+            {t(period === "" ? "partner.team.ever" : `partner.home.came.${period}`)}
+          </a>
+        ))}
+      </nav>
       {rows.length === 0 ? (
         <EmptyState title={t("partner.team.nobody")} />
       ) : (
@@ -59,13 +75,13 @@ export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
         <p>
           <a
             className="button"
-            href={rewardPaths.agentTeam({ of, ...(isWhole ? { whole: "1" } : {}), after })}
+            href={rewardPaths.agentTeam({ of, ...whole, ...(came === "" ? {} : { came }), after })}
             rel="next"
           >
             {t("partner.team.more")}
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }

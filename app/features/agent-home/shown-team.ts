@@ -5,7 +5,11 @@ import { formatDecimal } from "#server/core/numbers.ts";
 import type { ShownTeam } from "./agent-team.tsx";
 
 /** A page of a team as it is printed. Called by the loader, because a browser's calendar may differ. */
-export function shownTeam(team: TeamShown, isWhole: boolean, { t, language, timeZone }: Speaker): ShownTeam {
+export function shownTeam(
+  team: TeamShown,
+  { isWhole, came }: Pick<ShownTeam, "isWhole" | "came">,
+  { t, language, timeZone }: Speaker,
+): ShownTeam {
   const count = (many: number) => formatDecimal(BigInt(many), 0, language);
   const day = (at: Date | null) => (at === null ? "" : formatDay(at, language, timeZone));
   const typeOf = (type: TeamMember["accountType"]) =>
@@ -14,6 +18,7 @@ export function shownTeam(team: TeamShown, isWhole: boolean, { t, language, time
     of: String(team.playerId),
     crumbs: team.crumbs.map(({ id, name }) => ({ id: String(id), name })),
     isWhole,
+    came,
     members: team.members.map((member) => ({
       id: String(member.id),
       name: member.name,

@@ -1,6 +1,7 @@
+import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import type { MemberEntry, MemberEntryName } from "#app/lib/member-entries.ts";
+import type { MemberEntryName } from "#app/lib/member-entries.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 
@@ -24,7 +25,7 @@ type Holding = {
 };
 
 /** The member centre of one player. The server names the entries, so that no page's script carries them. */
-export function memberEntries(t: Translate, { hasUpline, counts }: Holding): MemberEntry[] {
+export function memberEntries(t: Translate, { hasUpline, counts }: Holding): CentreEntry[] {
   return ENTRIES.filter(([name]) => name !== "transferUpline" || hasUpline).map(([name, icon, path]) => ({
     name,
     icon,

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { isTrialType } from "#server/accounts/index.ts";
+import { agentVisitor } from "#server/http/agent-visitor.ts";
+import { TRUE_ACCOUNT_NEEDED } from "#server/http/require-member.ts";
+import type { PlayerVisitor } from "#server/http/visitor.ts";
+
+type AgentPage = {
+  readonly visitor: PlayerVisitor;
+  readonly speaker: Speaker;
+  readonly hasTeam: boolean;
+  /** Why the page is not theirs, as it is answered to a member or to a sub-login without the right; null for others. */
+  readonly refusal: ReturnType<typeof refusalOf> | null;
+};
+
+/** How each page of the agent centre begins: who asks, and whether it is theirs. A trial account is told what it takes. */
+export async function agentPage(
+  args: LoaderFunctionArgs,
+  { ofTeam }: { readonly ofTeam: boolean },
+): Promise<AgentPage> {
+  const { visitor, isAgent, hasTeam } = await agentVisitor(args);
+  const { username, accountType } = visitor.player;
+  if (isTrialType(accountType)) throw data({ needs: TRUE_ACCOUNT_NEEDED }, { status: 403 });
+  const speaker = await speakerOf(visitor);
+  const isTheirs = isAgent && (hasTeam || !ofTeam);
+  const title = speaker.t("partner.home.title");
+  const refusal = isTheirs ? null : refusalOf({ title, name: username, isSubLogin: isAgent });
+  return { visitor, speaker, hasTeam, refusal };
+}
+
+function refusalOf({ title, ...refused }: { title: string; name: string; isSubLogin: boolean }) {
+  return data({ title, shown: null, refused }, { status: 403 });
+}

@@ -1,0 +1,2 @@
+/** The entries of the agent centre that there are (A01), by name. */
+export type AgentEntryName = "announcements" | "overview" | "accounts" | "team";
