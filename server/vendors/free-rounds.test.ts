@@ -145,6 +145,17 @@ test("a stake that is refused or undone gives its round back, and is not played 
   expect(await left()).toBe(2);
 });
 
+test("a round that was staked stays taken, whatever its number is sent with again", async () => {
+  await given();
+  const id = await idOf();
+  expect(await stage.client.debit(free("f1", id))).toMatchObject({ code: "OK" });
+  expect((await stage.client.debit(free("f1", id, { round: "another" }))).code).not.toBe("OK");
+  expect(await left()).toBe(1);
+  const operations = [free("f1", id), play.bet("b1", { amount: "999999" })];
+  expect(await stage.client.batch({ operations })).toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+  expect(await left()).toBe(1);
+});
+
 test("rounds of somebody else, of another game, taken back or over are none", async () => {
   await given();
   const id = await idOf();

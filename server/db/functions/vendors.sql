@@ -27,7 +27,8 @@ begin
 end $$;
 
 -- Gives back the free round that a stake took, where it took one: its vendor has undone the stake, or (p_never) it was
--- refused, and then its number may take one anew.
+-- refused, and then its number may take one anew. A stake that the ledger has taken is never one that was refused: its
+-- number came again, with another content or beside a stake that failed.
 create or replace function vendors.return_free_round(p_tx text, p_player bigint, p_vendor text, p_never boolean) returns void
 language plpgsql as $$
 declare
@@ -40,6 +41,10 @@ begin
   end if;
   perform 1 from vendors.free_rounds f where f.id = v_grant for update;
   if p_never then
+    if exists (select 1 from ledger.idem i
+        where i.scope = p_vendor and i.player_id = p_player and i.op = 1 and i.key = p_tx and i.outcome = 'OK') then
+      return;
+    end if;
     delete from vendors.free_round_stake s where s.tx_id = p_tx and s.grant_id = v_grant and not s.is_undone;
   else
     update vendors.free_round_stake s set is_undone = true where s.tx_id = p_tx and s.grant_id = v_grant and not s.is_undone;
