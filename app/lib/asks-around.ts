@@ -2,14 +2,17 @@ import type { ShouldRevalidateFunction, ShouldRevalidateFunctionArgs } from "@re
 
 type Turn = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl" | "formMethod">;
 
+/** The centres of members and of agents: every page of one stands in the same entries. */
+const CENTRE = /^\/(?:member|agentHome)(?=\/|$)/;
+
 /**
- * Whether somebody only turns from one page of the member centre to another: what stands around both is then not
- * loaded again. After a form was sent it is, because a form may change what stands there.
+ * Whether somebody only turns from one page of a centre to another: what stands around both is then not loaded again.
+ * After a form was sent it is, because a form may change what stands there.
  */
-export function staysInCentre({ currentUrl, nextUrl, formMethod = "GET" }: Turn): boolean {
-  const paths = [currentUrl.pathname, nextUrl.pathname];
-  const areOfCentre = paths.every((path) => path.startsWith("/member/"));
-  return areOfCentre && paths[0] !== paths[1] && formMethod === "GET";
+function staysInCentre({ currentUrl, nextUrl, formMethod = "GET" }: Turn): boolean {
+  const [here, there] = [currentUrl.pathname, nextUrl.pathname];
+  const [from, to] = [here, there].map((path) => CENTRE.exec(path)?.[0]);
+  return from !== undefined && from === to && here !== there && formMethod === "GET";
 }
 
 const REFUSED_FROM = 400;

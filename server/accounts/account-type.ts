@@ -11,6 +11,11 @@ export function isAgentType(accountType: AccountType): boolean {
   return AGENT_TYPES.has(accountType);
 }
 
+/** Whether somebody of this type has a team: partners and agents. A sub-login's is its owner's. */
+export function leadsTeam(accountType: AccountType): boolean {
+  return accountType === 1 || accountType === 2;
+}
+
 /** Whether the header shows the way to the agent centre (§4): to a trial account too, which is told there what it takes. */
 export function seesAgentItem(accountType: AccountType): boolean {
   return isAgentType(accountType) || isTrialType(accountType);

@@ -1,5 +1,5 @@
 /** The front door of accounts: who a player is, how one becomes a player, and who is signed in. */
-export { isAgentType, isTrialType, seesAgentItem, setAccountType } from "./account-type.ts";
+export { isAgentType, isTrialType, leadsTeam, seesAgentItem, setAccountType } from "./account-type.ts";
 export { agreeToTerms, hasAgreedSince } from "./agree-to-terms.ts";
 export { type AskedField, askedFields } from "./asked-fields.ts";
 export { type Binding, type BindRefusal, bindProof, proofsOf } from "./bind-proof.ts";
@@ -11,7 +11,7 @@ export { closeOtherSessions, closeSession, closeSessions } from "./end-sign-ins.
 export { findPlayers } from "./find-players.ts";
 export { firstLogin } from "./first-login.ts";
 export { foldUsername } from "./fold-username.ts";
-export { directDownline, inviteCodeOf, inviterOf } from "./invitations.ts";
+export { inviteCodeOf, inviterOf } from "./invitations.ts";
 export { isStillOpen } from "./is-still-open.ts";
 export { type LoginDoor, logIn } from "./log-in.ts";
 export { logInByMobile, playerByMobile } from "./log-in-by-mobile.ts";

@@ -3,17 +3,12 @@ import { normaliseTyped } from "../core/digits.ts";
 import type { Context } from "../db/context.ts";
 import { insertInvitation, readInvitation } from "./invitation-store.ts";
 import type { Player } from "./player.ts";
-import { countBelow, readInviter } from "./store.ts";
+import { readInviter } from "./store.ts";
 
 /** Digits and letters that nobody takes for each other. They are 32, so that a byte has each of them equally often. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 8;
 const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
-
-/** How many players stand directly below one. */
-export function directDownline({ db }: Pick<Context, "db">, playerId: bigint): Promise<number> {
-  return countBelow(db, playerId);
-}
 
 /**
  * What a partner or an agent gives to people whom they bring: whoever registers with it stands below them. It is made

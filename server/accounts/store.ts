@@ -22,7 +22,7 @@ import {
   SET_LANGUAGE,
   SET_STATE,
 } from "./statements.ts";
-import { COUNT_BELOW, INVITER, SET_UPLINE, UPLINE } from "./upline-statements.ts";
+import { INVITER, SET_UPLINE, UPLINE } from "./upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
@@ -119,11 +119,6 @@ export async function readUpline(db: Database, playerId: bigint): Promise<Player
 
 export async function saveUpline(db: Database, playerId: bigint, uplineId: bigint | null): Promise<void> {
   await db.call(SET_UPLINE, [playerId, uplineId]);
-}
-
-export async function countBelow(db: Database, playerId: bigint): Promise<number> {
-  const [row] = await db.call(COUNT_BELOW, [playerId]);
-  return row?.total ?? 0;
 }
 
 export async function readInviter(db: Database, brandId: string, code: string): Promise<bigint | null> {

@@ -10,11 +10,6 @@ export const UPLINE: Statement<Player> = {
     where below.id = $1::bigint`,
 };
 
-export const COUNT_BELOW: Statement<{ readonly total: number }> = {
-  name: "accounts.count-below",
-  text: "select count(*)::int as total from accounts.players where upline = $1::bigint",
-};
-
 /** Who brings players by this code: a partner or an agent who is not shut out. */
 export const INVITER: Statement<{ readonly id: bigint }> = {
   name: "accounts.inviter",

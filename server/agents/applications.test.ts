@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import {
-  directDownline,
   findPlayer,
   inviteCodeOf,
   isAgentType,
@@ -14,6 +13,7 @@ import {
   uplineOf,
 } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
+import { teamGrowth } from "../team/index.ts";
 import {
   applicationForm,
   applyAsPartner,
@@ -193,7 +193,8 @@ describe("account types", () => {
     ];
     for (const { id } of brought) expect((await uplineOf(context, id))?.id).toBe(agent.id);
     for (const { id } of [early, ...other]) expect(await uplineOf(context, id)).toBeNull();
-    expect(await directDownline(context, agent.id)).toBe(2);
+    const team = await teamGrowth(context, { playerId: agent.id, timeZone: "Asia/Tehran" });
+    expect([team.direct, team.whole]).toEqual([2, 2]);
     await setPlayerState(context, { playerId: agent.id, state: "blocked" });
     expect(await uplineOf(context, (await member(code)).id)).toBeNull();
   });

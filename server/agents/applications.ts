@@ -1,4 +1,4 @@
-import { findPlayer, setAccountType, setUpline } from "../accounts/index.ts";
+import { findPlayer, leadsTeam, setAccountType, setUpline } from "../accounts/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { typedReference } from "../core/references.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
@@ -65,7 +65,7 @@ export function approveApplication(context: Context, request: DecisionRequest): 
     // Who was shut out since is not given a team.
     if (player && player.state !== "active") return refuse({ reason: "playerBlocked" });
     // Who has a team by now keeps it.
-    if (player && [1, 2].includes(player.accountType)) return decided;
+    if (player && leadsTeam(player.accountType)) return decided;
     const made = await setAccountType({ db }, { playerId, accountType: 1 });
     if (!made.ok) return made;
     const stands = await setUpline({ ...context, db }, { playerId, uplineId: null });

@@ -6,8 +6,8 @@ import { registerPlayer, setPlayerState } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { DAY_MS } from "../core/time.ts";
 import { excludeSelf } from "../limits/index.ts";
+import { beginningOfName } from "./beginning-of-name.ts";
 import { isUnlisted, keepWinners, rankList, seedCatalogue, setUnlisted, winnerBoard } from "./index.ts";
-import { maskedName } from "./masked-name.ts";
 import { someGames } from "./some-games.test-data.ts";
 
 const GAME = { scope: "NARD", game: "book-of-seven" };
@@ -144,7 +144,7 @@ test("the board tells of seven days, and what is older is not kept", async () =>
 });
 
 test("a masked name tells the beginning and not the length", () => {
-  expect(["ab", "abc", "abcd", "نیما_کاظمی", "👑king"].map(maskedName)).toEqual([
+  expect(["ab", "abc", "abcd", "نیما_کاظمی", "👑king"].map(beginningOfName)).toEqual([
     "a***",
     "a***",
     "ab***",

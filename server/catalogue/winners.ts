@@ -5,10 +5,10 @@ import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
 import { playersAway } from "../limits/index.ts";
+import { beginningOfName } from "./beginning-of-name.ts";
 import { bookOf } from "./book.ts";
 import type { Category } from "./game.ts";
 import { lastDayOut } from "./keep-winners.ts";
-import { maskedName } from "./masked-name.ts";
 import type { SumRow, WinRow } from "./win-statements.ts";
 import { readLargestSums, readLargestWins } from "./win-store.ts";
 
@@ -115,6 +115,6 @@ async function shownOf<Row extends { player: bigint }>(
   return rows.flatMap((row) => {
     const player = players.get(row.player);
     if (player?.state !== "active" || away.has(row.player)) return [];
-    return [{ row, player: maskedName(player.username) }];
+    return [{ row, player: beginningOfName(player.username) }];
   });
 }

@@ -1,4 +1,4 @@
-import { isAgentType } from "../accounts/index.ts";
+import { isAgentType, leadsTeam } from "../accounts/index.ts";
 import { type PlayerVisitor, type RequestArgs, requirePlayer } from "./visitor.ts";
 
 export type AgentAsking = {
@@ -8,9 +8,9 @@ export type AgentAsking = {
   readonly hasTeam: boolean;
 };
 
-/** Who asks for the agent area, and whether it is theirs (A01). A stranger is led to the login. */
+/** The visitor of the agent area, and what of it is theirs (A01). A stranger is led to the login. */
 export async function agentVisitor(args: RequestArgs): Promise<AgentAsking> {
   const visitor = await requirePlayer(args);
   const { accountType } = visitor.player;
-  return { visitor, isAgent: isAgentType(accountType), hasTeam: accountType === 1 || accountType === 2 };
+  return { visitor, isAgent: isAgentType(accountType), hasTeam: leadsTeam(accountType) };
 }

@@ -1,9 +1,9 @@
-import { type Period, startOfDay } from "../core/days.ts";
+import { startOfDay } from "../core/days.ts";
 import type { Context } from "../db/context.ts";
 import { countTeam } from "./store.ts";
+import { GROWTH_PERIODS } from "./team-statements.ts";
 
-/** The periods of which an agent sees who has come, each beside as many days before it. */
-export const GROWTH_PERIODS = ["today", "week", "month"] as const satisfies readonly Period[];
+export { GROWTH_PERIODS } from "./team-statements.ts";
 export type GrowthPeriod = (typeof GROWTH_PERIODS)[number];
 
 export type Growth = {
@@ -17,8 +17,6 @@ export type Growth = {
     readonly before: number;
   }[];
 };
-
-const EVER = new Date(0);
 
 /** How many days a period has, with today as the last of them (core/days.ts). */
 const DAYS: Record<GrowthPeriod, number> = { today: 1, week: 7, month: 30 };
@@ -34,21 +32,14 @@ export async function teamGrowth(
   { playerId, timeZone }: { readonly playerId: bigint; readonly timeZone: string },
 ): Promise<Growth> {
   const at = now();
-  const spans = GROWTH_PERIODS.flatMap((period) => {
-    const start = growthStart(period, at, timeZone);
-    return [
-      { from: start, until: null },
-      { from: startOfDay(at, timeZone, 2 * DAYS[period] - 1), until: start },
-    ];
+  const counts = await countTeam(db, playerId, {
+    starts: GROWTH_PERIODS.map((period) => growthStart(period, at, timeZone)),
+    earlier: GROWTH_PERIODS.map((period) => startOfDay(at, timeZone, 2 * DAYS[period] - 1)),
   });
-  const [all, ...counts] = await countTeam(db, playerId, [{ from: EVER, until: null }, ...spans]);
-  return {
-    whole: all?.whole ?? 0,
-    direct: all?.direct ?? 0,
-    came: GROWTH_PERIODS.map((period, nth) => ({
-      period,
-      now: counts[2 * nth]?.whole ?? 0,
-      before: counts[2 * nth + 1]?.whole ?? 0,
-    })),
-  };
+  const came = GROWTH_PERIODS.map((period, nth) => ({
+    period,
+    now: counts.now[nth] ?? 0,
+    before: counts.before[nth] ?? 0,
+  }));
+  return { whole: counts.whole, direct: counts.direct, came };
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/setup/database.ts";
+import { manyTimes } from "#tests/setup/money.ts";
 import { standBelow } from "./index.ts";
 
 const context = await testContext();
-const MANY = { numRuns: Number(process.env.MODEL_RUNS ?? "60") };
+const MANY = { numRuns: manyTimes(60) };
 const START = Date.UTC(2026, 0, 1);
 
 const LINES = {

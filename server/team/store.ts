@@ -58,15 +58,17 @@ export function readTeam(db: Database, { playerId, isWhole, after, most, since }
   return db.call(isWhole ? WHOLE_TEAM : DIRECT_TEAM, [playerId, after.depth, after.playerId, most, since]);
 }
 
-/** A span of time; without an end it reaches to now. */
-export type Span = { readonly from: Date; readonly until: Date | null };
+type Counts = { readonly whole: number; readonly direct: number } & Readonly<
+  Record<"now" | "before", readonly number[]>
+>;
 
-export function countTeam(
+/** A team in numbers: as it is, who of it came since each of `starts`, and who between that and `earlier`. */
+export async function countTeam(
   db: Database,
   playerId: bigint,
-  spans: readonly Span[],
-): Promise<{ readonly whole: number; readonly direct: number }[]> {
-  const from = spans.map((span) => span.from.toISOString());
-  const until = spans.map((span) => span.until?.toISOString() ?? null);
-  return db.call(COUNT_TEAM, [playerId, from, until]);
+  { starts, earlier }: { readonly starts: readonly Date[]; readonly earlier: readonly Date[] },
+): Promise<Counts> {
+  const texts = [starts, earlier].map((moments) => moments.map((at) => at.toISOString()));
+  const [counts] = await db.call(COUNT_TEAM, [playerId, ...texts]);
+  return counts ?? { whole: 0, direct: 0, now: [], before: [] };
 }

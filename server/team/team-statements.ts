@@ -1,4 +1,8 @@
+import type { Period } from "../core/days.ts";
 import type { Statement } from "../db/database.ts";
+
+/** The periods of which an agent sees who has come, each beside as many days before it. */
+export const GROWTH_PERIODS = ["today", "week", "month"] as const satisfies readonly Period[];
 
 export type TeamRow = {
   readonly playerId: bigint;
@@ -36,15 +40,20 @@ const team = (name: string, those: string): Statement<TeamRow> => ({
 export const WHOLE_TEAM = team("team.whole", "true");
 export const DIRECT_TEAM = team("team.direct", "depth = 1");
 
-/** How many of those who stand below now came in each span of time, in the order of the spans. */
-export const COUNT_TEAM: Statement<{ readonly whole: number; readonly direct: number }> = {
+/**
+ * How many stand below now, and how many of them came since each moment and between it and an earlier one. The team is
+ * read once, whatever is asked of it: $2 are the moments, $3 the earlier ones.
+ */
+export const COUNT_TEAM: Statement<{ whole: number; direct: number; now: number[]; before: number[] }> = {
   name: "team.count",
   text: `
-    select count(line.descendant)::int as whole,
-      (count(line.descendant) filter (where line.depth = 1))::int as direct
-    from unnest($2::text[], $3::text[]) with ordinality as span ("from", until, nth)
-    left join team.lines line on line.ancestor = $1::bigint and line.until is null
-      and line.since >= span."from"::timestamptz
-      and line.since < coalesce(span.until::timestamptz, 'infinity')
-    group by span.nth order by span.nth`,
+    select count(*)::int as whole, (count(*) filter (where depth = 1))::int as direct,
+      ${perPeriod((nth) => `since >= ($2::timestamptz[])[${nth}]`)} as now,
+      ${perPeriod((nth) => `since >= ($3::timestamptz[])[${nth}] and since < ($2::timestamptz[])[${nth}]`)} as before
+    from team.lines where ancestor = $1::bigint and until is null`,
 };
+
+function perPeriod(cameIn: (nth: number) => string): string {
+  const counts = GROWTH_PERIODS.map((_, nth) => `(count(*) filter (where ${cameIn(nth + 1)}))::int`);
+  return `array[${counts.join(", ")}]`;
+}

@@ -105,7 +105,10 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(main.locator(".notice-list__item").first()).toBeVisible();
   await alive(page, withScript);
   if (withScript) await expectAccessible(page);
+  const asked = page.waitForRequest((request) => request.url().includes("/agentHome/accounts"));
   await entries.getByRole("link", { name: say("fa", "partner.nav.accounts"), exact: true }).click();
+  // With script the page is loaded alone, and nothing of what stands around it.
+  if (withScript) expect((await asked).url()).toMatch(/[?&]_routes=routes%2Fagent%2Faccounts$/);
   await expect(page).toHaveURL("/agentHome/accounts");
   await expect(entries.locator("[aria-current=page]")).toHaveText(say("fa", "partner.nav.accounts"));
   await alive(page, withScript);

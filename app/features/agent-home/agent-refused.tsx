@@ -8,7 +8,7 @@ type AgentRefusedProps = {
   isSubLogin: boolean;
 };
 
-/** Whoever asks for a page of agents that is not theirs is told so, and what it takes. */
+/** A page of agents that is not the visitor's: why, and what it takes. */
 export function AgentRefused({ name, isSubLogin }: AgentRefusedProps) {
   const { t } = useSpeech();
   if (isSubLogin) return <p>{t("partner.home.subLogin")}</p>;

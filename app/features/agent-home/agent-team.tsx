@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 
 const CAME = ["", "today", "week", "month"] as const;
 
-/** Who stands below an agent, or below one of their team: a name opens the team below it. */
+/** The players below an agent, or below one of their team: a name opens the team below it. */
 export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
   const { t } = useSpeech();
   const { of, crumbs, isWhole, came, members, after } = team;

@@ -18,7 +18,7 @@ export function shownOverview(
   const count = (many: number) => formatDecimal(BigInt(many), 0, language);
   return {
     name: username,
-    type: accountType === 0 || accountType === 4 ? "" : t(`partner.home.types.${accountType}`),
+    type: t(`partner.home.types.${accountType}`),
     team: growth && {
       direct: t("partner.home.players", { count: growth.direct }),
       whole: t("partner.home.players", { count: growth.whole }),

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import type { TeamMember, TeamShown } from "#server/agents/index.ts";
+import type { TeamShown } from "#server/agents/index.ts";
 import { formatDecimal } from "#server/core/numbers.ts";
 import type { ShownTeam } from "./agent-team.tsx";
 
@@ -12,8 +12,6 @@ export function shownTeam(
 ): ShownTeam {
   const count = (many: number) => formatDecimal(BigInt(many), 0, language);
   const day = (at: Date | null) => (at === null ? "" : formatDay(at, language, timeZone));
-  const typeOf = (type: TeamMember["accountType"]) =>
-    type === 0 || type === 4 ? t("partner.team.player") : t(`partner.home.types.${type}`);
   return {
     of: String(team.playerId),
     crumbs: team.crumbs.map(({ id, name }) => ({ id: String(id), name })),
@@ -22,7 +20,7 @@ export function shownTeam(
     members: team.members.map((member) => ({
       id: String(member.id),
       name: member.name,
-      type: typeOf(member.accountType),
+      type: t(`partner.home.types.${member.accountType}`),
       depth: count(member.depth),
       direct: count(member.direct),
       whole: count(member.whole),

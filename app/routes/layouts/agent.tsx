@@ -5,6 +5,7 @@ import { ErrorText } from "#app/error-page.tsx";
 import { agentEntries } from "#app/features/agent-home/agent-entries.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
 import { agentVisitor } from "#server/http/agent-visitor.ts";
 
@@ -16,6 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const entries = isAgent ? agentEntries(t, { hasTeam }) : [];
   return data({ texts, label: t("partner.home.title"), entries }, { status: isAgent ? 200 : 403 });
 }
+
+export const shouldRevalidate = asksAround;
 
 export default function AgentCentre() {
   const { texts, ...centre } = useLoaderData<typeof loader>();

@@ -4,18 +4,15 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { useSpeech } from "#app/i18n/speech.tsx";
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { comeToPlay } from "#app/lobby/come-to-play.server.ts";
+import { LaunchPage } from "#app/lobby/launch-page.tsx";
 import { isShut, whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { findGame, type Game } from "#server/catalogue/index.ts";
@@ -42,8 +39,8 @@ const fundsField = z.enum(FUNDS).optional();
 const launchForm = z.object({ funds: fundsField, at: z.literal("seamless").optional() });
 
 /**
- * Asked for by a link, the game is offered by a button: opening a game changes something, so it is a post. Who has a
- * trial account is also shown the way to one that holds money. In maintenance it says so before anybody presses (G12).
+ * Asked for by a link, the game is offered by a button: opening a game changes something, so it is a post. A trial
+ * account is also shown the way to one that holds money. In maintenance it says so before anybody presses (G12).
  */
 export async function loader(args: LoaderFunctionArgs) {
   const game = await gameOf(args);
@@ -109,38 +106,6 @@ function foreignPath(
   return category === "SPORTS" ? paths.sportsVendor({ vendor, session }) : paths.foreignGame(session);
 }
 
-export default function LaunchPage() {
-  const { t } = useSpeech();
-  const { nodeId, name, image, category, upgrade, shut, isFree, isGuest } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const hasRefused = isGuest && answer !== undefined;
-  return (
-    <PostForm action={paths.launch(nodeId)} answer={answer} className="stack panel">
-      <h1>{name}</h1>
-      <img src={image} alt="" width="320" height="240" />
-      {shut ? (
-        <Notice kind="warning">
-          <p>{shut}</p>
-          <a href={paths.games(category)}>{t(`site.category.${category}`)}</a>
-        </Notice>
-      ) : (
-        <PlayButton isFree={isFree} />
-      )}
-      {upgrade !== null || hasRefused ? (
-        <Link className="button button--quiet" to={paths.register()}>
-          {upgrade ?? t("entry.login.register")}
-        </Link>
-      ) : null}
-    </PostForm>
-  );
-}
-
-function PlayButton({ isFree }: { isFree: boolean }) {
-  const { t } = useSpeech();
-  if (!isFree) return <Button kind="primary">{t("site.card.play")}</Button>;
-  return (
-    <Button kind="primary" name="funds" value="trial">
-      {t("lobby.card.free")}
-    </Button>
-  );
+export default function Launch() {
+  return <LaunchPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { Category } from "#server/catalogue/index.ts";
+
+type LaunchPageProps = {
+  nodeId: string;
+  name: string;
+  image: string;
+  category: Category;
+  /** What leads a trial account to one that holds money. */
+  upgrade: string | null;
+  /** Why nobody can open it now. */
+  shut: string | null;
+  /** Whether a guest may play it for fun by one press. */
+  isFree: boolean;
+  isGuest: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** One game, and the button that opens it. A guest who was refused is shown how to have an account. */
+export function LaunchPage(page: LaunchPageProps) {
+  const { t } = useSpeech();
+  const { nodeId, name, image, category, upgrade, shut, isFree, isGuest, answer } = page;
+  const hasRefused = isGuest && answer !== undefined;
+  return (
+    <PostForm action={paths.launch(nodeId)} answer={answer} className="stack panel">
+      <h1>{name}</h1>
+      <img src={image} alt="" width="320" height="240" />
+      {shut ? (
+        <Notice kind="warning">
+          <p>{shut}</p>
+          <a href={paths.games(category)}>{t(`site.category.${category}`)}</a>
+        </Notice>
+      ) : (
+        <PlayButton isFree={isFree} />
+      )}
+      {upgrade !== null || hasRefused ? (
+        <Link className="button button--quiet" to={paths.register()}>
+          {upgrade ?? t("entry.login.register")}
+        </Link>
+      ) : null}
+    </PostForm>
+  );
+}
+
+function PlayButton({ isFree }: { isFree: boolean }) {
+  const { t } = useSpeech();
+  if (!isFree) return <Button kind="primary">{t("site.card.play")}</Button>;
+  return (
+    <Button kind="primary" name="funds" value="trial">
+      {t("lobby.card.free")}
+    </Button>
+  );
+}
