@@ -29,7 +29,8 @@ async function enliven(): Promise<void> {
 
 /**
  * Remix reads what the page was made of when it is first rendered, and suspends until it has, with no boundary around.
- * Whoever types or clicks in that moment makes React give up with an error (#345). So it is asked, and waited for, before.
+ * Anybody who types or clicks in that moment makes React give up with an error (#345). So it is asked, and waited for,
+ * before.
  */
 async function readState(): Promise<void> {
   try {
@@ -54,7 +55,10 @@ function rememberLanguage(hisLang: string): void {
   }
 }
 
-/** Who goes on to another page gives up what the last one was still fetching: nobody waits for that, so it is no fault. */
+/**
+ * Anybody who goes on to another page gives up what the last one was still fetching: nobody waits for that, so it is no
+ * fault.
+ */
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });

@@ -58,12 +58,14 @@ export type Frame = {
   readonly isLite?: boolean;
 };
 
-/** What the frame says to everybody alike: the server writes it into the page and keeps it to itself (app/fragments). */
+/**
+ * What the frame says to everybody alike: the server writes it into the page and keeps it to itself (app/fragments).
+ */
 export type FrameContent = {
   readonly brand: { readonly name: string };
   readonly nav: readonly NavCategory[];
   readonly licences: readonly Licence[];
-  /** Who is younger may not play: the operator's setting, the same that registration asks for. */
+  /** Anybody who is younger may not play: the operator's setting, the same that registration asks for. */
   readonly minimumAge: number;
   readonly year: string;
 };

@@ -4,7 +4,10 @@ export type SocialWays = {
   readonly ways: readonly { readonly provider: string; readonly href: string; readonly text: string }[];
 };
 
-/** Who comes from a provider and has to open an account first, ready to be shown: server/http/social-arrival.ts says it. */
+/**
+ * The visitor who comes from a provider and has to open an account first, ready to be shown: server/http/social-
+ * arrival.ts says it.
+ */
 export type ShownArrival = {
   /** For the address that the form posts to: `with`. */
   readonly provider: string;

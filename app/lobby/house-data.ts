@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 
 /**
- * Who runs this site and how it is searched, for machines (schema.org). It is data and never run, so the
+ * The house that runs this site, and how it is searched, for machines (schema.org). It is data and never run, so the
  * content policy has nothing to say about it.
  */
 export function houseData({ brand, origin, language }: Frame): MetaDescriptor {

@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { type ShownVendor, VendorHit } from "./vendor-hit.tsx";
 
-/** Who makes the games, each with its place. */
+/** The makers of the games, each with its place. */
 export function VendorRow({ vendors }: { vendors: readonly ShownVendor[] }) {
   const { t } = useSpeech();
   if (vendors.length === 0) return null;

@@ -62,7 +62,7 @@ export async function answerLogin(args: ActionFunctionArgs, door: LoginDoor) {
   await limits.slowDown(counted.value.delayMs);
   if (!login.ok) {
     const { reason } = login.refusal;
-    // Who is refused for another reason has typed the right password, or none was looked at.
+    // Anybody who is refused for another reason has typed the right password, or none was looked at.
     if (reason !== "wrongNameOrPassword") await limits.undecided(attempt);
     return refusedWith(reason === "tooBusy" ? 429 : 422, { "": [t(`reasons.${reason}`)] });
   }

@@ -9,7 +9,7 @@ import type { AskedRegistration } from "#server/http/asked-registration.ts";
 export type RegistrationShown = Omit<AskedRegistration, "wrongAffiliate" | "asksCaptcha" | "asksCode"> & {
   readonly challenge: AskedChallenge | null;
   readonly code: AskedCode | null;
-  /** Who comes from a provider that vouches for them (L08). */
+  /** The visitor who comes from a provider that vouches for them (L08). */
   readonly came: ShownArrival | null;
   /** The ways in with an account elsewhere, for who does not come from one. */
   readonly social: SocialWays | null;

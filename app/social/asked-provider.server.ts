@@ -5,7 +5,7 @@ import { type Visitor, visitorOf } from "#server/http/visitor.ts";
 
 type Asked = { readonly visitor: Visitor; readonly provider: Provider; readonly way: IdentityProvider };
 
-/** Who asks, and for which provider; one that is not offered has no page. */
+/** The visitor, and the provider that is asked for; one that is not offered has no page. */
 export async function askedProvider(args: LoaderFunctionArgs): Promise<Asked> {
   const visitor = await visitorOf(args);
   const offered = await offeredProvider(visitor, args.params.provider);

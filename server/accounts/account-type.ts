@@ -3,7 +3,7 @@ import type { Context } from "../db/context.ts";
 import type { AccountType } from "./player.ts";
 import { readPlayer, saveAccountType } from "./store.ts";
 
-/** Who works with the house to bring players: partners, agents, and sub-logins of either. */
+/** Those who work with the house to bring players: partners, agents, and sub-logins of either. */
 const AGENT_TYPES: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
 
 /** Whether somebody of this type may see the agent centre (A01). */
@@ -16,7 +16,9 @@ export function leadsTeam(accountType: AccountType): boolean {
   return accountType === 1 || accountType === 2;
 }
 
-/** Whether the header shows the way to the agent centre (§4): to a trial account too, which is told there what it takes. */
+/**
+ * Whether the header shows the way to the agent centre (§4): to a trial account too, which is told there what it takes.
+ */
 export function seesAgentItem(accountType: AccountType): boolean {
   return isAgentType(accountType) || isTrialType(accountType);
 }

@@ -20,7 +20,7 @@ export function problemOf(setting: FieldSetting, typed: Typed, say: Say): Proble
   if (text === "") return required ? told(say(`missing.${missingName(field)}`)) : [];
   if (text.length > FIELD_LENGTH_MAX) return told(say("tooLong"));
   if (field === "confirmPassword") return text === typed.password ? [] : told(say("inconsistentTwice"));
-  // Who has read a picture, and whether a code is the right one, is decided elsewhere and costs a try.
+  // Whether a picture was read, and whether a code is the right one, is decided elsewhere and costs a try.
   if (field === "captcha" || field === "verificationCode") return [];
   if (!follows(setting, typed)) return told(ruleSentence(setting, say));
   if (field === "username" && isLongName(text)) return told(say("tooLong"));

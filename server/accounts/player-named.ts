@@ -3,7 +3,10 @@ import { foldUsername } from "./fold-username.ts";
 import type { Player } from "./player.ts";
 import { readCredentials, readPlayer } from "./store.ts";
 
-/** Who has a name in a brand, in any of its spellings. For operators: a page that asked this would tell who is here. */
+/**
+ * The player of a name in a brand, in any of its spellings. For operators: a page that asked this would tell who is
+ * here.
+ */
 export async function playerNamed(
   { db }: Pick<Context, "db">,
   { brandId, username }: { readonly brandId: string; readonly username: string },

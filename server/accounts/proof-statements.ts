@@ -1,6 +1,6 @@
 import type { Statement } from "../db/database.ts";
 
-/** Who is reached at an address: what recovery and binding need to know of a player. */
+/** The player who is reached at an address: what recovery and binding need to know of a player. */
 export type Reached = { readonly playerId: bigint; readonly username: string };
 
 /** Names are unique in a brand, so there is one at most. Who is shut out is not let in by this door. */

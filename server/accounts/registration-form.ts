@@ -46,7 +46,7 @@ export function registrationForm({ settings, minimumAge }: Asked, say: Say) {
   return z.object(shape).transform((fields, check): PostedRegistration => {
     const typed = readTyped(names, fields);
     const problems = [
-      // Whom a provider outside has seen reads no picture of ours (S08).
+      // Anybody whom a provider outside has seen reads no picture of ours (S08).
       ...asked
         .filter(({ field }) => field !== "captcha" || !typed.captchaToken)
         .flatMap((setting) => problemOf(setting, typed, say)),

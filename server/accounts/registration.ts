@@ -12,9 +12,9 @@ export type Registration = {
   /** With country code (E.164): `+989123456789`. */
   readonly mobile: string | null;
   readonly contacts: Readonly<Partial<Record<ContactField, string>>>;
-  /** Who brought them, as the address of the page said. One that is not ours counts for nothing. */
+  /** The one who brought them, as the address of the page said. One that is not ours counts for nothing. */
   readonly referralCode: string | null;
-  /** Who brought them, as they say. One that is not ours stops the registration (S06). */
+  /** The one who brought them, as they say. One that is not ours stops the registration (S06). */
   readonly affiliateCode?: string | null;
   readonly recommenderId?: string | null;
   readonly idNumber?: string | null;

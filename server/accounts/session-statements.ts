@@ -80,7 +80,7 @@ export const CONFIRM_SESSION: Statement<never> = {
     where token_hash = $1::bytea and revoked_at is null and not is_confirmed`,
 };
 
-/** Whoever else rotates or ends this sign-in waits for who holds its tokens. */
+/** Anybody else who rotates or ends this sign-in waits for who holds its tokens. */
 export const HOLD_FAMILY: Statement<{ readonly tokenHash: Uint8Array }> = {
   name: "accounts.hold-family",
   text: `

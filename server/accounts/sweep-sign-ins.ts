@@ -4,7 +4,7 @@ import type { Statement } from "../db/database.ts";
 
 /** What is over is refused already. A day more, so that nothing hangs on when this runs. */
 const ENDED_KEPT_MS = DAY_MS;
-/** Who tried to come in, and from where, is kept for two years and no longer. */
+/** The tries to come in, and from where, are kept for two years and no longer. */
 const ATTEMPTS_KEPT_MS = 2 * 365 * DAY_MS;
 
 /** So many rows at once: nobody who signs in waits for a long statement. */
@@ -40,8 +40,8 @@ const SWEEPS: readonly Sweep[] = [
 ];
 
 /**
- * Forgets sign-ins, remembered browsers and counts of tries that ended, and tries to come in that are long past. A remembered browser
- * ends before the sign-in that it opened last is swept, so no stolen secret passes for a lost one.
+ * Forgets sign-ins, remembered browsers and counts of tries that ended, and tries to come in that are long past. A
+ * remembered browser ends before the sign-in that it opened last is swept, so no stolen secret passes for a lost one.
  */
 export async function sweepSignIns({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const { keptMs, statement } of SWEEPS) {

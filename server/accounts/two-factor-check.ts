@@ -63,7 +63,7 @@ export async function takeTryAtFactor(
   const lockUntil = later(at, LOCK_MS);
   if (await takeFactorTry(db, { playerId, at, lockUntil })) return done(null);
   const factor = await readSecondFactor(db, playerId);
-  // Who has no second factor is told that the code is wrong, by whoever asks next.
+  // Anybody who has no second factor is told that the code is wrong, by whoever asks next.
   if (!factor) return done(null);
   return refuse({ reason: "tooMany", until: factor.lockedUntil ?? lockUntil });
 }

@@ -10,7 +10,7 @@ export const UPLINE: Statement<Player> = {
     where below.id = $1::bigint`,
 };
 
-/** Who brings players by this code: a partner or an agent who is not shut out. */
+/** The one who brings players by this code: a partner or an agent who is not shut out. */
 export const INVITER: Statement<{ readonly id: bigint }> = {
   name: "accounts.inviter",
   text: `

@@ -10,7 +10,7 @@ export type UplineRefusal =
   | StandingRefusal
   | { readonly reason: "unknownPlayer" | "unknownUpline" | "otherBrand" };
 
-/** Who stands above a player; null for nobody. */
+/** The one above a player; null for nobody. */
 export async function uplineOf({ db }: Pick<Context, "db">, playerId: bigint): Promise<Player | null> {
   return readUpline(db, playerId);
 }

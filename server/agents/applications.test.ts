@@ -61,7 +61,7 @@ const ABOVE = {
   row: { ancestor: 0n },
 };
 
-/** Who stands above somebody now, nearest first. */
+/** Everybody above somebody now, nearest first. */
 const aboveNow = async ({ id }: Player) =>
   (await context.db.call(ABOVE, [id])).map(({ ancestor }) => ancestor);
 

@@ -62,9 +62,9 @@ export function approveApplication(context: Context, request: DecisionRequest): 
     if (!decided.ok || decided.value.playerId === null) return decided;
     const { playerId } = decided.value;
     const player = await findPlayer({ ...context, db }, playerId);
-    // Who was shut out since is not given a team.
+    // Anybody who was shut out since is not given a team.
     if (player && player.state !== "active") return refuse({ reason: "playerBlocked" });
-    // Who has a team by now keeps it.
+    // Anybody who has a team by now keeps it.
     if (player && leadsTeam(player.accountType)) return decided;
     const made = await setAccountType({ db }, { playerId, accountType: 1 });
     if (!made.ok) return made;
@@ -94,7 +94,7 @@ async function decide(
   return refuse({ reason: known ? "alreadyDecided" : "unknownApplication" });
 }
 
-/** Who applied with an account reads the answer there; anybody else is written to where they wanted to be. */
+/** Anybody who applied with an account reads the answer there; anybody else is written to where they wanted to be. */
 async function tellApplicant(
   context: Context,
   { reference, playerId, state, reason }: Application,

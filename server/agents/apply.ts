@@ -9,7 +9,7 @@ import { insertApplication } from "./store.ts";
 export type ApplyRequest = {
   readonly brandId: string;
   readonly language: Language;
-  /** Who is signed in. Nobody names an account that is not theirs. */
+  /** The player who is signed in. Nobody names an account that is not theirs. */
   readonly player: Player | null;
   readonly applied: Applied;
 };

@@ -14,7 +14,7 @@ export type Brand = {
   readonly termsVersion: string;
   /** Since when members are to have agreed to the terms of use anew; null where nobody was asked. */
   readonly termsAskedAt: Date | null;
-  /** Who registers says that they are at least so old, in years. */
+  /** A player who registers says that they are at least so old, in years. */
   readonly minimumAge: number;
   /** After so many days a password is to be changed, where PWDEXPFORCECHANGE3 is on. */
   readonly passwordDays: number;

@@ -63,7 +63,7 @@ export async function registrationRules(
   return { settings, asksCode, asksCaptcha };
 }
 
-/** Who has no password comes back by recovery alone: without that way everybody chooses one. */
+/** Anybody who has no password comes back by recovery alone: without that way everybody chooses one. */
 async function isPasswordAsked(context: Context, brandId: string): Promise<boolean> {
   if (await hasFlag(context, brandId, "MOBILENUMPASSREG3")) return true;
   return !(await hasFlag(context, brandId, "PHONEVERIFY3"));

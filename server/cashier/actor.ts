@@ -1,6 +1,6 @@
 import { normaliseTyped, withoutJoiners } from "../core/digits.ts";
 
-/** Who moved an order on. */
+/** The one who moved an order on. */
 export type Actor =
   | { readonly kind: "player"; readonly id: bigint }
   | { readonly kind: "operator"; readonly name: string }

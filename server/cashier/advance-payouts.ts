@@ -15,7 +15,7 @@ import { payoutOf } from "./withdrawal-amounts.ts";
 import { settlePayout } from "./withdrawal-settlement.ts";
 import { moveWithdrawal } from "./withdrawal-step.ts";
 
-/** Whoever sends waits this long before asking what became of it; the sending itself ends sooner. */
+/** A node that sends waits this long before asking what became of it; the sending itself ends sooner. */
 const FIRST_ASKED_MS = 10 * SECOND_MS;
 
 /** In between nothing is on its way, and an operator can find that the provider has never heard of it. */

@@ -61,7 +61,7 @@ export async function winnerBoard(
   return { real: lines(board.real, "P"), trial: lines(board.trial, "TRIAL") };
 }
 
-/** Who was paid most in the last seven days, over all games, 20 at most. At most five seconds old. */
+/** The players who were paid most in the last seven days, over all games, 20 at most. At most five seconds old. */
 export async function rankList(
   context: Context,
   { brandId, limit = RANKS_MAX }: { brandId: string; limit?: number },
@@ -105,7 +105,7 @@ function readingOf<Row extends { player: bigint }>(
   return made;
 }
 
-/** Who is shut out, by the house or by their own wish, or is away for a while, is not shown to anybody. */
+/** A player who is shut out, by the house or by their own wish, or is away for a while, is not shown to anybody. */
 async function shownOf<Row extends { player: bigint }>(
   context: Context,
   rows: readonly Row[],

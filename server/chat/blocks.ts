@@ -5,7 +5,7 @@ import type { Room } from "./room.ts";
 import { BLOCK, REPORT, UNBLOCK } from "./statements.ts";
 import { type Blocked, readBlocked } from "./store.ts";
 
-/** Who blocks more than this does not want to read a chat. */
+/** Anybody who blocks more than this does not want to read a chat. */
 const BLOCKED_MAX = 500;
 
 /** A message, and the member who has something against it. */
@@ -40,7 +40,7 @@ export async function unblockAuthor(
   await db.call(UNBLOCK, [playerId, alias]);
 }
 
-/** Whom a member does not read, the last one first. */
+/** The members whom one does not read, the last one first. */
 export function blockedBy({ db }: Pick<Context, "db">, playerId: bigint): Promise<Blocked[]> {
   return readBlocked(db, playerId);
 }

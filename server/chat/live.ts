@@ -8,7 +8,7 @@ import { readEvents, readLastSeq } from "./store.ts";
 const KEPT_EVENTS = 200;
 const READ_AT_ONCE = 200;
 
-/** Whoever was away for longer than this loads the page again. */
+/** Anybody who was away for longer than this loads the page again. */
 const CATCH_UP_MAX = 500;
 
 /** Rooms that are listened to are looked at this often, whether a node was told something or not. */

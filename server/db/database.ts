@@ -34,7 +34,7 @@ export type ScriptDatabase = Omit<Database, "transaction"> & {
   transaction<Value>(work: (transaction: ScriptDatabase) => Promise<Value>): Promise<Value>;
 };
 
-/** Who is told what is said on a channel (NOTIFY). */
+/** The listener who is told what is said on a channel (NOTIFY). */
 export type Listener = {
   /** What a transaction said, when it is done, in the order of the commits. */
   heard(payload: string): void;

@@ -19,7 +19,10 @@ export type GatewayAlarm = {
 export type Gateways = {
   readonly sms: SmsGateway;
   readonly mail: MailGateway;
-  /** Who tells people from programs, and who proves numbers, in place of the house; null where nobody outside does. */
+  /**
+   * The providers that tell people from programs and prove numbers, in place of the house; null where nobody outside
+   * does.
+   */
   readonly captcha: CaptchaGateway | null;
   readonly phone: PhoneAuth | null;
   /** What would have been sent, to one recipient or to all; null where a provider is asked, and in production. */

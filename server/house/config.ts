@@ -70,7 +70,7 @@ export type Config = {
   readonly payments: { readonly url: string; readonly secret: string } | null;
   /** The provider of messages to telephones, and the server that takes our mails; none where they are not set up. */
   readonly gateways: GatewaySettings;
-  /** Who may vouch for a player (sign-in with Google and Facebook). */
+  /** The providers that may vouch for a player (sign-in with Google and Facebook). */
   readonly identity: IdentitySettings;
   readonly metricsToken: string | undefined;
   /** How many proxies of ours stand before the process: so many addresses of X-Forwarded-For are believed. */

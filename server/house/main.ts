@@ -36,7 +36,7 @@ export async function serve(options: Omit<WebAppOptions, "platform">): Promise<S
   opened.log.info("listening", { port });
 
   async function stop(): Promise<void> {
-    // Whoever balances between nodes looks at /readyz, and needs a moment to send the next visitor elsewhere.
+    // A balancer between nodes looks at /readyz, and needs a moment to send the next visitor elsewhere.
     opened.leave();
     await delay(opened.config.leavingMs);
     const closed = new Promise((resolve) => server.close(resolve));

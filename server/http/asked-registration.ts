@@ -27,7 +27,7 @@ export type AskedRegistration = {
   readonly dialing: { readonly countries: readonly DialingCountry[]; readonly chosen: string } | null;
   readonly asksCode: boolean;
   readonly asksCaptcha: boolean;
-  /** Whoever outside tells people from programs, where it is asked here (S08). */
+  /** The provider outside that tells people from programs, where it is asked here (S08). */
   readonly widget: CaptchaWidget | null;
   readonly minimumAge: number;
   /** What a new account starts with, already written; null when with nothing. */
@@ -82,7 +82,9 @@ export async function registrationAt(
   return { modes, mode, rules: platform.gateways.captcha ? withPicture(rules) : rules };
 }
 
-/** A house with an outside captcha always asks whether a person registers: without script our picture stands in (S08). */
+/**
+ * A house with an outside captcha always asks whether a person registers: without script our picture stands in (S08).
+ */
 function withPicture(rules: RegistrationRules): RegistrationRules {
   if (rules.asksCode) return rules;
   const settings = rules.settings.map((setting) =>

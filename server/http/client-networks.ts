@@ -6,7 +6,7 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** Who rents addresses rents them together: 256 of IPv4, a /48 of IPv6. */
+/** Anybody who rents addresses rents them together: 256 of IPv4, a /48 of IPv6. */
 export function neighbourhoodOf(address: string): string {
   const plain = plainAddress(address);
   if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(":")}::/48`;

@@ -138,7 +138,7 @@ async function owedBy({ context, brand }: Visitor, login: Login): Promise<HeldPu
   const { playerId, way, heldFor, hasShownCode } = login;
   if (!hasShownCode && way !== "freePlay" && (await hasSecondFactor(context, playerId)))
     return "secondFactor";
-  // Who came without typing a password is not asked for a new one (L05).
+  // Anybody who came without typing a password is not asked for a new one (L05).
   if (way !== "password") return null;
   if (heldFor.passwordIsWeak) return "changePassword";
   const age = await passwordAgeOf(context, playerId);

@@ -14,9 +14,9 @@ type Browser = {
 };
 
 /**
- * Who asks for a page, also a login that is held. A token that has been in use for a quarter of an hour is replaced,
- * and a browser that is remembered is signed in again (L06). Both happen on pages alone: a post is answered to whom it
- * was printed for.
+ * The player who asks for a page, also a login that is held. A token that has been in use for a quarter of an hour is
+ * replaced, and a browser that is remembered is signed in again (L06). Both happen on pages alone: a post is answered
+ * to whom it was printed for.
  */
 export async function freshSession(platform: Platform, browser: Browser): Promise<PlayerSession | null> {
   const session = await anySessionOf(platform, browser.cookies);

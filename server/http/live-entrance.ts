@@ -38,7 +38,7 @@ export function openEntrance(streams: { readonly count: number }, limits: Listen
   };
 }
 
-/** Who asks to listen; null at a host that is none of ours. */
+/** The visitor who asks to listen; null at a host that is none of ours. */
 export async function listenerIn(platform: Platform, request: Request): Promise<Visitor | null> {
   const asked = new globalThis.Request(siteUrl(platform, request), { headers: headersOf(request) });
   try {

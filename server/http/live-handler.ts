@@ -30,7 +30,7 @@ export function liveHandler<Asked>(
       for (const end of ends.splice(0)) end();
     });
     const stop = await join(asked, stream, request);
-    // Who left while the beginning was read has nobody left to tell.
+    // Anybody who left while the beginning was read has nobody left to tell.
     if (response.closed || response.destroyed) stop();
     else ends.push(stop);
   }

@@ -135,7 +135,7 @@ export function liveStreams({ clock = stopwatch(), lastsMs = STREAM_MS }: Stream
 function tend(stream: Open, nowMs: number): void {
   const { response, endsAtMs, heartbeatAtMs } = stream;
   if (stream.isOver) {
-    // Who reads nothing never lets the end through, and would keep the place for ever.
+    // Anybody who reads nothing never lets the end through, and would keep the place for ever.
     if (nowMs >= endsAtMs + HEARTBEAT_MS) response.destroy();
     return;
   }
@@ -157,7 +157,9 @@ function isClosing({ req }: ServerResponse): boolean {
   return server?.listening === false;
 }
 
-/** To the socket itself: what a response does around each write costs as much as the write, and here it does nothing. */
+/**
+ * To the socket itself: what a response does around each write costs as much as the write, and here it does nothing.
+ */
 function write(stream: Open, part: Buffer): void {
   const { socket } = stream;
   if (stream.isOver || !socket) return;

@@ -24,7 +24,7 @@ export function liveTables(platform: Platform, limits: ListenerLimits = LISTENER
   );
 }
 
-/** Who wants to look at which table, or the status that says why not. */
+/** The visitor and the table that they want to look at, or the status that says why not. */
 async function askedTable(platform: Platform, request: Request): Promise<TableWatch | number> {
   const visitor = await listenerIn(platform, request);
   if (!visitor) return 421;

@@ -8,7 +8,7 @@ import type { FrameMember } from "./frame.ts";
 import { type Preferences, readCookies, readPreferences } from "./preferences.ts";
 import { sessionOf } from "./session-cookie.ts";
 
-/** Who asks for a page that is kept for all members. */
+/** The member who asks for a page that is kept for all members. */
 export type MemberAsking = FrameMember &
   Preferences & {
     readonly isAgent: boolean;

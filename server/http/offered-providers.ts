@@ -15,7 +15,7 @@ const FLAGS = { google: "GOOGLELOGIN3", facebook: "FACEBOOKLOGIN3" } as const sa
 
 type Place = Pick<Visitor, "brand" | "context" | "platform">;
 
-/** Whom a brand lets vouch for people: the operator has set it up, and the brand's flag is on. */
+/** The providers that a brand lets vouch for people: the operator has set it up, and the brand's flag is on. */
 export async function offeredProviders({ brand, context, platform }: Place): Promise<readonly Provider[]> {
   const { identity } = platform.config;
   const isOn = await Promise.all(PROVIDERS.map((provider) => hasFlag(context, brand.id, FLAGS[provider])));

@@ -27,7 +27,7 @@ export type PageCache = {
 };
 
 type PageCacheOptions = {
-  /** Whoever has one of these may be somebody, and is asked for in another way. */
+  /** Anybody who has one of these may be somebody, and is asked for in another way. */
   readonly ownCookies: readonly string[];
   readonly now: () => number;
   render(request: IncomingMessage): Promise<Response>;

@@ -3,7 +3,7 @@ import { findPlayer } from "../accounts/index.ts";
 import { greetingOf, saysSomething } from "./greeting.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Whoever was on the way to a game goes on to it: nothing is put between. */
+/** Anybody who was on the way to a game goes on to it: nothing is put between. */
 const ON_THE_WAY = /^\/(?:play|game)\//;
 
 /**

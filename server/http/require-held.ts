@@ -5,7 +5,7 @@ import { type HeldLogin, type RequestArgs, type Visitor, visitorOf } from "./vis
 
 export type HeldVisitor = Visitor & { readonly held: HeldLogin };
 
-/** Who waits for just this: a code, or a new password. Everybody else is led to where they belong. */
+/** A visitor who waits for just this: a code, or a new password. Everybody else is led to where they belong. */
 export async function requireHeld(args: RequestArgs, purpose: HeldPurpose): Promise<HeldVisitor> {
   const visitor = await visitorOf(args);
   const { held, player } = visitor;

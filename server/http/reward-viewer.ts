@@ -1,7 +1,7 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Who looks at a page of rewards, and the member where it is one: a trial account has none. */
+/** The visitor of a page of rewards, and the member where it is one: a trial account has none. */
 export type RewardViewer = {
   readonly viewer: "guest" | "trial" | "member";
   readonly member: Player | null;

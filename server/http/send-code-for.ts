@@ -24,7 +24,7 @@ export async function isCodeOffered(visitor: Visitor, { purpose, channel }: Aske
   const { context, brand } = visitor;
   const player = provenPlayer(visitor);
   if (purpose === "bind") return player !== null && !isTrialType(player.accountType);
-  // Who has no password yet sets the first one by a code to their own number (app/routes/member/password.tsx).
+  // Anybody who has no password yet sets the first one by a code to their own number (app/routes/member/password.tsx).
   if (purpose === "recover" && player) return channel === "sms" && (await lacksPassword(context, player.id));
   if (player !== null || channel === "mail") return false;
   if (purpose === "login") return hasFlag(context, brand.id, "MOBILEVERCODELOGIN3");
@@ -40,14 +40,17 @@ async function asksCodeAtRegistration({ context, brand }: Visitor): Promise<bool
   return false;
 }
 
-/** Who is signed in by something that they proved. Whom the browser remembers is at a door as anybody is (L06). */
+/**
+ * The player who is signed in by something that they proved. Whom the browser remembers is at a door as anybody is
+ * (L06).
+ */
 function provenPlayer(visitor: Visitor): Visitor["player"] {
   return isRemembered(visitor) ? null : visitor.player;
 }
 
 /**
- * Sends a code to an address that a visitor names; that of a registration by a provider outside where there is one (S08). For who comes back (login, recover) only to whose it is, and who is
- * signed in has none sent to anybody else.
+ * Sends a code to an address that a visitor names; that of a registration by a provider outside where there is one
+ * (S08). For who comes back (login, recover) only to whose it is, and who is signed in has none sent to anybody else.
  */
 export async function sendCodeFor(
   visitor: Visitor,

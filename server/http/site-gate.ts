@@ -73,7 +73,8 @@ export function openSiteGate({ platform, book, metrics, styles }: GateOptions): 
       const verdict = judge(request);
       if (verdict instanceof Promise) {
         const next = (listener: RequestListener) => listener(request, response);
-        // Who cannot be judged is not served from what is kept; the handler below judges again and says what broke.
+        // Anybody who cannot be judged is not served from what is kept; the handler below judges again and says what
+        // broke.
         void verdict.then(
           ({ kind }) => next(kind === "open" ? open : closed),
           () => next(closed),

@@ -22,8 +22,8 @@ export function keepArrival(visitor: Visitor, identity: SocialIdentity): Promise
 }
 
 /**
- * Who came from the provider that the address names with `with`. Without it nobody: what was left over in a browser
- * must not be linked with the next person who registers there.
+ * The visitor who came from the provider that the address names with `with`. Without it nobody: what was left over in a
+ * browser must not be linked with the next person who registers there.
  */
 export async function arrivalOf(visitor: Visitor, url: URL): Promise<SocialIdentity | null> {
   const asked = url.searchParams.get("with");

@@ -10,7 +10,7 @@ const COOKIE: SealedCookie = { name: "journey", lastsMs: 10 * MINUTE_MS };
 
 const kept = z.object({
   provider: z.enum(PROVIDERS),
-  /** Who was signed in when it began; null for nobody. */
+  /** The player who was signed in when it began; null for nobody. */
   player: z.string().nullable(),
   redirectTo: z.string(),
   referralCode: z.string(),
@@ -63,7 +63,7 @@ export async function currentJourney(visitor: Visitor, provider: Provider): Prom
   return read.data.player === playerOf(visitor) ? read.data : null;
 }
 
-/** Whoever has come back, or failed to, begins anew. */
+/** Anybody who has come back, or failed to, begins anew. */
 export function endJourney(visitor: Visitor): string {
   return dropCookie(visitor, COOKIE);
 }

@@ -25,7 +25,7 @@ export type MemberTemplate = {
   readonly isAgent: boolean;
 };
 
-/** Who is asking, from where, and in which language: everything that a route knows before its own work. */
+/** The visitor: who asks, from where, and in which language: everything that a route knows before its own work. */
 export type Visitor = Preferences & {
   readonly language: Language;
   readonly platform: Platform;

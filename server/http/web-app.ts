@@ -79,7 +79,10 @@ type Parts = {
   readonly gate: SiteGate;
 };
 
-/** What answers without a page: vendors and the operator, and what a page listens to where pages are open. Their answers are small and stay uncompressed. */
+/**
+ * What answers without a page: vendors and the operator, and what a page listens to where pages are open. Their answers
+ * are small and stay uncompressed.
+ */
 function expressApp({ platform, metrics, headers, gate }: Parts): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -123,7 +126,7 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
       });
       addCookies(answer.headers, cookies);
       if (cookies.has("Set-Cookie") || isKnown(platform.config, request)) {
-        // Who walks back after signing out must not find a member's page in the browser's memory.
+        // Anybody who walks back after signing out must not find a member's page in the browser's memory.
         answer.headers.set("Cache-Control", "private, no-store");
       }
       if (verdict?.refusal?.reason === "tooLarge") response.set("Connection", "close");

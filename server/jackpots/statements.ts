@@ -26,7 +26,7 @@ export const IS_UNTOUCHED: Statement<{ isUntouched: boolean }> = {
     from jackpots.pool`,
 };
 
-/** Whoever holds it draws. */
+/** The holder of it draws. */
 export const HOLD_POOL: Statement<PoolRow> = {
   name: "jackpots.hold_pool",
   text: `select ${POOL_COLUMNS} from jackpots.pool for update`,

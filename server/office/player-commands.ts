@@ -93,7 +93,7 @@ const stateOf = (state: "active" | "blocked", about: string, told: string) =>
     async change({ context }, { player: playerId }) {
       const before = await findPlayer(context, playerId);
       if (!before) return refused("unknownPlayer");
-      // Who keeps away by their own wish is let in again by time alone.
+      // Anybody who keeps away by their own wish is let in again by time alone.
       if (before.state === "excluded") return refused("excluded");
       const set = await setPlayerState(context, { playerId, state });
       if (!set.ok) return set;

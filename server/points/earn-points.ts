@@ -67,7 +67,7 @@ async function creditsOf(
 
 /**
  * The key is what the player had earned before, which the same transaction changes: the same points are given once.
- * Who cannot be given anything now is tried again the next time.
+ * Anybody who cannot be given anything now is tried again the next time.
  */
 async function give(context: Context, playerId: bigint): Promise<void> {
   const { owedPoints, earnedPoints } = await holdPlayer(context.db, playerId);

@@ -6,7 +6,7 @@ import type { Statement } from "../db/database.ts";
 /** So long a call-off waits for a second operator; what nobody seconds is forgotten. */
 const WAITS_MS = 10 * MINUTE_MS;
 
-/** Who wants a round called off, and why; players are told the reason. */
+/** The operator who wants a round called off, and why; players are told the reason. */
 export type CallOffWish = { readonly reason: string; readonly operator: string };
 
 /** What an operator is told: it is called off, or waits for another one until then. */

@@ -13,7 +13,7 @@ import { type Draw, drawFrom, wordsOf } from "./pf1.ts";
  *   E      = what is fixed only when betting closes: see entropyOfLines
  *   B(r)   = HMAC-SHA256(key h(k), `pf1|game|round|E|r`), r = 0, 1, 2 …, cut into numbers as in pf1.ts
  *
- * Who holds the chain does not know E before betting closes, and who stakes does not know h(k).
+ * Anybody who holds the chain does not know E before betting closes, and who stakes does not know h(k).
  */
 export type SharedSeeds = { readonly link: string; readonly round: string; readonly entropy: string };
 

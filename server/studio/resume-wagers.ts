@@ -9,7 +9,7 @@ import { finishRaises } from "./wager-steps.ts";
 import { readWager, returnWagers } from "./wagers.ts";
 import type { WalletOf } from "./wallet-client.ts";
 
-/** Whoever placed a wager finishes it within this time; after it, nobody is there any more. */
+/** Anybody who placed a wager finishes it within this time; after it, nobody is there any more. */
 const UNTOUCHED_MS = 10 * SECOND_MS;
 
 /**

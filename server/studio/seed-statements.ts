@@ -16,7 +16,7 @@ const PAIR_COLUMNS = `
   p.id, p.state, p.server_seed as "serverSeed", p.commitment, p.client_seed as "clientSeed",
   p.next_nonce as "nextNonce", p.activated_at as "activatedAt", p.revealed_at as "revealedAt"`;
 
-/** Whoever holds it begins a round or rotates, one after the other. */
+/** The holder of it begins a round or rotates, one after the other. */
 export const LOCK_ACTIVE_PAIR: Statement<SeedPairRow> = {
   name: "studio.lock_active_pair",
   text: `

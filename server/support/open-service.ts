@@ -6,7 +6,7 @@ import { serviceTarget, type TargetRefusal } from "./service-target.ts";
 /** The type of an entry that is a web page. */
 const WEB_PAGE = "3";
 
-/** Who stands above this level is served by the VIP entry (F13). */
+/** A member above this level is served by the VIP entry (F13). */
 const VIP_ABOVE_RANK = 4;
 
 export type ServiceRequest = {

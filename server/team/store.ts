@@ -40,7 +40,7 @@ export async function enterLines(
   await db.call(ENTER, [playerId, uplineId, at]);
 }
 
-/** Who stands above somebody now, from the top down. */
+/** Everybody above somebody now, from the top down. */
 export async function readLine(db: Database, playerId: bigint): Promise<bigint[]> {
   return (await db.call(LINE, [playerId])).map(({ ancestor }) => ancestor);
 }

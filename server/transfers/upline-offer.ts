@@ -27,7 +27,7 @@ export type UplineOffer = {
 
 type Asker = { readonly player: Player; readonly brand: Brand };
 
-/** Who stands above the player, where the brand lets money go there; null where it does not, or nobody does. */
+/** The one above the player, where the brand lets money go there; null where it does not, or nobody does. */
 export async function offeredUpline(context: Context, { player, brand }: Asker): Promise<Player | null> {
   if (!(await hasFlag(context, brand.id, "transferUpline"))) return null;
   return uplineOf(context, player.id);

@@ -19,7 +19,7 @@ const DUE = {
   row: {} as Due,
 };
 
-/** Whoever took it back meanwhile has changed its state, and is told of next. */
+/** A gift that was taken back meanwhile has another state, and its end is told next. */
 const TOLD = {
   name: "vendors-free-rounds-told",
   text: "update vendors.free_rounds set state = $3, tell_at = null where id = $1 and state = $2",

@@ -78,7 +78,7 @@ export const vendorEntry = z.discriminatedUnion("dialect", [
     ...theirKey,
     retiring: retiring(theirKey),
     ourPrivateKey: z.string().optional(),
-    /** Who we are to it, where it is asked for the address of a game. */
+    /** Our name at it, where it is asked for the address of a game. */
     operatorId: z.string().min(1).max(100).optional(),
   }),
   z.strictObject({

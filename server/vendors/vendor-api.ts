@@ -216,7 +216,7 @@ async function send(
       [SIGNATURE_HEADER]: signMessage(key, { timestamp, path, body }),
     },
     body,
-    // Whom a vendor sends us on to, we have no secret with.
+    // With a host that a vendor sends us on to we have no secret.
     redirect: "error",
     signal: AbortSignal.timeout(answerWithinMs),
   });

@@ -34,7 +34,7 @@ export async function watchVendors(
   );
 }
 
-/** Whoever can be asked is asked by the sweep (open-round-sweep.ts). */
+/** A vendor that can be asked is asked by the sweep (open-round-sweep.ts). */
 async function hasForgottenRounds(context: Pick<Context, "db" | "now">, vendor: Vendor): Promise<boolean> {
   if (vendor.mode !== "seamless" || canBeAsked(vendor)) return false;
   const olderThan = later(context.now(), -vendor.roundLimitMs);

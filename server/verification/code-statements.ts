@@ -29,7 +29,7 @@ export const KEEP_CODE: Statement<never> = {
     where kept.spent_at is not null or kept.expires_at <= excluded.sent_at`,
 };
 
-/** Whoever asked for a code ($7 is their network) has tries of their own; all others have as many together. */
+/** Anybody who asked for a code ($7 is their network) has tries of their own; all others have as many together. */
 const HOLDS = `brand = $1 and purpose = $2 and channel = $3 and target = $4
       and spent_at is null and expires_at > $5
       and case when network = $7 then tries < $6 else others_tries < $6 end`;

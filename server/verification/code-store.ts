@@ -38,7 +38,7 @@ export async function keepCode(db: Database, place: CodePlace, code: SavedCode):
   await db.call(KEEP_CODE, [...keyOf(place), key, digest, network, sentAt, expiresAt]);
 }
 
-/** Who tries, and when. A network of nobody's is the empty text. */
+/** The one who tries, and when. A network of nobody's is the empty text. */
 type Trying = { readonly network: string; readonly at: Date };
 
 /** Every code that may be tried: each network that asked for one has its own. */

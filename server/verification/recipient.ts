@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { mailAddress } from "./mail-address.ts";
 import type { Channel } from "./purposes.ts";
 
-/** Whom a code is sent to, as far as budgets are concerned. */
+/** The person to whom a code is sent, as far as budgets are concerned. */
 export type Recipient = {
   readonly channel: Channel;
   /** The one spelling: E.164, or a mail address in small letters. */

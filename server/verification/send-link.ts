@@ -12,7 +12,7 @@ import { filled, outgoingTexts } from "./texts.ts";
 export type LinkMail = {
   readonly brand: Brand;
   readonly to: string;
-  /** Who is to get it; null where there is nobody, and then all is done but the sending. */
+  /** The player who is to get it; null where there is nobody, and then all is done but the sending. */
   readonly known: { readonly playerId: bigint; readonly username: string } | null;
   /** The network that asks (networkOf). */
   readonly address: string;

@@ -40,7 +40,7 @@ export const PLAYERS: Statement<VipPlayer> = {
     from vip.player where player_id = any ($1::bigint[])`,
 };
 
-/** Whoever counts waits here for whoever counts already, and then goes on where that one ended. */
+/** A count waits here for one that goes on already, and then goes on where that one ended. */
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "vip.hold-mark",
   text: "select xid::text as mark from vip.mark for update",

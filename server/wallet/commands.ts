@@ -42,7 +42,7 @@ export type Refusal =
   | "FREE_ROUND_INVALID";
 
 type Command = {
-  /** Who makes the keys: a vendor's code, or `house` for ourselves. */
+  /** The maker of the keys: a vendor's code, or `house` for ourselves. */
   scope: string;
   playerId: bigint;
   /** Unique within scope, player and operation, for ever. */

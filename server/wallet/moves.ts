@@ -2,7 +2,7 @@ import { type Asset, type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 
-/** Whoever may own an account, by the name that the ledger knows it under (ledger.account_of). */
+/** The owners that an account may have, by the name that the ledger knows it under (ledger.account_of). */
 type Side =
   | {
       owner: "player";

@@ -16,7 +16,10 @@ const ROUND_MS = 4000;
 const PASSWORD = "Sarv-Nard-2026";
 /** As many sign in, or play, at the same time. */
 const AT_ONCE = 8;
-/** Who has just played a game waits a second for the next round of it: whoever plays here has other games meanwhile. */
+/**
+ * Anybody who has just played a game waits a second for the next round of it: whoever plays here has other games
+ * meanwhile.
+ */
 const SLOTS = THEMES.map(({ vendor, code, lineBetsMinor }) => ({
   path: `/play/${vendor}-${code}`,
   lineBet: lineBetsMinor[0].toString(),

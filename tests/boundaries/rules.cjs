@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as dependency-cruiser rules: the table of layers.cjs, and what holds whatever it says.
+ * The imports that are allowed, as dependency-cruiser rules: the table of layers.cjs, and what holds whatever it says.
  * tests/unit/boundaries.test.ts plants a violation of each rule and of every cell of the table.
  */
 const { LAYERS, layerRules } = require("./layers.cjs");

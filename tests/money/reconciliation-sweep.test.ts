@@ -101,7 +101,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     await vendor.control("round", { player: play.ref, round: "r2", state: "void" });
     context.clock.forward(OPEN_MAX_MS + 1);
     for (const fault of ["lost-after", "error", "garbage", "wrong-signature", "other-answer"]) {
-      // Whoever says nothing at all is not asked about the second round.
+      // Anybody who says nothing at all is not asked about the second round.
       const asked = fault === "lost-after" ? 1 : 2;
       await vendor.control("faults", { path: "/rounds/state", fault, times: asked });
       expect(await sweep()).toEqual({ ...NOTHING, unanswered: asked });

@@ -265,7 +265,7 @@ function onlyDeath(fault: unknown): null {
   return null;
 }
 
-/** Whoever saw no answer sends the form again: the same order, and no second one. */
+/** Anybody who saw no answer sends the form again: the same order, and no second one. */
 async function repeatIsSame(
   playerId: bigint,
   request: ReturnType<typeof order>,

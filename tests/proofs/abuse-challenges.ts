@@ -90,7 +90,7 @@ export function abuseOfChallenges({ site, note }: Scene): void {
         passed += await isRight({ ...asked, ...answer, purpose: "login" });
       }
       right[kind] += passed;
-      // Whoever has tried three times is not helped by the right answer.
+      // Anybody who has tried three times is not helped by the right answer.
       const late = passed > 0 ? {} : ANSWER[kind](await seedOf(site(), ticket));
       expect(await isRight({ ...asked, ...late, purpose: "login" }), kind).toBe(0);
     }
@@ -207,7 +207,9 @@ type Given = Omit<Parameters<typeof checkChallenge>[1], "from" | "secret">;
 
 type Asked = { readonly ticket: string; readonly browser: string };
 
-/** What is heard and seen is all that the first two have; how well programs read letters nobody knows, so these know. */
+/**
+ * What is heard and seen is all that the first two have; how well programs read letters nobody knows, so these know.
+ */
 const SOLVER: Readonly<
   Record<Kind, (site: ServedSite, asked: Asked) => Promise<{ captcha?: string; slide?: string }>>
 > = {

@@ -75,7 +75,7 @@ export function abuseOfRecovery({ site, note }: Scene): void {
     for (const one of [ratio, 1 / ratio, recent, 1 / recent]) expect(one).toBeLessThan(2.5 + 2 * noise);
   }, 120_000);
 
-  /** Whoever was sent a code is told that another one is wrong; whoever was not is told the same. */
+  /** Anybody who was sent a code is told that another one is wrong; whoever was not is told the same. */
   async function expectTriesAlike(): Promise<void> {
     const wrong = { newPassword: PASSWORD, confirmNewPassword: PASSWORD, verificationCode: "000000" };
     const [known, unknown] = await Promise.all(

@@ -161,7 +161,7 @@ export function abuseOfRequests({ site, note }: Scene): void {
     note({ hosts: hosts.length, hostRequests: hosts.length * ASKED.length });
   }, 300_000);
 
-  /** Who everybody is, as far as only the house may say it. */
+  /** The numbers of everybody, as far as only the house may say it. */
   function rolesOf(): Promise<unknown[]> {
     return site().sql("select id, account_type, state, upline from accounts.players order by id");
   }

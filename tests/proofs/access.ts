@@ -1,6 +1,8 @@
 import type { Kind } from "./cast.ts";
 
-/** Who may ask for the page (or the file) of a route. Every route of the site stands in one of these lists. */
+/**
+ * The visitors who may ask for the page (or the file) of a route. Every route of the site stands in one of these lists.
+ */
 export const ACCESS = {
   /** Anybody, signed in or not. */
   open: [
@@ -70,7 +72,7 @@ export const ACCESS = {
     "routes/site/preferences",
     "routes/site/not-found",
   ],
-  /** Whoever is signed in, also with a trial account. */
+  /** Anybody who is signed in, also with a trial account. */
   players: [
     "routes/layouts/centre",
     "routes/play/winner-board",
@@ -85,7 +87,7 @@ export const ACCESS = {
     "routes/play/fishing-room",
     "routes/member/balance",
   ],
-  /** Whoever is signed in with an account that holds money (M15). */
+  /** Anybody who is signed in with an account that holds money (M15). */
   members: [
     "routes/member/deposit",
     "routes/member/deposit-order",
@@ -124,9 +126,9 @@ export const ACCESS = {
     "routes/agent/team",
     "routes/agent/invitation-code",
   ],
-  /** Whoever owes a code before being signed in. */
+  /** Anybody who owes a code before being signed in. */
   secondFactor: ["routes/entry/second-factor"],
-  /** Whoever owes a new password before being signed in. */
+  /** Anybody who owes a new password before being signed in. */
   changePassword: ["routes/entry/change-password"],
   /** Pages for those who build the site; none of them is there in production. */
   development: ["routes/dev/gallery", "routes/dev/outbox"],

@@ -197,6 +197,6 @@ function verdictOf({ status, location, text }: Answer): Verdict {
 
 function isAsExpected(expected: Verdict, seen: Verdict): boolean {
   if (expected === "led away") return seen === "led away" || seen === "to the login";
-  // Whoever is signed in is led on from a door, which is no less than being let in.
+  // Anybody who is signed in is led on from a door, which is no less than being let in.
   return expected === seen || (expected === "let in" && seen === "led away");
 }

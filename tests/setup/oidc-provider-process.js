@@ -59,7 +59,7 @@ function openProvider(issuer) {
   return opened;
 }
 
-/** Whoever types `nima` is Nima, at nima@example.com. */
+/** Anybody who types `nima` is Nima, at nima@example.com. */
 function knownOf(id) {
   return { name: `${id[0].toUpperCase()}${id.slice(1)} Kazemi`, email: `${id}@example.com` };
 }
@@ -115,5 +115,5 @@ async function bodyOf(request) {
 }
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(0));
-// Whoever started it may be gone without a word: then its pipe closes.
+// Anybody who started it may be gone without a word: then its pipe closes.
 process.stdin.on("end", () => process.exit(0)).resume();

@@ -1,7 +1,7 @@
 /**
- * Who a house may ask outside, in a process of its own: one that tells people from programs, as Turnstile does, and one
- * that proves telephone numbers, as Firebase does. It listens on a free port of this machine and prints `{"port":…}`.
- * A token that begins with `person` is one of a person's; the code of every number is 424242.
+ * The providers that a house may ask outside, in a process of its own: one that tells people from programs, as
+ * Turnstile does, and one that proves telephone numbers, as Firebase does. It listens on a free port of this machine
+ * and prints `{"port":…}`. A token that begins with `person` is one of a person's; the code of every number is 424242.
  *
  *   POST /control   {"away":true} nothing but this is answered any more, until told otherwise;
  *                   {"refuses":"QUOTA_EXCEEDED"} every number or code is refused by that name, null ends it

@@ -165,5 +165,5 @@ server.listen(0, "127.0.0.1", () => {
   process.stdout.write(`${JSON.stringify({ port: server.address().port })}\n`);
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(0));
-// Whoever started it may be gone without a word: then its pipe closes.
+// Anybody who started it may be gone without a word: then its pipe closes.
 process.stdin.on("end", () => process.exit(0)).resume();

@@ -23,7 +23,7 @@ export async function askForCode(
   const picture = form.locator('[name="captcha"]');
   const said = frame.locator("[data-said]");
   await expect(picture.or(said).first()).toBeVisible();
-  // Who has asked a moment ago is not shown a picture again.
+  // Anybody who has asked a moment ago is not shown a picture again.
   if (await picture.isVisible()) {
     await picture.fill(await answerByEar(page, form));
     await form.getByRole("button", { name: say(language, "codes.send.submit") }).click();

@@ -47,7 +47,7 @@ for (const language of ["fa", "en"] as const) {
     const asked = { language, withScript };
     await chooseLanguage(context, language);
     const name = freshName("g");
-    // Whoever is sent by a friend may press it below the registration: it goes on for the same errand.
+    // Anybody who is sent by a friend may press it below the registration: it goes on for the same errand.
     await visit(page, "/register?referralCode=friend7&redirectTo=%2Fhelp", asked);
     if (withScript) await expectAccessible(page);
     await continueWith(page, language, "google");

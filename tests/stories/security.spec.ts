@@ -180,7 +180,7 @@ for (const language of ["fa", "en"] as const) {
       if (withScript) await expectAccessible(page);
       await visit(page, "/member/messageV2", asked);
       await expect(main(page)).toContainText(say(language, "messages.kinds.emailChanged.title"));
-      // Who could read the former mailbox until now hears of it there.
+      // Anybody who could read the former mailbox until now hears of it there.
       await letterTo(page, former, new RegExp(username));
     });
   });

@@ -63,7 +63,7 @@ for (const language of ["fa", "en"] as const) {
       say(language, "twoFactor.door.title"),
     );
     if (withScript) await expectAccessible(page);
-    // Who owes the second proof is signed in as nobody.
+    // Anybody who owes the second proof is signed in as nobody.
     await page.goto("/member/securityCenter");
     await expect(page).toHaveURL(/\/login/);
     await visit(page, "/login/secondFactor", asked);

@@ -35,7 +35,7 @@ export function faultMaker(house: House): FaultMaker {
       return true;
     });
     const calm = next.then(() => sleep(stopped ? 0 : calmMs));
-    // Whoever waits for the fault hears of what went wrong with it.
+    // Anybody who waits for the fault hears of what went wrong with it.
     busy.set(
       part,
       calm.catch(() => {}),

@@ -30,7 +30,7 @@ const NOTES = `create table torture_note (
 /** Where the supervisor's launcher put the program of a node. */
 export const APP_PROGRAM = "node_modules/.cache/nard/torture/app.mjs";
 
-/** Who the nodes are to the database: one that may call the ledger, and write nothing of it past its functions. */
+/** The role of the nodes in the database: one that may call the ledger, and write nothing of it past its functions. */
 let nodeRole: { readonly username: string; readonly password: string } | undefined;
 
 /** A database with every migration, of which houses are copied. */

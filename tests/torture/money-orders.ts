@@ -25,7 +25,7 @@ export type MoneyBody = {
   player: string;
   asset: Asset;
   amount: string;
-  /** Whom a transfer goes to. */
+  /** The player to whom a transfer goes. */
   toPlayer?: string;
   /** What the house keeps of it. */
   fee?: string;

@@ -40,7 +40,7 @@ function checkFigures(account: string, seen: readonly Sighting[], history: Histo
   }
 }
 
-/** Whoever was answered before another one asked has the lower version; only who changed nothing may share one. */
+/** Anybody who was answered before another one asked has the lower version; only who changed nothing may share one. */
 function checkOrder(account: string, seen: readonly Sighting[], breaks: Breaks): void {
   const groups = new Map<bigint, Sighting[]>();
   for (const sighting of seen) {

@@ -50,7 +50,7 @@ export function startWorkload(options: {
     ),
   );
   const all = Promise.all(told);
-  // Whoever stops the workload hears of what went wrong in it; until then nobody else has to.
+  // Anybody who stops the workload hears of what went wrong in it; until then nobody else has to.
   all.catch(() => {});
   return {
     async stop() {

@@ -1,5 +1,5 @@
 /**
- * Who this vendor is to a house: one code for each way of speaking, with keys that are made once and kept in its
+ * The names of this vendor at a house: one code for each way of speaking, with keys that are made once and kept in its
  * folder. `houseEntries` is what the house puts into VENDORS_FILE.
  */
 import { generateKeyPairSync, randomBytes } from "node:crypto";

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { readSlip } from "#app/lib/book-paths.ts";
 
 /**
- * Who presses a second price while the page with the first one is still coming presses a link that does not know of
- * the first. The slip that is on its way is the one that the second goes on.
+ * Anybody who presses a second price while the page with the first one is still coming presses a link that does not
+ * know of the first. The slip that is on its way is the one that the second goes on.
  */
 export function useSlipInFlight(): (event: MouseEvent) => void {
   const { location } = useNavigation();

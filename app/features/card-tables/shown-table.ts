@@ -81,7 +81,7 @@ export type ShownTable = Pick<
   /** Whose turn it is, and what was played last. */
   readonly turnText: string;
   readonly lastText: string;
-  /** Who sits at each place, and how the cards on the page are called. */
+  /** The player at each place, and how the cards on the page are called. */
   readonly names: readonly string[];
   readonly cardNames: Readonly<Record<string, string>>;
   readonly end: { readonly title: string; readonly text: string } | null;

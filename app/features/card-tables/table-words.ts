@@ -63,7 +63,7 @@ function shownCards(view: CardView | null): Card[] {
   return [...view.own, ...[...view.trick, ...(view.last?.laid ?? [])].map(({ card }) => card)];
 }
 
-/** Who sits at each place, in the words of who looks: nobody at a table is known by name. */
+/** The player at each place, in the words of who looks: nobody at a table is known by name. */
 export function seatNames(t: Translate, { own, seats, places }: TableView): string[] {
   return places.map(({ isHouse }, place) => {
     const name = own ? nameFrom(t, seats, fromOwn(own.place, seats, place)) : numbered(t, place);

@@ -36,7 +36,7 @@ export function ChallengeInputs({ challenge, answer, hasSlider = false }: Challe
   );
 }
 
-/** Whoever is quicker than the browser is told that it is still at work, and what was pressed is done then. */
+/** Anybody who is quicker than the browser is told that it is still at work, and what was pressed is done then. */
 function WorkField({ work }: { work: Work }) {
   const { t } = useSpeech();
   const field = useRef<HTMLInputElement>(null);

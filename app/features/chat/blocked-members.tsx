@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { ShownRoom } from "#server/http/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
-/** Whom a member does not read, and the way to read them again. */
+/** The members whom one does not read, and the way to read them again. */
 export function BlockedMembers({ room }: { room: ShownRoom }) {
   const { t } = useSpeech();
   const { blocked, code } = room;

@@ -25,7 +25,7 @@ export function LiveRoom({ room, said, box }: LiveRoomProps) {
   since.current = Math.max(since.current, lastSeq);
   const whom = blocked.join(" ");
 
-  // Whom one blocks is told to the server by a new stream.
+  // Blocked members are told to the server by a new stream.
   useEffect(() => {
     const address = `${paths.chatRoom(code)}/live`;
     const hearing = { since: () => since.current, said: add, removed: remove, missed: revalidate };

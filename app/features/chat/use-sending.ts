@@ -32,7 +32,7 @@ export function useSending(room: ShownRoom, { add }: Said) {
     }
     isNextReady.current = false;
     writeInto(data.values.text ?? "");
-    // Who is not signed in any more sees the page of a guest, with the text on it.
+    // Anybody who is not signed in any more sees the page of a guest, with the text on it.
     if (data.refused === "staleForm" || data.errors[""]) revalidate();
   }, [data, state, add, revalidate]);
 

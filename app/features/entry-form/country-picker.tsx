@@ -87,7 +87,7 @@ export function CountryPicker({ countries, select, label, parts }: CountryPicker
 function useInput(select: HTMLSelectElement, typed: string | null, text: string) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Who stands in the choice that this takes the place of stands here from now on.
+  // The country that stands in the choice that this takes the place of stands here from now on.
   useLayoutEffect(() => {
     if (document.activeElement === select) input.current?.focus();
   }, [select]);

@@ -13,7 +13,7 @@ export type RegistrationProps = EntryFormProps & {
   minimumAge: number;
   /** What the address said: the address that is posted to goes on saying so, and a refusal takes nothing of it away. */
   address: RegisterQuery;
-  /** Who comes from a provider that vouches for them. */
+  /** The visitor who comes from a provider that vouches for them. */
   came: ShownArrival | null;
   /** The ways in with an account elsewhere, which open one here as well. */
   social: SocialWays | null;

@@ -8,7 +8,10 @@ import { type ApplicationLengths, PartnerForm } from "./partner-form.tsx";
 import type { ShownApplication } from "./shown-application.ts";
 import "#app/styles/rewards.css";
 
-/** Who reads: an agent has nothing to apply for, a trial account nothing to apply with, and whoever is signed in applies for their own account. */
+/**
+ * The reader: an agent has nothing to apply for, a trial account nothing to apply with, and whoever is signed in
+ * applies for their own account.
+ */
 export type Applicant = { readonly kind: "nobody" | "player" | "trial" | "agent"; readonly name: string };
 
 type JoinPageProps = {

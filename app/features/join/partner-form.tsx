@@ -16,7 +16,7 @@ type PartnerFormProps = {
   answer: FormAnswer | undefined;
 };
 
-/** Who somebody is, where they are reached, and what they would like to do. */
+/** The applicant's name, where they are reached, and what they would like to do. */
 export function PartnerForm({ channels, lengths, answer }: PartnerFormProps) {
   const { t } = useSpeech();
   return (

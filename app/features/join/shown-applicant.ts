@@ -1,7 +1,7 @@
 import type { Player } from "#server/accounts/index.ts";
 import type { Applicant } from "./join-page.tsx";
 
-/** Who reads the page, as it speaks to them. */
+/** The reader of the page, as it speaks to them. */
 export function shownApplicant(
   player: Player | null,
   { isAgent, isTrial }: { readonly isAgent: boolean; readonly isTrial: boolean },

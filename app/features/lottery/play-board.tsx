@@ -79,7 +79,7 @@ type TicketFormProps = {
   children: ReactNode;
 };
 
-/** Whoever is not signed in may mark and count, by an address: there is nothing that changes. */
+/** Anybody who is not signed in may mark and count, by an address: there is nothing that changes. */
 function TicketForm({ board, answer, isGuest, counted, children }: TicketFormProps) {
   if (isGuest) {
     return (

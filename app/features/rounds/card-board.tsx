@@ -104,7 +104,7 @@ export function pointsOf(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1), 0) % 10;
 }
 
-/** Who has won, as a spot of the table. */
+/** The winner, as a spot of the table. */
 export function winnerOf(outcome: RoundOutcome): "player" | "banker" | "dragon" | "tiger" | "tie" {
   const sides = sidesOf(outcome);
   if (!sides) return "tie";

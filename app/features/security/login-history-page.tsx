@@ -6,7 +6,7 @@ import type { ShownAttempt } from "./shown-device.ts";
 
 type LoginHistoryProps = { title: string; attempts: readonly ShownAttempt[]; timeZone: string };
 
-/** Who came in as this player, and who tried (M01). */
+/** The sign-ins of this player, and the tries at them (M01). */
 export function LoginHistoryPage({ title, attempts, timeZone }: LoginHistoryProps) {
   const { t } = useSpeech();
   return (

@@ -7,7 +7,7 @@ import { Gem } from "./gem.tsx";
 import type { ShownLevel, ShownStanding } from "./shown-vip.ts";
 import "#app/styles/rewards.css";
 
-/** Who looks: a trial account has no level, and somebody who is not signed in may have one. */
+/** The visitor: a trial account has no level, and somebody who is not signed in may have one. */
 export type VipViewer = "guest" | "trial" | "member";
 
 type VipPageProps = {

@@ -11,8 +11,8 @@ type WinnersProps = {
 };
 
 /**
- * Who won lately: money and play money never in one list, names masked, and the way to be left out. Where nobody has,
- * there is nothing to show.
+ * The winners of late: money and play money never in one list, names masked, and the way to be left out. Where nobody
+ * has, there is nothing to show.
  */
 export function Winners({ wins, ranks }: WinnersProps) {
   const { t } = useSpeech();

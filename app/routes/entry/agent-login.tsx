@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"), "");
-  // Who is signed in because the browser is remembered may be here to type the password.
+  // Anybody who is signed in because the browser is remembered may be here to type the password.
   if (visitor.player && !isToConfirm(visitor, redirectTo))
     throw replace(redirectTo || rewardPaths.agentHome());
   const { t } = await speechOf(visitor.language);

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { searchParams } = new URL(args.request.url);
   const redirectTo = safePath(searchParams.get("redirectTo"), "");
-  // Who is signed in because the browser is remembered may be here to type the password.
+  // Anybody who is signed in because the browser is remembered may be here to type the password.
   if (visitor.player && !isToConfirm(visitor, redirectTo)) throw replace(redirectTo || paths.home());
   const { context, language } = visitor;
   const { t } = await speechOf(language);

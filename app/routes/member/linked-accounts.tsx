@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 /** Where a player links accounts elsewhere, and unlinks them (L08). */
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
-  // Who has come from a provider is asked for the password.
+  // Anybody who has come from a provider is asked for the password.
   const visitor = await (url.searchParams.has("with") ? requirePassword : requireMember)(args);
   const { t } = await speechOf(visitor.language);
   const texts = await textsOf(visitor.language, "twoFactor");

@@ -120,7 +120,7 @@ export function readWaiting(db: Database): Promise<WaitingGame[]> {
   return db.orm.select().from(waitingGames).orderBy(waitingGames.vendor, waitingGames.code);
 }
 
-/** Who waits is exactly this; who has waited before keeps the moment since when. */
+/** A member who waits is exactly this; one who has waited before keeps the moment since when. */
 export async function saveWaiting(db: Database, vendor: string, waiting: WaitingGame[]): Promise<void> {
   const codes = waiting.map(({ code }) => code);
   const others = codes.length === 0 ? undefined : notInArray(waitingGames.code, codes);

@@ -1,4 +1,4 @@
--- Whoever changes a text in any way, by hand as well, makes it their own.
+-- Anybody who changes a text in any way, by hand as well, makes it their own.
 create or replace function content.becomes_own() returns trigger language plpgsql as $$
 begin
   new.seeded := null;

@@ -1,4 +1,4 @@
--- Whoever changes a promotion in any way, by hand as well, makes it their own.
+-- Anybody who changes a promotion in any way, by hand as well, makes it their own.
 create or replace function promotions.becomes_own() returns trigger language plpgsql as $$
 begin
   new.seeded := null;

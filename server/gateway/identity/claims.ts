@@ -20,7 +20,7 @@ type Claims = { readonly subject: string; readonly name: string | null; readonly
 
 const SUBJECT_MAX = 255;
 
-/** Who a provider says that it was: OpenID calls it `sub`, Facebook `id`. Null where it says nothing usable. */
+/** The person, as a provider names them: OpenID calls it `sub`, Facebook `id`. Null where it says nothing usable. */
 export function identityClaims(answer: unknown): Claims | null {
   const read = said.safeParse(answer);
   if (!read.success) return null;

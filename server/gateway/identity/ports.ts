@@ -11,7 +11,7 @@ export type Journey = {
   readonly verifier: string;
 };
 
-/** Who somebody is at a provider. Only `subject` stays the same for ever; nothing here proves an address to us. */
+/** A person at a provider. Only `subject` stays the same for ever; nothing here proves an address to us. */
 export type SocialIdentity = {
   readonly provider: Provider;
   readonly subject: string;
@@ -21,7 +21,9 @@ export type SocialIdentity = {
 
 export type ProviderFailed = { readonly reason: "providerFailed"; readonly fault: unknown };
 
-/** Whoever came back: declined there, or came with what the provider or the checks of the protocol do not hold with. */
+/**
+ * The one who came back: declined there, or came with what the provider or the checks of the protocol do not hold with.
+ */
 export type IdentityRefusal = ProviderFailed | { readonly reason: "declined" };
 
 /** Somebody who vouches for people. */
@@ -29,6 +31,6 @@ export type IdentityProvider = {
   newJourney(redirectUri: string): Journey;
   /** Where a browser is sent to say who it is. */
   leave(journey: Journey): Promise<Outcome<URL, ProviderFailed>>;
-  /** Who came back, at the address with which they did. */
+  /** The one who came back, at the address with which they did. */
   arrive(journey: Journey, at: URL): Promise<Outcome<SocialIdentity, IdentityRefusal>>;
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 
-/** Who may vouch for somebody, in the order in which they are offered. */
+/** The providers that may vouch for somebody, in the order in which they are offered. */
 export const PROVIDERS = ["google", "facebook"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
@@ -33,7 +33,10 @@ const text = z.preprocess(blankIsAbsent, z.string().optional());
 const address = (known: string) =>
   z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default(known));
 
-/** The variables that set providers up (server/house/config.ts reads them). Their addresses are the real ones by default. */
+/**
+ * The variables that set providers up (server/house/config.ts reads them). Their addresses are the real ones by
+ * default.
+ */
 export const IDENTITY_ENVIRONMENT = {
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

@@ -8,7 +8,7 @@ const ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 export type SmtpSetup = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
-  /** Who the mails come from: `Nard <no-reply@nard.example>`. */
+  /** The sender of the mails: `Nard <no-reply@nard.example>`. */
   readonly from: string;
 };
 

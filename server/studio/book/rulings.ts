@@ -4,7 +4,7 @@ import type { Statement } from "../../db/database.ts";
 import { callOff, decideEvent, type EventResult } from "./decide-event.ts";
 import { type EventRow, LOCK_EVENT } from "./event-statements.ts";
 
-/** Who a feed is, where the name of an operator would stand. */
+/** The name of a feed, where the name of an operator would stand. */
 export const FEED_OPERATOR = "the feed";
 
 export type Ruling = {

@@ -39,7 +39,7 @@ function ladder(mines: number): number[] {
   return Array.from({ length: minesDepth(mines) }, (_, nth) => minesTimes(mines, nth + 1));
 }
 
-/** Who opens so many cells and then takes. */
+/** A player who opens so many cells and then takes. */
 function minesReturn(mines: number, opened: number): Return {
   const chance = rational(choose(MINES_CELLS - mines, opened), choose(MINES_CELLS, opened));
   const times = minesTimes(mines, opened);
@@ -106,7 +106,7 @@ function play({ choice, stakeMinor, actions, draw }: InstantRound): Played {
   };
 }
 
-/** Whoever left without having opened anything has the stake back; only the clock does that. */
+/** Anybody who left without having opened anything has the stake back; only the clock does that. */
 function isOffered(action: MinesAction, opened: readonly number[]): boolean {
   if ("leave" in action) return true;
   return "open" in action ? !opened.includes(action.open) : opened.length > 0;

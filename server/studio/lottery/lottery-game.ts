@@ -4,7 +4,7 @@ import type { StudioVendor } from "../theme.ts";
 import type { DrawKind } from "./draw-kind.ts";
 import { type PlayType, returnBasisPoints } from "./play-type.ts";
 
-/** Who says what came out. */
+/** The source of what came out. */
 export type ResultsBy = "chain" | "operator";
 
 /** One draw after the other, from midnight on; the betting on each ends so long before it. */

@@ -16,7 +16,7 @@ import {
   VISITS,
 } from "./statements.ts";
 
-/** Who tells of what went wrong, without the words of a fault in it. */
+/** The one who tells of what went wrong, without the words of a fault in it. */
 export type RoundsLog = { warn(message: string, facts: { reason: string; error: unknown }): void };
 
 /** A game that nobody has looked at for so long opens no more rounds. */

@@ -7,7 +7,7 @@ export type DerbyOutcome = { readonly kind: "derby"; readonly order: readonly nu
 
 const RUNNERS = [1, 2, 3, 4, 5, 6];
 
-/** Who is how strong changes from race to race, so that no colour is the favourite for ever. */
+/** How strong each is changes from race to race, so that no colour is the favourite for ever. */
 const STRENGTHS = [30, 22, 18, 13, 10, 7];
 const ALL_STRENGTH = 100;
 

@@ -45,7 +45,7 @@ export const ROUNDS_UNDER_WAY = round(
   "where finished_at is null order by game, number",
 );
 
-/** Who stakes or leaves a flight shares the round; who closes, draws or settles it has it alone. */
+/** Stakes, and leaving a flight, share the round; whoever closes, draws or settles it has it alone. */
 export const LOCK_ROUND_SHARED = round("lock_round_shared", "where id = $1 for share");
 export const LOCK_ROUND = round("lock_round", "where id = $1 for update");
 
@@ -168,7 +168,9 @@ type PublicStakeRow = {
   result: Json;
 };
 
-/** The largest first. What somebody will do in a flight is nobody else's business: of a choice only the spot is told. */
+/**
+ * The largest first. What somebody will do in a flight is nobody else's business: of a choice only the spot is told.
+ */
 export const PUBLIC_STAKES: Statement<PublicStakeRow> = {
   name: "studio.public_stakes",
   text: `

@@ -19,7 +19,7 @@ export type CardRoom = {
     readonly pot: Money;
     readonly rake: Money;
     readonly share: Money;
-    /** Who waits for company at this buy-in. */
+    /** The players who wait for company at this buy-in. */
     readonly waiting: number;
   }[];
   /** Matches that can be watched. */

@@ -8,7 +8,7 @@ import { SUR_POINTS, worthOf } from "./pasur-score.ts";
 import type { PasurView } from "./pasur-view.ts";
 
 /**
- * Who plays without a hand: the clock for somebody who is away, and the house. Both know what their seat may see and
+ * Players without a hand: the clock for somebody who is away, and the house. Both know what their seat may see and
  * nothing else, use no chance, and so play the same card at the same sight.
  */
 export function actOfTheClock(view: CardView): string {
@@ -53,7 +53,9 @@ function longestSuit(own: readonly Card[]): Suit {
   return SUITS.reduce((one, other) => (weight(other) > weight(one) ? other : one));
 }
 
-/** Leads the highest card of a plain suit, wins as cheaply as it can, and throws away where the partner wins already. */
+/**
+ * Leads the highest card of a plain suit, wins as cheaply as it can, and throws away where the partner wins already.
+ */
 function hokmCard(view: HokmView, trump: Suit): string {
   const { trick, seat, options } = view;
   const cards = options as Card[];

@@ -33,7 +33,7 @@ export type HokmState = {
   readonly winner: Side | null;
 };
 
-/** Who sits across plays together. */
+/** Those who sit across play together. */
 export function sideOf(seat: Seat): Side {
   return seat % 2 === 0 ? 0 : 1;
 }

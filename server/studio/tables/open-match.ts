@@ -26,7 +26,9 @@ export function roundOf(table: string, hand: number): string {
   return `${table}.${hand}`;
 }
 
-/** Who came first has no choice of a partner: the places are drawn. The nth who sat down plays at the nth of these. */
+/**
+ * The first to come has no choice of a partner: the places are drawn. The nth who sat down plays at the nth of these.
+ */
 export function placesOf(game: CardGame, { secret, table, entropy }: MatchSeeds): Seat[] {
   const draw = sharedDraw(game, { link: secret, round: `${table}.seats`, entropy });
   const places = Array.from({ length: SEATS[game] }, (_, place) => place);

@@ -4,7 +4,7 @@ import { scoreOf } from "./pasur-score.ts";
 import type { Pair, PasurState } from "./pasur-state.ts";
 import { pasurView } from "./pasur-view.ts";
 
-/** Whoever has so many points when a hand is over, and more than the other, has won the match. */
+/** The player who has so many points when a hand is over, and more than the other, has won the match. */
 export const PASUR_GOAL = 62;
 export const PASUR_SEATS = 2;
 const AT_ONCE = 4;

@@ -5,7 +5,7 @@ import type { Statement } from "../../db/database.ts";
 /** Two players who met at card tables on different sides, in one game and with one kind of funds. */
 export type TablePair = {
   readonly game: string;
-  /** Who won more of the matches; of two who won as many, the lower number. */
+  /** The one who won more of the matches; of two who won as many, the lower number. */
   readonly winnerRef: string;
   readonly loserRef: string;
   readonly matches: number;
@@ -14,7 +14,9 @@ export type TablePair = {
   readonly givenUp: number;
   /** All matches of whichever of the two played fewer, whomever they met. */
   readonly ofAll: number;
-  /** What went from the loser to the winner in all, before the rake: each winner takes an even part of each stake lost. */
+  /**
+   * What went from the loser to the winner in all, before the rake: each winner takes an even part of each stake lost.
+   */
   readonly flowMinor: bigint;
   /** Networks that both have sat down from, at whatever tables. */
   readonly networks: number;

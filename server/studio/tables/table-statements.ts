@@ -51,7 +51,7 @@ export const TABLE_VERSIONS: Statement<Pick<TableRow, "id" | "version">> = {
   text: "select id, version from studio.tables where id = any($1::uuid[])",
 };
 
-/** Whoever holds it sits, moves, starts or ends it, one after the other. */
+/** The holder of it sits, moves, starts or ends it, one after the other. */
 export const LOCK_TABLE: Statement<TableRow> = {
   name: "studio.lock_table",
   text: `select ${COLUMNS} from studio.tables t where t.id = $1 for no key update`,
@@ -97,7 +97,9 @@ export const TABLES_GOING_ON: Statement<TableRow & { waiting: bigint }> = {
     order by t.opened_at, t.id limit 100`,
 };
 
-/** When the clock has to look at a table that is under way: who waits may have gone, the house may come, a turn ends. */
+/**
+ * When the clock has to look at a table that is under way: who waits may have gone, the house may come, a turn ends.
+ */
 const DUE_AT = `
   case t.state
     when 'open' then least(

@@ -9,9 +9,9 @@ begin
   return found;
 end $$;
 
--- Begins rounds. Whoever holds a player's active pair of seeds begins, one after the other; in the order of the players,
--- so that two calls never wait for each other. outcome: begun (with the seeds that decide it) · own, the round of the
--- same form · open, the one that has to be settled before · or why there is none.
+-- Begins rounds. Whoever holds a player's active pair of seeds begins, one after the other; in the order of the
+-- players, so that two calls never wait for each other. outcome: begun (with the seeds that decide it) · own, the round
+-- of the same form · open, the one that has to be settled before · or why there is none.
 create or replace function studio.begin_rounds(asked jsonb)
 returns table (nth integer, outcome text, round uuid, pair uuid, number integer, server text, commit_ text, client text)
 language plpgsql as $$
@@ -28,7 +28,7 @@ begin
   loop
     nth := spin.nth; round := null; pair := null; number := null; server := null; commit_ := null; client := null;
 
-    -- Who waited while the pair was rotated finds it gone and, asking again, the one in its place.
+    -- Anybody who waited while the pair was rotated finds it gone and, asking again, the one in its place.
     for attempt in 1..2 loop
       select p.* into seeds from studio.seed_pairs p
         where p.player_ref = spin.player and p.state = 'active' for no key update;

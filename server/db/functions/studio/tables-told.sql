@@ -1,5 +1,5 @@
--- Who looks at a card table, and the clock that plays at it, are told when it has changed, whichever process changed it.
--- Only the table and its version are said: what may be seen of it is asked for by each seat for itself.
+-- Anybody who looks at a card table, and the clock that plays at it, are told when it has changed, whichever process
+-- changed it. Only the table and its version are said: what may be seen of it is asked for by each seat for itself.
 create or replace function studio.tell_table() returns trigger language plpgsql as $$
 begin
   perform pg_notify('tables', new.id || ' ' || new.version);
