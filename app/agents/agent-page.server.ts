@@ -14,7 +14,9 @@ type AgentPage = {
   readonly refusal: ReturnType<typeof refusalOf> | null;
 };
 
-/** How each page of the agent centre begins: who asks, and whether it is theirs. A trial account is told what it takes. */
+/**
+ * How each page of the agent centre begins: who asks, and whether it is theirs. A trial account is told what it takes.
+ */
 export async function agentPage(
   args: LoaderFunctionArgs,
   { ofTeam }: { readonly ofTeam: boolean },

@@ -5,7 +5,10 @@ import { localText } from "#server/core/languages.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import { BOOK_GAMES } from "#server/studio/book/index.ts";
 
-/** The sports of the book as links, each with how many events are open. The first is all of them; one without is not offered. */
+/**
+ * The sports of the book as links, each with how many events are open. The first is all of them; a sport without one is
+ * not offered.
+ */
 export function sportTabs(
   { language, t }: Speaker,
   { query, counts, pathOf = bookPaths.offer }: Given,

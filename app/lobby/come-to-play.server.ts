@@ -10,8 +10,9 @@ import { isShut } from "./why-not-played.server.ts";
 type Coming = { readonly visitor: PlayerVisitor; readonly headers: Headers };
 
 /**
- * The visitor who is about to play, with the cookies that they are given. A guest who asked for free play has a trial account from
- * here on, where the operator offers that; any other guest signs in first and comes back with what was chosen.
+ * The visitor who is about to play, with the cookies that they are given. A guest who asked for free play has a trial
+ * account from here on, where the operator offers that; any other guest signs in first and comes back with what was
+ * chosen.
  */
 export async function comeToPlay(
   visitor: Visitor,
