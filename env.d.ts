@@ -1,14 +1,14 @@
 import "@remix-run/node";
 import type { PlayerSession } from "./server/accounts/index.ts";
-import type { Refusal } from "./server/http/guard.ts";
-import type { MemberTemplate } from "./server/http/visitor.ts";
+import type { Refusal } from "./server/http/posts/guard.ts";
+import type { MemberTemplate } from "./server/http/visitor/visitor.ts";
 
 declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
   }
 
-  /** What server/http/web-app.ts knows of a request before Remix sees it. Absent under another server. */
+  /** What server/http/server/web-app.ts knows of a request before Remix sees it. Absent under another server. */
   interface AppLoadContext {
     address?: string;
     refusal?: Refusal | null;

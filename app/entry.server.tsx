@@ -1,10 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { faultReference } from "#server/http/fault-reference.ts";
-import { languageOf } from "#server/http/language.ts";
-import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/page-text.ts";
-import { robotsTag } from "#server/http/robots-header.ts";
+import { robotsTag } from "#server/http/answers/robots-header.ts";
 import {
   CONNECT_TO,
   contentPolicy,
@@ -12,8 +9,11 @@ import {
   FRAMED_HEADERS,
   isFramedPage,
   takeOrigins,
-} from "#server/http/security-headers.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+} from "#server/http/answers/security-headers.ts";
+import { languageOf } from "#server/http/browser/language.ts";
+import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/cache/page-text.ts";
+import { faultReference } from "#server/http/server/fault-reference.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { withLabels } from "./components/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
 import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";

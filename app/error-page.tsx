@@ -73,7 +73,7 @@ function kindOf(error: unknown): Kind {
   return error instanceof TypeError && typeof document !== "undefined" ? "offline" : "error";
 }
 
-/** G11: what server/http/require-member.ts answers to a trial account. */
+/** G11: what server/http/visitor/require-member.ts answers to a trial account. */
 function needsTrueAccount(data: unknown): boolean {
   return typeof data === "object" && data !== null && "needs" in data && data.needs === "trueAccount";
 }

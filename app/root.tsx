@@ -9,9 +9,9 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { LANGUAGES } from "#server/core/languages.ts";
-import { loadFrame } from "#server/http/frame.ts";
-import { isLiteRequest } from "#server/http/lite.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { isLiteRequest } from "#server/http/browser/lite.ts";
+import { loadFrame } from "#server/http/visitor/frame.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { loadDialog } from "./dialogs/load-dialog.server.ts";
 import { ErrorPage, ErrorTitle } from "./error-page.tsx";
 import { usePages } from "./fragments/use-pages.ts";

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { isTrialType } from "#server/accounts/index.ts";
-import { agentVisitor } from "#server/http/agent-visitor.ts";
-import { TRUE_ACCOUNT_NEEDED } from "#server/http/require-member.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
+import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+import { TRUE_ACCOUNT_NEEDED } from "#server/http/visitor/require-member.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 
 type AgentPage = {
   readonly visitor: PlayerVisitor;

@@ -5,8 +5,8 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { type BookQuery, bookPaths, readSlip, readWay } from "#app/lib/book-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { playedFunds } from "#server/http/funds.ts";
-import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { playedFunds } from "#server/http/visitor/funds.ts";
+import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { BOOK_TERMS, slipView, visitBook } from "#server/studio/book/index.ts";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { Category } from "#server/catalogue/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { BOOK_GAMES, openCounts, openEvents, visitBook } from "#server/studio/book/index.ts";
 import { bookTexts, speakerOf } from "./load-book.server.ts";
 import { sportTabs } from "./sport-tabs.server.ts";

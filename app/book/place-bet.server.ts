@@ -6,10 +6,10 @@ import { WAYS } from "#app/lib/book-paths.ts";
 import { whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { findGame } from "#server/catalogue/index.ts";
 import { parseMoney } from "#server/core/money.ts";
-import { playedFunds } from "#server/http/funds.ts";
-import { type PostedForm, readForm } from "#server/http/posted-form.ts";
-import { seatFor } from "#server/http/seat-for.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
+import { seatFor } from "#server/http/play/seat-for.ts";
+import { type PostedForm, readForm } from "#server/http/posts/posted-form.ts";
+import { playedFunds } from "#server/http/visitor/funds.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import {
   BOOK_VENDOR,
   placeSlip,

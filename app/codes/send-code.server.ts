@@ -9,11 +9,11 @@ import { formatTime } from "#app/lib/dates.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
 import { done } from "#server/core/outcome.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posted-challenge.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { sendCodeFor } from "#server/http/send-code-for.ts";
-import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posts/posted-challenge.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { sendCodeFor } from "#server/http/sign-in/send-code-for.ts";
+import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { isQuiet, mailAddress, type SentCode, wasAskedFrom } from "#server/verification/index.ts";
 import { sayCodeRefusal, statusOf } from "./say-code-refusal.ts";
 

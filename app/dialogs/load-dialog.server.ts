@@ -1,7 +1,7 @@
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { Messages } from "#app/i18n/translate.ts";
 import { MODALS, type Modal } from "#app/lib/paths.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { loadChat } from "./loaders/chat.server.ts";
 import { loadForget } from "./loaders/forget.server.ts";
 import { loadGames } from "./loaders/games.server.ts";

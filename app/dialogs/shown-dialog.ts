@@ -6,7 +6,7 @@ import type { RecoveryShown } from "#app/recovery/recovery-shown.ts";
 import type { RegistrationShown } from "#app/registration/registration-shown.ts";
 import type { Category } from "#server/catalogue/index.ts";
 import type { SafeHtml } from "#server/content/index.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 
 export type GamesTab = {
   readonly name: "hot" | Category;

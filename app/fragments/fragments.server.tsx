@@ -7,8 +7,8 @@ import { SpeechProvider } from "#app/i18n/speech.tsx";
 import type { FrameContent } from "#app/lib/frame.ts";
 import type { Language } from "#server/core/languages.ts";
 import { SECOND_MS } from "#server/core/time.ts";
-import { frameContent } from "#server/http/frame-content.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { frameContent } from "#server/http/visitor/frame-content.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { Fragments } from "./fragment.tsx";
 
 type Asking = Pick<Visitor, "context" | "brand" | "language">;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { CannotWrite } from "#app/features/chat/cannot-write.tsx";
 import { RoomLog } from "#app/features/chat/room-log.tsx";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom, Writing } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom, Writing } from "#server/http/live/live-room-view.ts";
 import { Sample, useWords } from "./sample.tsx";
 
 const AT = "2025-11-21T10:30:00.000Z";

@@ -8,6 +8,6 @@ export type FormAnswer = {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The token that this form needs from now on, where the one that it had is stale. */
   readonly formToken?: string;
-  /** The post was stopped before its rule (server/http/guard.ts): a key under `reasons`. */
+  /** The post was stopped before its rule (server/http/posts/guard.ts): a key under `reasons`. */
   readonly refused?: "foreignOrigin" | "staleForm" | "unreadable" | "tooLarge";
 };

@@ -54,7 +54,7 @@ export type Frame = {
   readonly formToken: string;
   /** Under which origin search engines should know the house (app/lib/page-title.ts). */
   readonly origin: string;
-  /** The page goes out without script (server/http/lite.ts). */
+  /** The page goes out without script (server/http/browser/lite.ts). */
   readonly isLite?: boolean;
 };
 

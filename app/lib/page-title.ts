@@ -30,7 +30,7 @@ export type PublicPage = {
 /**
  * What a page that anybody may find says of itself: title, description, its one address in each language
  * and how it looks where somebody sends it on. Pages of a player have `titled` alone, and a header that
- * keeps them out of indexes (server/http/robots-header.ts).
+ * keeps them out of indexes (server/http/answers/robots-header.ts).
  */
 export function pageMeta(page: PublicPage, matches: readonly Match[]): MetaDescriptor[] {
   const { title = "", description } = page;

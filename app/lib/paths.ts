@@ -85,7 +85,7 @@ export const paths = {
 
 /** What the form of a registration is told by its address (S01, S04, S06). */
 export type RegisterQuery = {
-  /** The provider that vouches for who registers: server/http/social-arrival.ts. */
+  /** The provider that vouches for who registers: server/http/sign-in/social-arrival.ts. */
   with?: string;
   mode?: string;
   referralCode?: string;

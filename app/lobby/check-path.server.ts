@@ -1,5 +1,5 @@
 import { type CheckPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { linkKey, signedLink } from "#server/studio/verify/index.ts";
 
 /** Writes the links that check rounds, signed by this house. */

@@ -1,9 +1,9 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { localText } from "#server/core/languages.ts";
-import { foreignVendor } from "#server/http/open-foreign-game.ts";
-import { FRAME_FROM } from "#server/http/security-headers.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
-import { requireDocument } from "#server/http/whole-document.ts";
+import { FRAME_FROM } from "#server/http/answers/security-headers.ts";
+import { requireDocument } from "#server/http/answers/whole-document.ts";
+import { foreignVendor } from "#server/http/play/open-foreign-game.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { roundAddress } from "#server/vendors/index.ts";
 import type { RoundRecord } from "#server/wallet/index.ts";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type Card, cardsFor } from "#app/features/game-card/card-of.ts";
 import { vendorGames } from "#server/catalogue/index.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { foreignVendor } from "#server/http/open-foreign-game.ts";
-import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
+import { foreignVendor } from "#server/http/play/open-foreign-game.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { requirePlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 import { openedGame } from "#server/vendors/index.ts";
 import { loadForeignGame, type ShownForeignGame } from "./load-foreign-game.server.ts";
 

@@ -4,11 +4,11 @@ import type { Messages } from "#app/i18n/translate.ts";
 import { paths } from "#app/lib/paths.ts";
 import { type Game, popularGames } from "#server/catalogue/index.ts";
 import type { Asset } from "#server/core/money.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { demoFrame, playFrame } from "#server/http/open-foreign-game.ts";
-import { FRAME_FROM } from "#server/http/security-headers.ts";
-import type { PlayerVisitor, Visitor } from "#server/http/visitor.ts";
-import { requireDocument } from "#server/http/whole-document.ts";
+import { FRAME_FROM } from "#server/http/answers/security-headers.ts";
+import { requireDocument } from "#server/http/answers/whole-document.ts";
+import { demoFrame, playFrame } from "#server/http/play/open-foreign-game.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import type { PlayerVisitor, Visitor } from "#server/http/visitor/visitor.ts";
 import { gameTexts } from "./game-texts.server.ts";
 import { whyNotPlayed } from "./why-not-played.server.ts";
 

@@ -24,11 +24,11 @@ import {
 import { type BannerGroup, bannersOf, newsTitles } from "#server/content/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatAmount, money } from "#server/core/money.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { favouriteSlots } from "#server/http/favourite-slots.ts";
-import { pageAddress } from "#server/http/page-address.ts";
-import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { pageAddress } from "#server/http/addresses/page-address.ts";
+import { favouriteSlots } from "#server/http/cache/favourite-slots.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { gameTexts } from "./game-texts.server.ts";
 import { otherCategories } from "./other-categories.server.ts";
 

@@ -17,9 +17,9 @@ import {
 } from "#server/catalogue/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { localText } from "#server/core/languages.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView } from "#server/jackpots/index.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 import { gameTexts } from "./game-texts.server.ts";

@@ -2,8 +2,8 @@ import { shownNotice } from "#app/features/limits/play-notice.tsx";
 import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoney } from "#server/core/money.ts";
-import { playedFunds } from "#server/http/funds.ts";
-import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor.ts";
+import { playedFunds } from "#server/http/visitor/funds.ts";
+import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import {
   type DrawView,

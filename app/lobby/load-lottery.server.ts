@@ -7,7 +7,7 @@ import { lotteryPath, vnLaunch } from "#app/lib/lottery-paths.ts";
 import { paths, withQuery } from "#app/lib/paths.ts";
 import { type Game, lotteryGames } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import {
   type DrawView,
   drawsAhead,

@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { playPath } from "#app/lib/play-paths.ts";
 import { gameNames, nodeOf } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { gamesWithFreeRounds, playerSessions } from "#server/studio/index.ts";
 import { openedGames, vendorFreeRoundsLeft } from "#server/vendors/index.ts";
 import { gameTexts } from "./game-texts.server.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { favouriteForm, setFavourite } from "#server/catalogue/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 /**
  * The post of a heart on any page of games. A browser that asks by itself goes back to the card; script, which stays

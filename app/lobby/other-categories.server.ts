@@ -1,7 +1,7 @@
 import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { categoryRails } from "#server/catalogue/index.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { OtherCategory } from "./no-games-yet.tsx";
 
 const SHOWN = 6;

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { toLatinDigits } from "#server/core/digits.ts";
-import { playedFunds } from "#server/http/funds.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { seatFor } from "#server/http/seat-for.ts";
-import type { PlayerVisitor, RequestArgs } from "#server/http/visitor.ts";
+import { seatFor } from "#server/http/play/seat-for.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { playedFunds } from "#server/http/visitor/funds.ts";
+import type { PlayerVisitor, RequestArgs } from "#server/http/visitor/visitor.ts";
 import {
   type Picks,
   type PlaceRefusal,

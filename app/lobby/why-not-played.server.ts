@@ -3,9 +3,9 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
-import { hasWayIn } from "#server/http/open-foreign-game.ts";
-import { owesAgreement } from "#server/http/require-agreed.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
+import { hasWayIn } from "#server/http/play/open-foreign-game.ts";
+import { owesAgreement } from "#server/http/visitor/require-agreed.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { playPause } from "#server/limits/index.ts";
 
 /** Whether nobody can open the game now: it, or everything of its vendor, is in maintenance. */

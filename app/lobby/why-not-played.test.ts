@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreeToTerms } from "#server/accounts/index.ts";
 import { askForTerms, defaultBrand } from "#server/brand/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";

@@ -5,14 +5,14 @@ import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { type LoginDoor, logIn, loginForm } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { completeLogin } from "#server/http/complete-login.ts";
-import { loginLimits } from "#server/http/login-limits.ts";
-import { loginAccount, loginTry } from "#server/http/login-try.ts";
-import { checkPostedChallenge } from "#server/http/posted-challenge.ts";
-import { type PostedForm, readForm } from "#server/http/posted-form.ts";
-import { keptLastLogin, type LastLogin } from "#server/http/remembered-cookie.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { keptLastLogin, type LastLogin } from "#server/http/browser/remembered-cookie.ts";
+import { checkPostedChallenge } from "#server/http/posts/posted-challenge.ts";
+import { type PostedForm, readForm } from "#server/http/posts/posted-form.ts";
+import { completeLogin } from "#server/http/sign-in/complete-login.ts";
+import { loginLimits } from "#server/http/tries/login-limits.ts";
+import { loginAccount, loginTry } from "#server/http/tries/login-try.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import type { LoginAnswer } from "./login-answer.ts";
 
 /**

@@ -3,12 +3,12 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { logInByMobile, mobileLoginForm } from "#server/accounts/index.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { loginLimits } from "#server/http/login-limits.ts";
-import { smsTry } from "#server/http/login-try.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { loginLimits } from "#server/http/tries/login-limits.ts";
+import { smsTry } from "#server/http/tries/login-try.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { goOn } from "./answer-login.server.ts";
 
 /**

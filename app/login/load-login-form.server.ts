@@ -4,9 +4,9 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { socialWays } from "#app/social/social-ways.server.ts";
 import { dialingCountries, dialingValueOf } from "#server/accounts/index.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { loginLimits } from "#server/http/login-limits.ts";
-import { lastLoginOf } from "#server/http/remembered-cookie.ts";
-import { isPlayer, type Visitor } from "#server/http/visitor.ts";
+import { lastLoginOf } from "#server/http/browser/remembered-cookie.ts";
+import { loginLimits } from "#server/http/tries/login-limits.ts";
+import { isPlayer, type Visitor } from "#server/http/visitor/visitor.ts";
 import type { ShownLogin } from "./shown-login.ts";
 
 type AskedLogin = {

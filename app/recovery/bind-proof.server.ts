@@ -7,10 +7,10 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { typedText } from "#app/lib/typed-text.ts";
 import { type BindRefusal, bindProof, canonicalMobile } from "#server/accounts/index.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import type { RequestArgs } from "#server/http/visitor.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import type { RequestArgs } from "#server/http/visitor/visitor.ts";
 import { mailAddress } from "#server/verification/index.ts";
 
 const FIELD = { email: "email", mobile: "mobileNum" } as const;

@@ -15,10 +15,10 @@ import {
   setFirstPassword,
 } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import type { PlayerVisitor, RequestArgs } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import type { PlayerVisitor, RequestArgs } from "#server/http/visitor/visitor.ts";
 
 /** What the page of the password shows instead to who has none yet; null for everybody else. */
 export async function shownFirstPassword(visitor: PlayerVisitor) {

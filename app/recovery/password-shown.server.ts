@@ -4,9 +4,9 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { passwordHint } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import type { RequestArgs } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import type { RequestArgs } from "#server/http/visitor/visitor.ts";
 import { shownFirstPassword } from "./first-password.server.ts";
 
 /** What the page of the password shows: another one, or a first one to who has none. */

@@ -4,8 +4,8 @@ import type { ProofKind } from "#app/features/proofs/proof-form.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { dialingCountries, dialingValueOf, proofsOf } from "#server/accounts/index.ts";
-import { requirePassword } from "#server/http/require-password.ts";
-import type { RequestArgs } from "#server/http/visitor.ts";
+import { requirePassword } from "#server/http/visitor/require-password.ts";
+import type { RequestArgs } from "#server/http/visitor/visitor.ts";
 import type { ShownProof } from "./proof-shown.ts";
 
 /** How a member is reached by now, and what the form needs to make it another way. */

@@ -15,14 +15,14 @@ import {
   sameTwice,
 } from "#server/accounts/index.ts";
 import { hasFlag, registrationFields } from "#server/brand/index.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { completeLogin } from "#server/http/complete-login.ts";
-import { mainOrigin } from "#server/http/main-origin.ts";
-import { takeRecoveryTry } from "#server/http/per-address.ts";
-import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posted-challenge.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { mainOrigin } from "#server/http/addresses/main-origin.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posts/posted-challenge.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { completeLogin } from "#server/http/sign-in/complete-login.ts";
+import { takeRecoveryTry } from "#server/http/tries/per-address.ts";
+import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const LENGTH_MAX = 300;
 

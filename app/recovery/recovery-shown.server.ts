@@ -5,7 +5,7 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { dialingCountries, dialingValueOf, passwordHint } from "#server/accounts/index.ts";
 import { hasFlag, registrationFields } from "#server/brand/index.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { RecoveryShown } from "./recovery-shown.ts";
 
 /** What the page of recovery and its dialog show: by number first, where the brand offers that (L13). */

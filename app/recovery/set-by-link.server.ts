@@ -5,9 +5,9 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { newPasswordShape, sameTwice, setPasswordByLink } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { completeLogin } from "#server/http/complete-login.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { type RequestArgs, visitorOf } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { completeLogin } from "#server/http/sign-in/complete-login.ts";
+import { type RequestArgs, visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** What the address of a link asks for, and by which rule a new password is judged. */
 export async function askedByLink(args: RequestArgs) {

@@ -6,8 +6,8 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { cameFrom } from "#app/social/came-from.server.ts";
 import { socialWays } from "#app/social/social-ways.server.ts";
-import { askedRegistration } from "#server/http/asked-registration.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { askedRegistration } from "#server/http/sign-in/asked-registration.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { RegistrationShown } from "./registration-shown.ts";
 
 type AskedFrom = {

@@ -1,7 +1,7 @@
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import type { RegisterRefusal } from "#server/http/register-visitor.ts";
+import type { RegisterRefusal } from "#server/http/sign-in/register-visitor.ts";
 
 type Told = { readonly field: string; readonly status: 403 | 409 | 422 | 429; readonly key: MessageKey };
 

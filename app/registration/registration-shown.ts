@@ -3,7 +3,7 @@ import type { AskedCode } from "#app/features/codes/asked-code.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import type { RegisterQuery } from "#app/lib/paths.ts";
 import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
-import type { AskedRegistration } from "#server/http/asked-registration.ts";
+import type { AskedRegistration } from "#server/http/sign-in/asked-registration.ts";
 
 /** A registration as its page and its dialog carry it. */
 export type RegistrationShown = Omit<AskedRegistration, "wrongAffiliate" | "asksCaptcha" | "asksCode"> & {

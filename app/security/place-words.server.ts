@@ -1,8 +1,8 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
-import { clientCountry } from "#server/http/client-country.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { clientCountry } from "#server/http/browser/client-country.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 
 const names = new Map<Language, Intl.DisplayNames>();
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { IdentityProvider, Provider } from "#server/gateway/identity/index.ts";
-import { offeredProvider } from "#server/http/offered-providers.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { offeredProvider } from "#server/http/visitor/offered-providers.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 
 type Asked = { readonly visitor: Visitor; readonly provider: Provider; readonly way: IdentityProvider };
 

@@ -4,8 +4,8 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { ShownArrival } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES } from "#server/accounts/index.ts";
-import { accountName, arrivalOf } from "#server/http/social-arrival.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { accountName, arrivalOf } from "#server/http/sign-in/social-arrival.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 
 /** What a registration begins with that somebody from a provider fills in. */
 export type CameFrom = ShownArrival & {

@@ -4,9 +4,9 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { PROVIDER_NAMES, socialLinksOf } from "#server/accounts/index.ts";
 import { isProvider } from "#server/gateway/identity/index.ts";
-import { offeredProviders } from "#server/http/offered-providers.ts";
-import { accountName, arrivalOf } from "#server/http/social-arrival.ts";
-import type { PlayerVisitor } from "#server/http/visitor.ts";
+import { accountName, arrivalOf } from "#server/http/sign-in/social-arrival.ts";
+import { offeredProviders } from "#server/http/visitor/offered-providers.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 
 /** The accounts elsewhere of a player, those that could be linked, and the one that has just come along. */
 export async function linkedView(visitor: PlayerVisitor, url: URL, t: Translate) {

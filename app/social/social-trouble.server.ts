@@ -7,8 +7,8 @@ import { paths } from "#app/lib/paths.ts";
 import type { ShownTrouble } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES, type SocialLoginRefusal } from "#server/accounts/index.ts";
 import type { IdentityRefusal, Provider } from "#server/gateway/identity/index.ts";
-import { type Errand, endJourney } from "#server/http/social-journey.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { type Errand, endJourney } from "#server/http/sign-in/social-journey.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 
 type Reason =
   | IdentityRefusal["reason"]

@@ -2,8 +2,8 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { identityPaths, type LoginWithQuery } from "#app/lib/identity-paths.ts";
 import type { SocialWays } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES } from "#server/accounts/index.ts";
-import { offeredProviders } from "#server/http/offered-providers.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { offeredProviders } from "#server/http/visitor/offered-providers.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 
 /** The buttons of <SocialButtons>, or null where there are none. */
 export async function socialWays(visitor: Visitor, query: LoginWithQuery): Promise<SocialWays | null> {

@@ -34,7 +34,7 @@ export type CheckedLogin = {
 /**
  * Checks a name, or a number that was proved, and a password and writes the attempt down. An unknown name costs as
  * much and is answered the same as a wrong password; that a player is shut out, or stands at the wrong door, is told
- * only to who knows the password. Counts no attempts (server/http/login-limits.ts) and opens no session (session.ts).
+ * only to who knows the password. Counts no attempts (server/http/tries/login-limits.ts) and opens no session (session.ts).
  */
 export async function logIn(
   { db, now }: Context,

@@ -20,7 +20,7 @@ export async function siteOf(context: Context, brandId: string): Promise<Site | 
   return (await siteBook(context)).find((site) => site.brandId === brandId) ?? null;
 }
 
-/** The same from the database now, for who keeps it in another way (server/http/states-book.ts). */
+/** The same from the database now, for who keeps it in another way (server/http/gate/states-book.ts). */
 export async function readSites({ db }: Pick<Context, "db">): Promise<readonly Site[]> {
   const brands = await readBrands(db);
   const domains = await readDomains(db);

@@ -24,7 +24,7 @@ export type Regions = {
 
 /**
  * Everything about one brand that decides whether and how its pages open. It is written to a file as it is
- * (server/http/states-file.ts), so it holds nothing that JSON does not.
+ * (server/http/gate/states-file.ts), so it holds nothing that JSON does not.
  */
 export type Site = {
   readonly brandId: string;

@@ -22,7 +22,7 @@ const SWELL_SAMPLES = 80;
  *
  * A crackle lasts as long and is as loud as a tone, no two pauses are the same and a hiss rises to the level of both,
  * so loudness alone tells nobody how many there are; an ear hears the pitch through it. Whoever measures the pitch by
- * machine still counts them: that is why few sounds are given to one address (server/http/per-address.ts).
+ * machine still counts them: that is why few sounds are given to one address (server/http/tries/per-address.ts).
  */
 export function countedTones(seed: Uint8Array): Uint8Array {
   const chance = chanceOf(seed, "tones");

@@ -16,7 +16,7 @@ export function earlierFolder(buildFolder) {
 
 /**
  * Moves what the last build left beside it, before a new build empties its folder, and gives up what no kept build
- * has. server/http/static-files.ts serves it behind the assets of today.
+ * has. server/http/files/static-files.ts serves it behind the assets of today.
  */
 export function setAssetsAside(buildFolder, now = Date.now()) {
   const assets = join(buildFolder, "client", "assets");

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { SECOND_MS } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
 import { openDatabase } from "../db/open.ts";
-import { waitingHouse } from "../http/waiting-house.ts";
+import { waitingHouse } from "../http/server/waiting-house.ts";
 import { openLog } from "../log/log.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Platform, platform } from "./platform.ts";

@@ -17,7 +17,7 @@ import { migrateAsOwner } from "../db/own-role.ts";
 import { seedDownload } from "../download/index.ts";
 import { type Gateways, openGateways } from "../gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "../gateway/payments/index.ts";
-import { takeFailuresForOrdinary } from "../http/login-limits.ts";
+import { takeFailuresForOrdinary } from "../http/tries/login-limits.ts";
 import { openFirstPool } from "../jackpots/index.ts";
 import { startClock } from "../jobs/clock.ts";
 import { hasRested } from "../jobs/turn.ts";

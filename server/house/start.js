@@ -60,7 +60,7 @@ async function buildIfStale() {
   writeFileSync(BUILD_STAMP, wanted);
 }
 
-/** Texts of the client, once and as small as they get: server/http/kept-files.ts sends what is left beside each. */
+/** Texts of the client, once and as small as they get: server/http/files/kept-files.ts sends what is left beside each. */
 async function compressClient() {
   const compress = promisify(brotliCompress);
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

@@ -4,8 +4,8 @@ import { newId } from "#server/core/ids.ts";
 import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Platform } from "#server/house/platform.ts";
-import { openMetrics } from "#server/http/metrics.ts";
-import { vendorRoutes } from "#server/http/vendor-routes.ts";
+import { vendorRoutes } from "#server/http/feeds/vendor-routes.ts";
+import { openMetrics } from "#server/http/server/metrics.ts";
 import { createSeam, type SeamPorts } from "#server/vendors/index.ts";
 
 /**

@@ -4,7 +4,7 @@ import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readConfig } from "#server/house/config.ts";
 import type { Platform } from "#server/house/platform.ts";
-import { liveRooms } from "#server/http/live-rooms.ts";
+import { liveRooms } from "#server/http/live/live-rooms.ts";
 
 /** One node's streams in a process of its own, on the database of DATABASE_URL, behind the real route. */
 const config = readConfig();

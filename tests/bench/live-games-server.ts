@@ -4,7 +4,7 @@ import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readConfig } from "#server/house/config.ts";
 import type { Platform } from "#server/house/platform.ts";
-import { liveGames } from "#server/http/live-games.ts";
+import { liveGames } from "#server/http/live/live-games.ts";
 
 /** One node's streams of shared rounds in a process of its own, on the database of DATABASE_URL. */
 const config = readConfig();

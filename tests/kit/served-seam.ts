@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll } from "vitest";
 import type { Platform } from "#server/house/platform.ts";
-import type { Metrics } from "#server/http/metrics.ts";
-import { vendorRoutes } from "#server/http/vendor-routes.ts";
+import { vendorRoutes } from "#server/http/feeds/vendor-routes.ts";
+import type { Metrics } from "#server/http/server/metrics.ts";
 import type { Seam } from "#server/vendors/index.ts";
 
 const ends: (() => Promise<void>)[] = [];

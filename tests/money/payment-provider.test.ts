@@ -13,8 +13,8 @@ import {
 import { systemClock } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { type PaymentAlarm, type PaymentPorts, paymentPorts } from "#server/gateway/payments/index.ts";
-import { openMetrics } from "#server/http/metrics.ts";
-import { paymentRoutes } from "#server/http/payment-routes.ts";
+import { paymentRoutes } from "#server/http/feeds/payment-routes.ts";
+import { openMetrics } from "#server/http/server/metrics.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage, P, returnUrl, valueIn } from "#tests/setup/cashier-stage.ts";
 import { moneyContext } from "#tests/setup/money.ts";

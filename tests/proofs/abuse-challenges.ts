@@ -12,7 +12,7 @@ import {
   soundOf,
 } from "#server/challenge/index.ts";
 import { HOUR_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
-import { neighbourhoodOf, networkOf } from "#server/http/client-networks.ts";
+import { neighbourhoodOf, networkOf } from "#server/http/browser/client-networks.ts";
 import { sendCode } from "#server/verification/index.ts";
 import { heardDigits } from "#tests/setup/heard-digits.ts";
 import { proofCount } from "#tests/setup/proof.ts";

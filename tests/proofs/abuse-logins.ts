@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { logIn } from "#server/accounts/index.ts";
 import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
-import { LOGIN_QUOTAS } from "#server/http/login-limits.ts";
+import { LOGIN_QUOTAS } from "#server/http/tries/login-limits.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";
 import type { Answer, Browser } from "#tests/setup/browser.ts";
 import { proofCount } from "#tests/setup/proof.ts";

@@ -4,7 +4,7 @@ import { addPayee, approveDeposit, requestDeposit, setMethod } from "#server/cas
 import { requestWithdrawal } from "#server/cashier/parts.ts";
 import { keepWinners } from "#server/catalogue/index.ts";
 import { money } from "#server/core/money.ts";
-import { openSessionCookie } from "#server/http/session-cookie.ts";
+import { openSessionCookie } from "#server/http/browser/session-cookie.ts";
 import { sendMessage } from "#server/messages/index.ts";
 import { earnPoints } from "#server/points/index.ts";
 import { countStakes } from "#server/vip/index.ts";

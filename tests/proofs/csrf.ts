@@ -12,7 +12,7 @@ import { SITE, sharedSite } from "./shared-site.ts";
 
 /**
  * Posts that other servers send. They know nothing of cookies or of pages: what counts is the signature over the
- * body, and without one nothing happens (server/http/vendor-routes.ts, payment-routes.ts).
+ * body, and without one nothing happens (server/http/feeds/vendor-routes.ts, payment-routes.ts).
  */
 const SIGNED = ["/feeds/book", "/vendor/:vendor", "/vendor/:vendor/*", "/payments/:provider/callback"];
 

@@ -21,11 +21,11 @@ import {
 import { SECOND_MS } from "#server/core/time.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Config, readConfig } from "#server/house/config.ts";
-import { openMetrics } from "#server/http/metrics.ts";
-import { openSiteGate } from "#server/http/site-gate.ts";
-import type { House } from "#server/http/site-verdict.ts";
-import { openStatesBook } from "#server/http/states-book.ts";
-import { statesFile } from "#server/http/states-file.ts";
+import { openSiteGate } from "#server/http/gate/site-gate.ts";
+import type { House } from "#server/http/gate/site-verdict.ts";
+import { openStatesBook } from "#server/http/gate/states-book.ts";
+import { statesFile } from "#server/http/gate/states-file.ts";
+import { openMetrics } from "#server/http/server/metrics.ts";
 import { openLog } from "#server/log/log.ts";
 import { type TestContext, testContext } from "./database.ts";
 

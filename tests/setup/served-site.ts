@@ -13,7 +13,7 @@ import { openEmbedded } from "#server/db/open-embedded.ts";
 import type { SmsRefusal } from "#server/gateway/sms/index.ts";
 import { readConfig } from "#server/house/config.ts";
 import { openPlatform, type Platform } from "#server/house/platform.ts";
-import { webApp } from "#server/http/web-app.ts";
+import { webApp } from "#server/http/server/web-app.ts";
 import { type Browser, openBrowser, type Witness } from "./browser.ts";
 import { migratedImage } from "./migrated-image.ts";
 import { noSlider } from "./no-slider.ts";

@@ -11,10 +11,15 @@ import { savePassword } from "#server/accounts/password-age.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
-import { completeLogin, type LoginAnswer, liftHold, type ProvenLogin } from "#server/http/complete-login.ts";
-import { requireHeld } from "#server/http/require-held.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import {
+  completeLogin,
+  type LoginAnswer,
+  liftHold,
+  type ProvenLogin,
+} from "#server/http/sign-in/complete-login.ts";
+import { requireHeld } from "#server/http/visitor/require-held.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { messagesOf } from "#server/messages/index.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";

@@ -4,7 +4,7 @@ import routes from "#app/routes.ts";
 import { openSession, registerPlayer } from "#server/accounts/index.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { HOUR_MS } from "#server/core/time.ts";
-import { openSessionCookie } from "#server/http/session-cookie.ts";
+import { openSessionCookie } from "#server/http/browser/session-cookie.ts";
 import { registrationOf } from "#tests/setup/brand.ts";
 import { IRAN, openGatehouse } from "#tests/setup/gatehouse.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";

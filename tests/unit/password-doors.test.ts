@@ -9,12 +9,12 @@ import { hashRegistration, linkIdentity, moneyOutHeldUntil, recoverByMail } from
 import { setFlag } from "#server/brand/index.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
-import { networkOf } from "#server/http/client-networks.ts";
-import { completeLogin, type ProvenLogin } from "#server/http/complete-login.ts";
-import { registerVisitor } from "#server/http/register-visitor.ts";
-import { sendCodeFor } from "#server/http/send-code-for.ts";
-import { receiveIdentity } from "#server/http/social-reception.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
+import { completeLogin, type ProvenLogin } from "#server/http/sign-in/complete-login.ts";
+import { registerVisitor } from "#server/http/sign-in/register-visitor.ts";
+import { sendCodeFor } from "#server/http/sign-in/send-code-for.ts";
+import { receiveIdentity } from "#server/http/sign-in/social-reception.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { HOST, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { openReach } from "#tests/setup/reached-players.ts";

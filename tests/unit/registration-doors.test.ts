@@ -9,7 +9,7 @@ import { lettersOf } from "#server/challenge/answers.ts";
 import { showPicture } from "#server/challenge/index.ts";
 import { HOUR_MS, SECOND_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
-import { networkOf } from "#server/http/client-networks.ts";
+import { networkOf } from "#server/http/browser/client-networks.ts";
 import { HOST, PASSWORD } from "#tests/setup/brand.ts";
 import { openReach } from "#tests/setup/reached-players.ts";
 import { registrationForm } from "#tests/setup/registration-form.ts";

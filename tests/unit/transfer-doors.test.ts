@@ -18,7 +18,7 @@ import { askForTerms, type Brand, defaultBrand, setFlag } from "#server/brand/in
 import { money } from "#server/core/money.ts";
 import { readConfig } from "#server/house/config.ts";
 import { openPlatform, type Platform } from "#server/house/platform.ts";
-import { openSessionCookie } from "#server/http/session-cookie.ts";
+import { openSessionCookie } from "#server/http/browser/session-cookie.ts";
 import { balanceOf, receiveDeposit } from "#server/wallet/index.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";

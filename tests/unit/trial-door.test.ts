@@ -8,7 +8,7 @@ import { defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";

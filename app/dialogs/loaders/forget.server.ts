@@ -1,7 +1,7 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { shownRecovery } from "#app/recovery/recovery-shown.server.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { ForgetShown } from "../shown-dialog.ts";
 
 export async function loadForget(visitor: Visitor, url: URL): Promise<ForgetShown | null> {

@@ -1,8 +1,8 @@
 import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { paths } from "#app/lib/paths.ts";
 import { vendorGames } from "#server/catalogue/index.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { GamesShown } from "../shown-dialog.ts";
 
 /** The games of the vendor that was asked for, with the page of them all where these are not all. */

@@ -2,9 +2,9 @@ import type { NavCategory, NavVendor } from "#app/lib/frame.ts";
 import { modalHref, withoutModal } from "#app/lib/paths.ts";
 import { loadLoginForm } from "#app/login/load-login-form.server.ts";
 import { hotVendors } from "#server/catalogue/index.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { frameContent } from "#server/http/frame-content.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { frameContent } from "#server/http/visitor/frame-content.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { GamesTab, LoginShown } from "../shown-dialog.ts";
 
 /**

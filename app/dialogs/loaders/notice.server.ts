@@ -1,6 +1,6 @@
 import { modalHref } from "#app/lib/paths.ts";
-import { noticeAmongAll } from "#server/http/notice-among-all.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { noticeAmongAll } from "#server/http/visitor/notice-among-all.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { NoticeShown } from "../shown-dialog.ts";
 
 export async function loadNotice(visitor: Visitor, url: URL): Promise<NoticeShown | null> {

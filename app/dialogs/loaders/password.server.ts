@@ -1,5 +1,5 @@
 import { shownHeldPassword } from "#app/recovery/held-password.server.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { PasswordShown } from "../shown-dialog.ts";
 
 /** Nothing to whoever owes no new password. */

@@ -1,7 +1,7 @@
 import { withoutModal } from "#app/lib/paths.ts";
 import { loadRegistrationShown } from "#app/registration/load-registration.server.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { RegisterShown } from "../shown-dialog.ts";
 
 export async function loadRegistration(visitor: Visitor, url: URL): Promise<RegisterShown | null> {

@@ -1,5 +1,5 @@
 import { helpArticles, TERMS_SLUG } from "#server/content/index.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { TermsShown } from "../shown-dialog.ts";
 
 export async function loadTerms({ context, language }: Visitor): Promise<TermsShown | null> {

@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/lib/dates.ts";
 import { formatMoney } from "#server/core/money.ts";
-import { greetingOf } from "#server/http/greeting.ts";
-import { isPlayer, type Visitor } from "#server/http/visitor.ts";
+import { greetingOf } from "#server/http/sign-in/greeting.ts";
+import { isPlayer, type Visitor } from "#server/http/visitor/visitor.ts";
 import type { WelcomeShown } from "../shown-dialog.ts";
 
 /** What a player is told after signing in. Asked for again by its address, it says how things stand by then. */

@@ -3,8 +3,8 @@ import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
 const WISHES = [

@@ -1,7 +1,7 @@
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
 /** The members whom one does not read, and the way to read them again. */

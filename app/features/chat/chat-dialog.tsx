@@ -1,4 +1,4 @@
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { ChatRoom } from "./chat-room.tsx";
 
 /** What stands in the dialog over a page: the room that the address names. */

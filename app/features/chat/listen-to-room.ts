@@ -1,4 +1,4 @@
-import type { ShownMessage } from "#server/http/live-message.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
 
 /** A server that is full or away is asked again after a while, and not by everybody at once. */
 const REFUSED_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
 type MessageLineProps = { room: ShownRoom; message: ShownMessage; isNewDay: boolean };

@@ -1,5 +1,5 @@
 import { modalHref, paths, withQuery } from "#app/lib/paths.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 
 type RoomQuery = { before?: string; about?: string; watch?: string };
 

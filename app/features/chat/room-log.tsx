@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { MessageLine } from "./message-line.tsx";
 
 /** A box that scrolls must be within reach of the keyboard. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
 /** So often the page loads itself anew without script, for who chose that. */

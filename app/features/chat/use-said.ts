@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 
 export type Said = {
   /** What the page shows: what the server put on it, and what happened since. */

@@ -1,8 +1,8 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { ShownMessage } from "#server/http/live-message.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownMessage } from "#server/http/live/live-message.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import type { Said } from "./use-said.ts";
 import { WRITE_FORM } from "./write-form.tsx";
 

@@ -6,7 +6,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { ShownRoom } from "#server/http/live-room-view.ts";
+import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";
 
 export const WRITE_FORM = "chat-write";

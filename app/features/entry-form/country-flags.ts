@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = { TA: "sh" };
 
 const owners = new Map(OWNERS.split(" ").map((one) => [one.slice(0, -2), one.slice(-2)]));
 
-/** Where the flag is that belongs to a value of the country picker: `98` or `1-CA` (server/http/static-files.ts). */
+/** Where the flag is that belongs to a value of the country picker: `98` or `1-CA` (server/http/files/static-files.ts). */
 export function flagOf(value: string): string {
   const [code = "", country] = value.split("-", 2);
   const letters = country ? (OTHERS[country] ?? country.toLowerCase()) : owners.get(code);

@@ -1,7 +1,7 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import type { TrialRefusal } from "#server/http/begin-trial.ts";
-import type { Visitor } from "#server/http/visitor.ts";
+import type { TrialRefusal } from "#server/http/sign-in/begin-trial.ts";
+import type { Visitor } from "#server/http/visitor/visitor.ts";
 
 /** Why a trial does not begin, and what one can do instead: how a form is answered. */
 export async function sayTrialRefusal(

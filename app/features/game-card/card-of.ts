@@ -15,7 +15,7 @@ export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "stat
 
 type Seen = {
   readonly language: Language;
-  /** Whether who looks is offered play money (server/http/begin-trial.ts). */
+  /** Whether who looks is offered play money (server/http/sign-in/begin-trial.ts). */
   readonly offersFree: boolean;
 };
 

@@ -10,7 +10,7 @@ const ADDRESSES = ["/rng", "/rng.data"];
 /** The vendor whose tab was opened last, for an address that names none at all; empty for all. */
 export function rememberedVendor(request: Request): string {
   if (new URL(request.url).search !== "") return "";
-  // Of two the last, as the page cache reads it (server/http/page-cache.ts): the page is kept under that one.
+  // Of two the last, as the page cache reads it (server/http/cache/page-cache.ts): the page is kept under that one.
   const given = [...(request.headers.get("Cookie") ?? "").matchAll(COOKIE)].at(-1)?.[1]?.trim() ?? "";
   return CODE.test(given) ? given : "";
 }

@@ -6,7 +6,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { qrCode } from "#server/download/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 const SPOKEN = ["book", "cashier", "chat", "codes", "lottery", "promotions", "rounds", "tables"] as const;
 

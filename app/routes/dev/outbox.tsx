@@ -6,7 +6,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

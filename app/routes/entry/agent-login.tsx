@@ -13,9 +13,9 @@ import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { answerLogin } from "#app/login/answer-login.server.ts";
 import { loadLoginForm } from "#app/login/load-login-form.server.ts";
 import { LoginWays } from "#app/login/login-ways.tsx";
-import { isToConfirm } from "#server/http/needs-password.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { isToConfirm } from "#server/http/visitor/needs-password.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

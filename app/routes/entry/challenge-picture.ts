@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PictureAnswer } from "#app/features/challenge/picture-answer.ts";
 import { hasFlag } from "#server/brand/index.ts";
 import { type ShownPicture, showPicture } from "#server/challenge/index.ts";
-import { knownBrowser } from "#server/http/challenge-browser.ts";
-import { takePicture } from "#server/http/per-address.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { knownBrowser } from "#server/http/browser/challenge-browser.ts";
+import { takePicture } from "#server/http/tries/per-address.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429 } as const;
 

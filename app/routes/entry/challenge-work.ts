@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { takePicture } from "#server/http/per-address.ts";
-import { askPostedWork } from "#server/http/posted-challenge.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { askPostedWork } from "#server/http/posts/posted-challenge.ts";
+import { takePicture } from "#server/http/tries/per-address.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** What a browser with script works out for an answer, as JSON: the more is answered from there, the more it is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { challengeDocument, type ShownChallenge } from "#app/features/challenge/challenge-document.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { openSound, showPicture } from "#server/challenge/index.ts";
-import { knownBrowser } from "#server/http/challenge-browser.ts";
-import { CHALLENGE_FRAME_HEADERS } from "#server/http/challenge-headers.ts";
-import { takePicture, takeSound } from "#server/http/per-address.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { CHALLENGE_FRAME_HEADERS } from "#server/http/answers/challenge-headers.ts";
+import { knownBrowser } from "#server/http/browser/challenge-browser.ts";
+import { takePicture, takeSound } from "#server/http/tries/per-address.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429, tooManySounds: 429 } as const;
 

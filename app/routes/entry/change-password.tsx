@@ -15,9 +15,9 @@ import { changePasswordSchema, sayChangeRefusal } from "#app/recovery/change-pas
 import { shownHeldPassword } from "#app/recovery/held-password.server.ts";
 import { changePassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { liftHold } from "#server/http/complete-login.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireHeld } from "#server/http/require-held.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { liftHold } from "#server/http/sign-in/complete-login.ts";
+import { requireHeld } from "#server/http/visitor/require-held.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

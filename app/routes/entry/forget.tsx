@@ -16,10 +16,10 @@ import { answerRecovery } from "#app/recovery/recover.server.ts";
 import { RecoveryBody } from "#app/recovery/recovery-body.tsx";
 import { shownRecovery } from "#app/recovery/recovery-shown.server.ts";
 import { bannersOf } from "#server/content/index.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { isRemembered } from "#server/http/needs-password.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { isRemembered } from "#server/http/visitor/needs-password.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

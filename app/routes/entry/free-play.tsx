@@ -14,10 +14,10 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { hasFlag } from "#server/brand/index.ts";
-import { beginTrial } from "#server/http/begin-trial.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { beginTrial } from "#server/http/sign-in/begin-trial.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

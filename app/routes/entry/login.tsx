@@ -19,10 +19,10 @@ import { loadLoginForm } from "#app/login/load-login-form.server.ts";
 import { LoginWays } from "#app/login/login-ways.tsx";
 import { hasFlag } from "#server/brand/index.ts";
 import { bannersOf } from "#server/content/index.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { isToConfirm } from "#server/http/needs-password.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { isToConfirm } from "#server/http/visitor/needs-password.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

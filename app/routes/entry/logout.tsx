@@ -13,10 +13,10 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { closeSession, forgetLogin } from "#server/accounts/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { rememberedCookie, rememberedSecret } from "#server/http/remembered-cookie.ts";
-import { closeSessionCookie } from "#server/http/session-cookie.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { rememberedCookie, rememberedSecret } from "#server/http/browser/remembered-cookie.ts";
+import { closeSessionCookie } from "#server/http/browser/session-cookie.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

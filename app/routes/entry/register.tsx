@@ -19,12 +19,12 @@ import { registrationProofs } from "#app/registration/registration-proofs.tsx";
 import { registrationRefused } from "#app/registration/registration-refused.server.ts";
 import { isTrialType, registrationForm } from "#server/accounts/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
-import { registrationAt } from "#server/http/asked-registration.ts";
-import { completeLogin } from "#server/http/complete-login.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { registerVisitor } from "#server/http/register-visitor.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { registrationAt } from "#server/http/sign-in/asked-registration.ts";
+import { completeLogin } from "#server/http/sign-in/complete-login.ts";
+import { registerVisitor } from "#server/http/sign-in/register-visitor.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const noticeBar = onDemand(async () => (await import("#app/features/notice-bar/notice-bar.tsx")).NoticeBar);
 

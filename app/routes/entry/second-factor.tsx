@@ -13,9 +13,9 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { checkSecondFactor } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
-import { liftHold } from "#server/http/complete-login.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireHeld } from "#server/http/require-held.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { liftHold } from "#server/http/sign-in/complete-login.ts";
+import { requireHeld } from "#server/http/visitor/require-held.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -4,9 +4,9 @@ import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
-import { takeJourneyStep } from "#server/http/per-address.ts";
-import { currentJourney, NO_ERRAND } from "#server/http/social-journey.ts";
-import { receiveIdentity } from "#server/http/social-reception.ts";
+import { currentJourney, NO_ERRAND } from "#server/http/sign-in/social-journey.ts";
+import { receiveIdentity } from "#server/http/sign-in/social-reception.ts";
+import { takeJourneyStep } from "#server/http/tries/per-address.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -5,8 +5,8 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/social/social-trouble.server.ts";
-import { takeJourneyStep } from "#server/http/per-address.ts";
-import { beginJourney, errandOf } from "#server/http/social-journey.ts";
+import { beginJourney, errandOf } from "#server/http/sign-in/social-journey.ts";
+import { takeJourneyStep } from "#server/http/tries/per-address.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

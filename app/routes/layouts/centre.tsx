@@ -6,8 +6,8 @@ import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
-import { writtenUnread } from "#server/http/frame.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { writtenUnread } from "#server/http/visitor/frame.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { unreadCount } from "#server/messages/index.ts";
 import { offeredUpline } from "#server/transfers/index.ts";
 

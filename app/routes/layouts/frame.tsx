@@ -8,8 +8,8 @@ import { asksAround } from "#app/lib/asks-around.ts";
 import { usePanel } from "#app/lib/frame.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { seesAgentItem } from "#server/accounts/index.ts";
-import { loadPanel } from "#server/http/frame.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { loadPanel } from "#server/http/visitor/frame.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The frame of the site: head, navigation, side menu and footer, as far as the page asks for them (R). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { recordFileResponse } from "#app/features/records/record-file.ts";
 import { accountRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 import { LISTED_MAX, wholeStatement } from "#server/wallet/index.ts";
 
 /** The account record as a file, filtered as its page is. */

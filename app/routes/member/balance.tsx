@@ -5,10 +5,10 @@ import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { preferenceCookie } from "#server/http/preferences.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { preferenceCookie } from "#server/http/browser/preferences.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 const balanceForm = z.object({ redirectTo: z.string().optional() });
 

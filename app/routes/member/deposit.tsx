@@ -19,10 +19,10 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashier/index.ts";
-import { pageAddress } from "#server/http/page-address.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireAgreed } from "#server/http/require-agreed.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { pageAddress } from "#server/http/addresses/page-address.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "deposit" };
 

@@ -18,8 +18,8 @@ import { withQuery } from "#app/lib/paths.ts";
 import { placeWords } from "#app/security/place-words.server.ts";
 import { securityTexts } from "#app/security/security-texts.server.ts";
 import { closeDevice, closeOtherSessions, devicesOf } from "#server/accounts/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

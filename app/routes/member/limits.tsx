@@ -15,8 +15,8 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { openDepositsOf } from "#server/cashier/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
 
 export const handle: PageHandle = { entry: "account" };

@@ -15,10 +15,10 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { linkedView } from "#app/social/linked-view.server.ts";
 import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { requirePassword } from "#server/http/require-password.ts";
-import { arrivalOf, forgetArrival } from "#server/http/social-arrival.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { arrivalOf, forgetArrival } from "#server/http/sign-in/social-arrival.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { requirePassword } from "#server/http/visitor/require-password.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -10,7 +10,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { placeWords } from "#app/security/place-words.server.ts";
 import { securityTexts } from "#app/security/security-texts.server.ts";
 import { loginHistory } from "#server/accounts/index.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -20,8 +20,8 @@ import { answerFirstPassword } from "#app/recovery/first-password.server.ts";
 import { shownPassword } from "#app/recovery/password-shown.server.ts";
 import { changePassword, lacksPassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

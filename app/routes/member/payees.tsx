@@ -18,9 +18,9 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { addPayee, payeesOf, quote, removePayee, withdrawalMethods } from "#server/cashier/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { safePath } from "#server/http/safe-path.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "withdraw" };
 

@@ -16,11 +16,11 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#server/accounts/index.ts";
-import { isOwnBrowser } from "#server/http/own-browser.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { requirePassword } from "#server/http/require-password.ts";
-import { safePath } from "#server/http/safe-path.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { isOwnBrowser } from "#server/http/browser/own-browser.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { requirePassword } from "#server/http/visitor/require-password.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

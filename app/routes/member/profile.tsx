@@ -17,9 +17,9 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
 import { askedFields, changeProfile, lacksPassword, profileForm, type Say } from "#server/accounts/index.ts";
-import { ownProfile } from "#server/http/own-profile.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { ownProfile } from "#server/http/visitor/own-profile.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

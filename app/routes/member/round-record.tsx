@@ -14,7 +14,7 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { foreignRound } from "#app/lobby/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
 

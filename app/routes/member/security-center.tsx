@@ -15,7 +15,7 @@ import {
   socialLinksOf,
 } from "#server/accounts/index.ts";
 import { payeesOf } from "#server/cashier/index.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

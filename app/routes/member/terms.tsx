@@ -16,10 +16,10 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { agreeToTerms } from "#server/accounts/index.ts";
 import { helpArticles, TERMS_SLUG } from "#server/content/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { owesAgreement } from "#server/http/require-agreed.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { safePath } from "#server/http/safe-path.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { owesAgreement } from "#server/http/visitor/require-agreed.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 
 /** `version` is what was read: nobody agrees to what came meanwhile. */
 const termsForm = z.object({ version: z.string().max(40), redirectTo: z.string().optional() });

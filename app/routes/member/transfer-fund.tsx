@@ -17,9 +17,9 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { money } from "#server/core/money.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireAgreed } from "#server/http/require-agreed.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
 import { accountOf } from "#server/wallet/index.ts";
 

@@ -20,10 +20,10 @@ import { withQuery } from "#app/lib/paths.ts";
 import { factorAddress, secondFactorOf } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { qrCode } from "#server/download/index.ts";
-import { carryOutFactorWish } from "#server/http/factor-wish.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { requirePassword } from "#server/http/require-password.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { carryOutFactorWish } from "#server/http/sign-in/factor-wish.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { requirePassword } from "#server/http/visitor/require-password.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

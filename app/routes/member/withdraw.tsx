@@ -16,8 +16,8 @@ import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
 import { payeesOf, quote, withdrawalDayOf, withdrawalMethods, withdrawalsOf } from "#server/cashier/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
 import { withdraw } from "#server/use-cases/index.ts";
 import { accountOf, withdrawalsFrozen } from "#server/wallet/index.ts";
 

@@ -7,7 +7,7 @@ import { shownBet, shownSums } from "#app/features/book/shown-bets.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { betOf, betsOf } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };

@@ -7,7 +7,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { formatAmount, money } from "#server/core/money.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { BOOK_TERMS, resultHours } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };

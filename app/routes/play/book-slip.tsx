@@ -14,7 +14,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { postedFields } from "#app/instant/posted-fields.server.ts";
 import { formatMoney, money } from "#server/core/money.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { instantGameOf, othersCatches, playInstant } from "#server/studio/instant/index.ts";
 

@@ -5,7 +5,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { ForeignGamePage } from "#app/lobby/foreign-game-page.tsx";
 import { loadForeignGame } from "#app/lobby/load-foreign-game.server.ts";
 import { findGame, nodeOf } from "#server/catalogue/index.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { openedGame } from "#server/vendors/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };

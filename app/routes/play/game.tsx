@@ -12,9 +12,9 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { housePace } from "#server/http/house-pace.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { housePace } from "#server/http/visitor/house-pace.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import {
   freeRoundsLeft,

@@ -9,7 +9,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { formatMoney } from "#server/core/money.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView, wonDraws } from "#server/jackpots/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -16,14 +16,14 @@ import { LaunchPage } from "#app/lobby/launch-page.tsx";
 import { isShut, whyNotPlayed } from "#app/lobby/why-not-played.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { findGame, type Game } from "#server/catalogue/index.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { playedFunds } from "#server/http/funds.ts";
-import { foreignVendor, openForeignGame } from "#server/http/open-foreign-game.ts";
-import { openGame } from "#server/http/open-game.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { preferenceCookie } from "#server/http/preferences.ts";
-import { requireAgreed } from "#server/http/require-agreed.ts";
-import { type PlayerVisitor, visitorOf } from "#server/http/visitor.ts";
+import { preferenceCookie } from "#server/http/browser/preferences.ts";
+import { foreignVendor, openForeignGame } from "#server/http/play/open-foreign-game.ts";
+import { openGame } from "#server/http/play/open-game.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { playedFunds } from "#server/http/visitor/funds.ts";
+import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
+import { type PlayerVisitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { studioGameOf } from "#server/studio/index.ts";
 
 async function gameOf(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { loadLotteryGame } from "#app/lobby/load-lottery-game.server.ts";
 import { askedIn, isWatched, watchedBy } from "#app/lobby/lottery-asked.server.ts";
 import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/lobby/lottery-page.tsx";
 import { stakeLottery } from "#app/lobby/stake-lottery.server.ts";
-import { requirePlayer, visitorOf } from "#server/http/visitor.ts";
+import { requirePlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const gamePage = onDemand(() =>
   import("#app/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),

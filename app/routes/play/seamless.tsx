@@ -13,9 +13,9 @@ import { LaunchPanel } from "#app/lobby/launch-panel.tsx";
 import { loadForeignGame } from "#app/lobby/load-foreign-game.server.ts";
 import { isShut } from "#app/lobby/why-not-played.server.ts";
 import { findGame, type Game } from "#server/catalogue/index.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { foreignVendor } from "#server/http/open-foreign-game.ts";
-import { isPlayer, requirePlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { foreignVendor } from "#server/http/play/open-foreign-game.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { isPlayer, requirePlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { playerSessions } from "#server/studio/index.ts";
 import { openedGame, openedGames } from "#server/vendors/index.ts";
 

@@ -10,8 +10,8 @@ import { SearchPage } from "#app/lobby/search-page.tsx";
 import { shownVendor } from "#app/lobby/shown-vendor.ts";
 import { searchGames } from "#server/catalogue/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
-import { offersFreePlay } from "#server/http/begin-trial.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 const TYPED_MAX = 100;
 

@@ -14,8 +14,8 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { rotateSeeds, seedsView } from "#server/studio/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);

@@ -9,7 +9,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { GamePage } from "#app/lobby/game-page.tsx";
 import { loadGamePage } from "#app/lobby/load-game-page.server.ts";
 import { markFavourite } from "#app/lobby/mark-favourite.server.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView } from "#server/jackpots/index.ts";
 import "#app/features/jackpot/jackpot.css";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The stakes of one shared round as they were hashed, for whoever computes its entropy. They never change. */
 export async function loader(args: LoaderFunctionArgs) {

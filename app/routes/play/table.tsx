@@ -16,9 +16,9 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
-import { placeRefOf } from "#server/http/place-ref.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { placeRefOf } from "#server/http/browser/place-ref.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
 

@@ -14,8 +14,8 @@ import { whyCalledOff } from "#app/lobby/called-off.server.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { publishedStakes } from "#app/lobby/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
-import { perAddress } from "#server/http/per-address.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { perAddress } from "#server/http/tries/per-address.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import {
   asksForWalk,
   linkKey,

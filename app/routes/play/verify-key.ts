@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { linkKey } from "#server/studio/verify/index.ts";
 
 /** The public half of the key that signs the links of this house: whoever checks offline notes it beforehand. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { roundCheck } from "#app/features/rounds/round-check.ts";
 import { checkPathOf } from "#app/lobby/check-path.server.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
 
 /** Leads to the link that checks a shared round, once it is over: its page is told of the end without being loaded. */

@@ -12,7 +12,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";
 
 const FIELD_OF = {

@@ -17,8 +17,8 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { gameTexts } from "#app/lobby/game-texts.server.ts";
 import { isUnlisted, setUnlisted } from "#server/catalogue/index.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requirePlayer } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

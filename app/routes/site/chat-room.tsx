@@ -18,11 +18,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { carryOutChat, chatForm, findRoom } from "#server/chat/index.ts";
-import { shownMessage } from "#server/http/live-message.ts";
-import { loadChatRoom, saidUntil } from "#server/http/live-room-view.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { isPlayer, visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { shownMessage } from "#server/http/live/live-message.ts";
+import { loadChatRoom, saidUntil } from "#server/http/live/live-room-view.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { isPlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -15,9 +15,9 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
-import { takeQuestion } from "#server/http/per-address.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { takeQuestion } from "#server/http/tries/per-address.ts";
+import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import {
   askQuestion,
   hasMessages,

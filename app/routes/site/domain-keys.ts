@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { domainListKey, keySet } from "#server/download/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The public half of the key that signs the domain list. */
 export async function loader(args: LoaderFunctionArgs) {

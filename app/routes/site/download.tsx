@@ -8,9 +8,9 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { type AppDomain, domainsOf } from "#server/download/index.ts";
-import { isLiteRequest } from "#server/http/lite.ts";
-import { CONNECT_TO } from "#server/http/security-headers.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { CONNECT_TO } from "#server/http/answers/security-headers.ts";
+import { isLiteRequest } from "#server/http/browser/lite.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   pageMeta({ title: page?.title, description: page?.description, path: paths.download() }, matches);

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { articlesWith, HELP_GROUPS, helpArticles } from "#server/content/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 

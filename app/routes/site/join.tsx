@@ -23,9 +23,9 @@ import {
   CHANNELS,
   findApplication,
 } from "#server/agents/index.ts";
-import { takeApplication } from "#server/http/per-address.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { takeApplication } from "#server/http/tries/per-address.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

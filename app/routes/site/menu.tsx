@@ -5,8 +5,8 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { shownMenu } from "#app/lobby/shown-menu.ts";
 import { SiteMenu } from "#app/lobby/site-menu.tsx";
-import { frameContent } from "#server/http/frame-content.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { frameContent } from "#server/http/visitor/frame-content.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The page is what its foot would say. */
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };

@@ -5,7 +5,7 @@ import { keptFiles } from "#app/offline/offline-document.tsx";
 import offlineWorker from "#app/offline/offline-worker.js?raw";
 import { localText } from "#server/core/languages.ts";
 import { hasOfflinePage } from "#server/download/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /**
  * The worker of a browser, or the one that takes it away. Browsers ask for it again at every visit and

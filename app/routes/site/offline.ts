@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { offlineDocument } from "#app/offline/offline-document.tsx";
 import { localText } from "#server/core/languages.ts";
-import { contentPolicy } from "#server/http/security-headers.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { contentPolicy } from "#server/http/answers/security-headers.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The page that browsers keep for the time without a connection (app/offline/offline-worker.js). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -18,11 +18,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
-import { audienceOf } from "#server/http/audience.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { requireMember } from "#server/http/require-member.ts";
-import { rewardViewer } from "#server/http/reward-viewer.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { audienceOf } from "#server/http/visitor/audience.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { convertPoints, mallOf, redeemReward } from "#server/points/index.ts";
 
 export const handle: PageHandle = { frame: { header: true, sideMenu: false, footer: true } };

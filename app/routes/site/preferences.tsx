@@ -9,10 +9,10 @@ import { paths } from "#app/lib/paths.ts";
 import { THEMES } from "#app/lib/theme.ts";
 import { changeLanguage } from "#server/accounts/index.ts";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
-import { readForm } from "#server/http/posted-form.ts";
-import { preferenceCookie } from "#server/http/preferences.ts";
-import { safePath } from "#server/http/safe-path.ts";
-import { isPlayer, visitorOf } from "#server/http/visitor.ts";
+import { safePath } from "#server/http/addresses/safe-path.ts";
+import { preferenceCookie } from "#server/http/browser/preferences.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import { isPlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findDomain, qrCode } from "#server/download/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The code of one address of the house. An entry never changes its address, so the picture is kept for ever. */
 export async function loader(args: LoaderFunctionArgs) {

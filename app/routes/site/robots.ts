@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { mainOrigin } from "#server/http/main-origin.ts";
-import { PRIVATE_PATHS } from "#server/http/robots-header.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { mainOrigin } from "#server/http/addresses/main-origin.ts";
+import { PRIVATE_PATHS } from "#server/http/answers/robots-header.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** What searches should leave alone, and where all the rest is listed. */
 export async function loader(args: LoaderFunctionArgs) {

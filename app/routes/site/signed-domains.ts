@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { domainListKey, signedDomainList } from "#server/download/index.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The addresses of the brand, signed, for apps. Public, so any origin may read it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,9 +7,9 @@ import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { CATEGORIES } from "#server/catalogue/index.ts";
 import { listNotices } from "#server/content/index.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#server/core/languages.ts";
-import { mainOrigin } from "#server/http/main-origin.ts";
-import { markupText } from "#server/http/page-text.ts";
-import { type Visitor, visitorOf } from "#server/http/visitor.ts";
+import { mainOrigin } from "#server/http/addresses/main-origin.ts";
+import { markupText } from "#server/http/cache/page-text.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 
 /** Pages that stand whatever is published. */

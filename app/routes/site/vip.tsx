@@ -6,8 +6,8 @@ import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { rewardViewer } from "#server/http/reward-viewer.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { levelsOf, levelUpsOf, vipStanding } from "#server/vip/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LANGUAGES, localText } from "#server/core/languages.ts";
-import { visitorOf } from "#server/http/visitor.ts";
+import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 const png = (name: string, side: number) => ({
   src: `/brand/${name}.png`,

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import { isFramedPage } from "../answers/security-headers.ts";
+import { readCookies } from "./preferences.ts";
+
+type Asked = {
+  /** The path and query that were asked for. */
+  readonly url: string;
+  readonly cookie: string | null | undefined;
+  readonly saveData: string | null | undefined;
+};
+
+/**
+ * Whether a page goes out without script: `?lite=1` for this page, else what was chosen for this browser,
+ * else a browser that was told to save data. Such pages are left to the usual way past every cache.
+ */
+export function isLite({ url, cookie, saveData }: Asked): boolean {
+  const asked = /[?&]lite=([01])(?:&|$)/.exec(url)?.[1] ?? readCookies(cookie).get("lite");
+  if (asked === "1" || asked === "0") return asked === "1";
+  return saveData?.toLowerCase() === "on";
+}
+
+/** The same of a request as the loaders see it. A page in a frame is a few lines, and the page around it has script. */
+export function isLiteRequest({ url, headers }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  if (isFramedPage(pathname)) return true;
+  return isLite({ url: search, cookie: headers.get("Cookie"), saveData: headers.get("Save-Data") });
+}
+
+/** The same before Remix has seen it. */
+export function isLiteMessage({ url = "/", headers }: IncomingMessage): boolean {
+  return isLite({ url, cookie: headers.cookie, saveData: headers["save-data"]?.toString() });
+}

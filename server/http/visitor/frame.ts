@@ -1,0 +1,140 @@
+import { promiseHash } from "remix-utils/promise";
+import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
+import { paths } from "#app/lib/paths.ts";
+import { hasFlag } from "../../brand/index.ts";
+import { recentGames } from "../../catalogue/index.ts";
+import { toPersianDigits } from "../../core/digits.ts";
+import { LANGUAGES, type Language, localText } from "../../core/languages.ts";
+import { formatMoney } from "../../core/money.ts";
+import { unreadCount } from "../../messages/index.ts";
+import { mainOrigin } from "../addresses/main-origin.ts";
+import type { Preferences } from "../browser/preferences.ts";
+import { slot } from "../cache/page-template.ts";
+import { playedFunds } from "./funds.ts";
+import { isPlayer, type MemberTemplate, type PlayerVisitor, type Visitor } from "./visitor.ts";
+
+const RECENT_GAMES = 8;
+const UNREAD_MAX = 99;
+
+/** The part of the frame that is one player's own. */
+export type MemberFrame = {
+  readonly player: Omit<PlayerPanel, "menu">;
+  readonly recent: readonly RecentGame[];
+};
+
+/** Of whom that part is, and how it is shown. */
+export type FrameMember = Pick<
+  PlayerVisitor,
+  "context" | "brand" | "player" | "language" | "balanceHidden" | "chosenFunds"
+>;
+
+/** Reads what every document says of the house and of how it is shown to this visitor. */
+export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
+  const { context, brand, language, theme } = visitor;
+  const { inWindow, origin } = await promiseHash({
+    origin: mainOrigin(visitor, url),
+    inWindow: hasFlag(context, brand.id, "servicePopup"),
+  });
+  return {
+    brand: { name: localText(brand.name, language) },
+    serviceOpens: inWindow ? "window" : "tab",
+    language,
+    direction: LANGUAGES[language].direction,
+    theme,
+    formToken: visitor.formToken,
+    origin,
+  };
+}
+
+/** Reads what of the head and the side menu is one visitor's own. `menu` is where a player can go from there. */
+export async function loadPanel(visitor: Visitor, menu: readonly MenuEntry[]): Promise<Panel> {
+  const member = await memberOf(visitor);
+  return { player: member && { ...member.player, menu }, recent: member?.recent ?? [] };
+}
+
+async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
+  if (visitor.template) return memberSlots(visitor.template, visitor);
+  return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
+}
+
+/** Three readings that pages made together ask together; a balance is never older than the request. */
+export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame> {
+  const { context, player, language, balanceHidden } = member;
+  const { id: playerId, username } = player;
+  const [played, unread, games] = await Promise.all([
+    playedFunds(member),
+    unreadCount(context, playerId),
+    recentGames(context, { playerId, language, limit: RECENT_GAMES }),
+  ]);
+  return {
+    player: {
+      username,
+      funds: played.funds,
+      balance: balanceHidden ? "" : formatMoney(played.balance, language),
+      balanceHidden,
+      bonus: balanceHidden || played.bonus.minor === 0n ? "" : formatMoney(played.bonus, language),
+      unread: writtenUnread(unread, language),
+    },
+    recent: games.map(({ nodeId, name, image }) => ({
+      nodeId,
+      name,
+      image,
+      launchPath: paths.launch(nodeId),
+    })),
+  };
+}
+
+/** What is said of messages that wait changes with their number in more than the number. */
+export function unreadKind(unread: PlayerPanel["unread"]): MemberTemplate["unread"] {
+  if (unread === "") return "none";
+  return ONE.has(unread) ? "one" : "many";
+}
+
+const ONE: ReadonlySet<string> = new Set(["1", toPersianDigits("1")]);
+
+/** How many messages wait, as a badge has it; empty when none does. */
+export function writtenUnread(unread: number, language: Language): string {
+  if (unread === 0) return "";
+  const text = unread > UNREAD_MAX ? `${UNREAD_MAX}+` : String(unread);
+  return language === "fa" ? toPersianDigits(text) : text;
+}
+
+/** A member's frame with slots for what is the member's own (server/http/cache/member-pages.ts fills them). */
+function memberSlots(
+  { hasRecent, hasBonus, funds, unread }: MemberTemplate,
+  { balanceHidden, language }: Preferences & { language: Language },
+): MemberFrame {
+  return {
+    player: {
+      username: slot("username"),
+      funds,
+      balance: balanceHidden ? "" : slot("balance"),
+      balanceHidden,
+      bonus: hasBonus ? slot("bonus") : "",
+      unread: { none: "", one: writtenUnread(1, language), many: slot("unread") }[unread],
+    },
+    recent: Array.from({ length: hasRecent ? RECENT_GAMES : 0 }, (_, index) => ({
+      nodeId: slot(`node${index}`),
+      name: slot(`name${index}`),
+      image: slot(`image${index}`),
+      launchPath: slot(`launch${index}`),
+    })),
+  };
+}
+
+/** Each is gone from the list of a member who has played fewer games. */
+export const RECENT_SLOTS = Array.from({ length: RECENT_GAMES }, (_, index) => `launch${index}`);
+
+/** What goes into the slots of memberSlots(), and into `formToken`. A place without a game is left empty. */
+export function memberValues({ player, recent }: MemberFrame, formToken: string): Record<string, string> {
+  const { username, balance, bonus, unread } = player;
+  const values: Record<string, string> = { username, balance, bonus, unread, formToken };
+  for (let index = 0; index < RECENT_GAMES; index += 1) {
+    const { nodeId = "", name = "", image = "", launchPath = "" } = recent[index] ?? {};
+    values[`node${index}`] = nodeId;
+    values[`name${index}`] = name;
+    values[`image${index}`] = image;
+    values[`launch${index}`] = launchPath;
+  }
+  return values;
+}
