@@ -1,10 +1,10 @@
 import { compilePattern, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../brand/index.ts";
 import { mailAddress } from "../verification/index.ts";
-import { isCommonPassword } from "./common-password.ts";
 import { foldUsername } from "./fold-username.ts";
-import { canonicalMobile } from "./mobile-number.ts";
+import { isCommonPassword } from "./passwords/common-password.ts";
+import { isWeakPaymentPassword } from "./passwords/weak-payment-password.ts";
+import { canonicalMobile } from "./profile/mobile-number.ts";
 import { type MissingField, ruleSentence, type Say } from "./sentences.ts";
-import { isWeakPaymentPassword } from "./weak-payment-password.ts";
 
 /** More characters than these the database keeps of no name, whatever a brand's rule lets through (0011). */
 const NAME_LENGTH_MAX = 100;

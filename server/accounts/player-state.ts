@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { closeSessions } from "./end-sign-ins.ts";
 import type { Player, PlayerState } from "./player.ts";
+import { closeSessions } from "./sessions/end-sign-ins.ts";
 import { readPlayer, saveState } from "./store.ts";
 
 export function findPlayer({ db }: Context, playerId: bigint): Promise<Player | null> {

@@ -12,7 +12,7 @@ import {
   SAVE_PAYMENT_PASSWORD,
   type Secret,
   TAKE_TRY,
-} from "./payment-statements.ts";
+} from "./passwords/payment-statements.ts";
 import type { AccountType, Player, PlayerState } from "./player.ts";
 import {
   CREDENTIALS,
@@ -22,7 +22,7 @@ import {
   SET_LANGUAGE,
   SET_STATE,
 } from "./statements.ts";
-import { INVITER, SET_UPLINE, UPLINE } from "./upline-statements.ts";
+import { INVITER, SET_UPLINE, UPLINE } from "./upline/upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {

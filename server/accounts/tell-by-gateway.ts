@@ -2,7 +2,7 @@ import type { Brand } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
 import type { Gateways } from "../gateway/index.ts";
 import { type NoticeKind, sendNotice } from "../verification/index.ts";
-import type { Proofs } from "./proof-statements.ts";
+import type { Proofs } from "./profile/proof-statements.ts";
 
 type Telling = {
   readonly brand: Brand;

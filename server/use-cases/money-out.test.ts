@@ -3,7 +3,7 @@ import {
   beginSecondFactor,
   secondFactorOf,
   switchOnSecondFactor,
-} from "#server/accounts/two-factor-setup.ts";
+} from "#server/accounts/second-factor/two-factor-setup.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";

@@ -7,7 +7,7 @@ import {
   setAccountType,
   setPlayerState,
 } from "#server/accounts/index.ts";
-import { savePassword } from "#server/accounts/password-age.ts";
+import { savePassword } from "#server/accounts/passwords/password-age.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { readConfig } from "#server/house/config.ts";

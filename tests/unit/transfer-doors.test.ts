@@ -13,7 +13,7 @@ import {
   beginSecondFactor,
   secondFactorOf,
   switchOnSecondFactor,
-} from "#server/accounts/two-factor-setup.ts";
+} from "#server/accounts/second-factor/two-factor-setup.ts";
 import { askForTerms, type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
 import { money } from "#server/core/money.ts";
 import { readConfig } from "#server/house/config.ts";

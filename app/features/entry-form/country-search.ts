@@ -1,6 +1,6 @@
 import { normaliseTyped } from "#server/core/digits.ts";
 
-/** One line of the list. The text of a choice is made by server/accounts/dialing-countries.ts: `Iran (+98)`. */
+/** One line of the list. The text of a choice is made by server/accounts/profile/dialing-countries.ts: `Iran (+98)`. */
 export type Country = {
   readonly value: string;
   readonly text: string;

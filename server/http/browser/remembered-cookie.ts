@@ -4,7 +4,7 @@ import { hostCookieName, setCookie } from "./set-cookie.ts";
 
 const DAY_S = 24 * 60 * 60;
 
-/** What signs this browser in again for a day (accounts/remembered-login.ts). */
+/** What signs this browser in again for a day (accounts/sign-in/remembered-login.ts). */
 export function rememberedCookieName(config: Config): string {
   return hostCookieName(config, "rm");
 }

@@ -167,7 +167,7 @@ async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): 
   const { context, brand, address, device, platform } = visitor;
   const place = { address, device };
   const { token, tokenHash, family, isFirst } = await openSession(context, { playerId, brand, way, place });
-  // A password is written down where it is checked (accounts/log-in.ts).
+  // A password is written down where it is checked (accounts/sign-in/log-in.ts).
   if (way !== "password") await noteLogin(context, { brandId: brand.id, playerId, way, place });
   if (isFirst && way !== "registration" && way !== "freePlay") await firstLogin(context, playerId);
 

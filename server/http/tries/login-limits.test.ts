@@ -13,7 +13,7 @@ beforeEach(() => {
   limits = opened();
 });
 
-/** Tries at accounts in memory: how they are counted in the database is told in server/accounts/login-tries.test.ts. */
+/** Tries at accounts in memory: how they are counted in the database is told in server/accounts/sign-in/login-tries.test.ts. */
 function triesInMemory({ most }: { readonly most: number }): LoginTries {
   const tally = openTally(() => now, LOGIN_QUOTAS.windowMs);
   return {
