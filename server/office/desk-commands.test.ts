@@ -6,7 +6,7 @@ import { money } from "#server/core/money.ts";
 import { refuse } from "#server/core/outcome.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { moveFunds, reconcileVendors } from "#server/vendors/index.ts";
-import { findLaunch } from "#server/vendors/launches.ts";
+import { findLaunch } from "#server/vendors/launch/launches.ts";
 import { balancesOf } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { attemptCount } from "#server/audit/index.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import { BREAKER_LIMITS } from "#server/vendors/index.ts";
-import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/seam/signature.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";

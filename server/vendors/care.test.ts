@@ -5,7 +5,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type SeamPlay, seamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { BREAKER_LIMITS, closeStaleRound, maintenances } from "./index.ts";
-import { keyOf, signMessage, walletPath } from "./signature.ts";
+import { keyOf, signMessage, walletPath } from "./seam/signature.ts";
 
 let context: TestContext;
 let stage: SeamStage;

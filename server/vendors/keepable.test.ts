@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/setup/database.ts";
-import { exchangeLog, exchangesOfRound } from "./exchanges.ts";
 import { keepable } from "./keepable.ts";
-import { transactionsAnswer } from "./vendor-api-answers.ts";
+import { transactionsAnswer } from "./outgoing/vendor-api-answers.ts";
+import { exchangeLog, exchangesOfRound } from "./seam/exchanges.ts";
 
 test("what no database keeps is marked, and everything else stays", () => {
   expect(keepable("a\u0000b\ud800c\udc00")).toBe("a\ufffdb\ufffdc\ufffd");

@@ -6,7 +6,13 @@ import { type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { fundistTongue } from "#tests/setup/tongues/fundist-tongue.ts";
 import { readVendors } from "./index.ts";
 import type { WalletResponse } from "./protocol.ts";
-import { isSignedBy, type SignatureVersion, type SigningKey, signMessage, walletPath } from "./signature.ts";
+import {
+  isSignedBy,
+  type SignatureVersion,
+  type SigningKey,
+  signMessage,
+  walletPath,
+} from "./seam/signature.ts";
 
 const NEW = "the new secret of this vendor, of forty characters";
 const OLD = "the old secret of this vendor, of forty characters";

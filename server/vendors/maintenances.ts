@@ -1,5 +1,5 @@
 import type { Context } from "../db/context.ts";
-import type { Maintenance } from "./breaker.ts";
+import type { Maintenance } from "./outgoing/breaker.ts";
 
 const KEEP = {
   name: "vendors-maintenance-keep",

@@ -3,7 +3,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { TONGUES } from "#tests/setup/foreign-play.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";
 import { readVendors } from "./index.ts";
-import { keyOf, signMessage, walletPath } from "./signature.ts";
+import { keyOf, signMessage, walletPath } from "./seam/signature.ts";
 
 const PLAYER = 100_001n;
 const FAST_SECRET = `${SECRET} and in a hurry`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES, type Language, type LocalText } from "../core/languages.ts";
-import { launchSetting, ourSafeAddress } from "./launch-setting.ts";
+import { launchSetting, ourSafeAddress } from "./launch/launch-setting.ts";
 
 /** A secret that we issue ourselves; one that another vendor's protocol issues may be shorter. */
 const OUR_SECRET_LENGTH_MIN = 32;

@@ -2,15 +2,15 @@ import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import type { LocalText } from "../core/languages.ts";
 import { MINUTE_MS } from "../core/time.ts";
-import { type AddressList, addressList } from "./addresses.ts";
 import type { Dialect } from "./dialects/dialect.ts";
 import { fundist } from "./dialects/fundist/fundist.ts";
 import { hub88 } from "./dialects/hub88/hub88.ts";
 import { privateKeyIn, publicKeyIn } from "./dialects/hub88/signature.ts";
 import { pragmatic } from "./dialects/pragmatic/pragmatic.ts";
-import type { LaunchSetting } from "./launch-setting.ts";
+import type { LaunchSetting } from "./launch/launch-setting.ts";
+import { type AddressList, addressList } from "./outgoing/addresses.ts";
 import { type VendorEntry, vendorEntry } from "./registry-file.ts";
-import type { SigningKey } from "./signature.ts";
+import type { SigningKey } from "./seam/signature.ts";
 
 /** A foreign vendor, ready to be spoken with. */
 export type Vendor = {

@@ -1,11 +1,11 @@
 import { later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type Break, openRounds, raiseAlarms } from "../wallet/index.ts";
-import { canBeAsked } from "./open-round-sweep.ts";
-import { comparedLate } from "./reconciliation-mark.ts";
+import { comparedLate } from "./reconciliation/reconciliation-mark.ts";
 import type { Vendor, VendorRegistry } from "./registry.ts";
-import { LATE_AFTER_MS } from "./transfer-wallets-by-hand.ts";
-import { openFundTransfers } from "./transfer-wallets-record.ts";
+import { canBeAsked } from "./rounds/open-round-sweep.ts";
+import { LATE_AFTER_MS } from "./transfer/transfer-wallets-by-hand.ts";
+import { openFundTransfers } from "./transfer/transfer-wallets-record.ts";
 
 const LISTED_MOST = 50;
 

@@ -7,7 +7,7 @@ import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
-import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/seam/signature.ts";
 import { brokenInvariants, grantTrial, openAccounts } from "#server/wallet/index.ts";
 import { freshDatabase } from "../setup/postgres.ts";
 import { type Measured, median, startMeasured } from "./process.ts";

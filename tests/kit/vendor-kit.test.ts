@@ -10,7 +10,13 @@ import { DAY_MS, later, systemClock } from "#server/core/time.ts";
 import { openServer } from "#server/db/open-server.ts";
 import { endLaunches, issueLaunch, readVendors, type Seam } from "#server/vendors/index.ts";
 import type { WalletAnswer, WalletRequest, WalletResponse } from "#server/vendors/protocol.ts";
-import { isSignedBy, keyOf, type SigningKey, signMessage, walletPath } from "#server/vendors/signature.ts";
+import {
+  isSignedBy,
+  keyOf,
+  type SigningKey,
+  signMessage,
+  walletPath,
+} from "#server/vendors/seam/signature.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { contextOver, type TestContext, testContext } from "#tests/setup/database.ts";
 import { SECRET, type SeamStage, seamStage } from "#tests/setup/seam-stage.ts";

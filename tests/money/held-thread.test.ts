@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/seam/signature.ts";
 import { type Answer, type Browser, exchange } from "#tests/setup/browser.ts";
 import { createDatabase, type FreshDatabase } from "#tests/setup/postgres.ts";
 import { proofCount, tell } from "#tests/setup/proof.ts";

@@ -9,7 +9,7 @@ import {
   repairDifference,
   vendorApi,
 } from "#server/vendors/index.ts";
-import { keyOf } from "#server/vendors/signature.ts";
+import { keyOf } from "#server/vendors/seam/signature.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import type { Simulator } from "#tests/kit/simulator-process.ts";
 import type { TestContext } from "#tests/setup/database.ts";

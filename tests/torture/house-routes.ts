@@ -8,7 +8,7 @@ import {
   type WalletAnswer,
   type WalletCode,
 } from "#server/vendors/protocol.ts";
-import { isSignedBy, keyOf, signMessage } from "#server/vendors/signature.ts";
+import { isSignedBy, keyOf, signMessage } from "#server/vendors/seam/signature.ts";
 import {
   forfeitBonus,
   grantBonus,

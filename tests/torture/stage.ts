@@ -2,7 +2,7 @@ import { newId } from "#server/core/ids.ts";
 import { systemClock } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { issueLaunch, markLaunchUsed } from "#server/vendors/launches.ts";
+import { issueLaunch, markLaunchUsed } from "#server/vendors/launch/launches.ts";
 import { execute, grantTrial, openAccounts } from "#server/wallet/index.ts";
 import { VENDORS } from "./secrets.ts";
 

@@ -1,6 +1,12 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, type WalletAnswer } from "#server/vendors/protocol.ts";
-import { isSignedBy, keyOf, type SigningKey, signMessage, walletPath } from "#server/vendors/signature.ts";
+import {
+  isSignedBy,
+  keyOf,
+  type SigningKey,
+  signMessage,
+  walletPath,
+} from "#server/vendors/seam/signature.ts";
 import { HOUSE_SCOPE } from "./money-orders.ts";
 import { secretOf } from "./secrets.ts";
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#server/core/time.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD, PLACE } from "#tests/setup/brand.ts";
 import { openReach } from "#tests/setup/reached-players.ts";
-import { findLaunch, issueLaunch, markLaunchUsed } from "../../vendors/launches.ts";
+import { findLaunch, issueLaunch, markLaunchUsed } from "../../vendors/launch/launches.ts";
 import { changePassword } from "../passwords/change-password.ts";
 import { setFirstPassword } from "../passwords/set-first-password.ts";
 import { setPlayerState } from "../player-state.ts";

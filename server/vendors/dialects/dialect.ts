@@ -1,5 +1,5 @@
 import type { WalletAnswer, WalletCode, WalletCommandName } from "../protocol.ts";
-import type { Redact } from "../redacted.ts";
+import type { Redact } from "../seam/redacted.ts";
 
 /** One call of a vendor that does not speak our own protocol, as it arrived. */
 export type ForeignRequest = {

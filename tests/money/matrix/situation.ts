@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { WalletAnswer, WalletRequest, WalletResponse } from "#server/vendors/protocol.ts";
-import { keyOf, signMessage, walletPath } from "#server/vendors/signature.ts";
+import { keyOf, signMessage, walletPath } from "#server/vendors/seam/signature.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import type { SeamPlay } from "#tests/setup/seam-play.ts";
 import { SECRET, type SeamStage } from "#tests/setup/seam-stage.ts";

@@ -1,4 +1,4 @@
-import { redactJson } from "../../redacted.ts";
+import { redactJson } from "../../seam/redacted.ts";
 import { type Dialect, jsonResponse } from "../dialect.ts";
 import { fieldsIn, readExactJson, writeExactJson } from "../exact-json.ts";
 import { hmacOf, isSealed } from "./hmac.ts";

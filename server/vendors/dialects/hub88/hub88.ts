@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import { redactJson } from "../../redacted.ts";
+import { redactJson } from "../../seam/redacted.ts";
 import { type Dialect, jsonResponse } from "../dialect.ts";
 import { read } from "./read.ts";
 import { isSignedWith, SIGNATURE, signWith } from "./signature.ts";

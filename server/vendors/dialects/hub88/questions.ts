@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import { readBounded } from "../../../gateway/outside/index.ts";
-import type { LaunchQuestion, VendorRoundQuestion } from "../../vendor-api.ts";
+import type { LaunchQuestion, VendorRoundQuestion } from "../../outgoing/vendor-api.ts";
 import { SIGNATURE, signWith } from "./signature.ts";
 
 const ANSWER_BYTES_MAX = 64 * 1024;

@@ -1,4 +1,4 @@
-import { redactForm, redactJson } from "../../redacted.ts";
+import { redactForm, redactJson } from "../../seam/redacted.ts";
 import { type Dialect, jsonResponse } from "../dialect.ts";
 import { rawForm } from "./form.ts";
 import { isHashed } from "./hash.ts";
