@@ -1,0 +1,217 @@
+import { z } from "zod";
+import {
+  type AccountType,
+  closeSessions,
+  devicesOf,
+  findPlayer,
+  type Player,
+  playerNamed,
+  requirePasswordChange,
+  setPlayerState,
+  setUpline,
+  uplineOf,
+} from "../../accounts/index.ts";
+import { type Asset, plainAmount } from "../../core/money.ts";
+import { done, type Outcome } from "../../core/outcome.ts";
+import { sendMessage } from "../../messages/index.ts";
+import { accountOf, forfeitBonus, grantBonus, type Purse, releaseBonus } from "../../wallet/index.ts";
+import { type Change, type Command, changing, looking, type Office, refused } from "../command.ts";
+import { amount, code, number, reason } from "../fields.ts";
+import { facts, sum, table, when } from "../lines.ts";
+import { brandIdOf } from "../site/brand-said.ts";
+
+const playerShow = looking({
+  about: "one player with type, balances, bonus and held money, and upline",
+  words: ["player"],
+  said: z.object({ player: number }),
+  async look({ context }, { player: playerId }) {
+    const player = await findPlayer(context, playerId);
+    if (!player) return refused("unknownPlayer");
+    const upline = await uplineOf(context, playerId);
+    const purses = await Promise.all(HELD.map((asset) => accountOf(context, { playerId, asset })));
+    return done(
+      facts([
+        ["player", String(player.id)],
+        ["name", player.username],
+        ["brand", player.brandId],
+        ["type", TYPES[player.accountType]],
+        ["state", player.state],
+        ["language", player.language],
+        ["upline", upline && `${upline.id} ${upline.username}`],
+        ["came before", when(player.previousLoginAt)],
+        ...purses.flatMap(purseFacts),
+      ]),
+    );
+  },
+});
+
+const HELD: readonly Asset[] = ["P", "TRIAL", "PTS"];
+
+const TYPES: Readonly<Record<AccountType, string>> = {
+  0: "member",
+  1: "partner",
+  2: "agent",
+  4: "trial",
+  41: "sub-login of a partner",
+  42: "sub-login of an agent",
+};
+
+/** What can be spent of an asset; of money also what is a bonus and what is set aside. */
+function purseFacts(purse: Purse | null): (readonly [string, string])[] {
+  if (!purse) return [];
+  const { balance, bonus, held } = purse;
+  const { asset } = balance;
+  const own = [`balance ${asset}`, sum(balance)] as const;
+  if (asset !== "P") return [own];
+  return [own, [`bonus ${asset}`, sum(bonus)], [`held ${asset}`, sum(held)]];
+}
+
+const playerFind = looking({
+  about: "the number of a player, by name",
+  words: ["name"],
+  said: z.object({ name: z.string().trim().min(1).max(100), brand: code.optional() }),
+  async look(office, { name, brand }) {
+    const brandId = await brandIdOf(office, brand);
+    const player = await playerNamed(office.context, { brandId, username: name });
+    if (!player) return refused("unknownPlayer");
+    return done(
+      facts([
+        ["player", String(player.id)],
+        ["name", player.username],
+        ["state", player.state],
+      ]),
+    );
+  },
+});
+
+const stateOf = (state: "active" | "blocked", about: string, told: string) =>
+  changing({
+    about,
+    words: ["player"],
+    said: z.object({ player: number, reason: reason.optional() }),
+    subject: ({ player }) => `player ${player}`,
+    async change({ context }, { player: playerId }) {
+      const before = await findPlayer(context, playerId);
+      if (!before) return refused("unknownPlayer");
+      // Anybody who keeps away by their own wish is let in again by time alone.
+      if (before.state === "excluded") return refused("excluded");
+      const set = await setPlayerState(context, { playerId, state });
+      if (!set.ok) return set;
+      return done({ lines: [`${playerId} ${told}.`], before: { state: before.state }, after: { state } });
+    },
+  });
+
+const playerLogout = changing({
+  about: "end all sessions of a player, in games as well",
+  words: ["player"],
+  said: z.object({ player: number, reason: reason.optional() }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player }) {
+    return known(context, player, async () => {
+      await closeSessions(context, player);
+      return done({ lines: [`${player} is signed out everywhere.`] });
+    });
+  },
+});
+
+const playerMustChange = changing({
+  about: "let a player's password open nothing but the page where it is changed, and sign them out",
+  words: ["player"],
+  said: z.object({ player: number, reason: reason.optional() }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player }) {
+    return known(context, player, async () => {
+      await requirePasswordChange(context, player);
+      await closeSessions(context, player);
+      return done({ lines: [`${player} has to choose another password at the next login.`] });
+    });
+  },
+});
+
+const playerDevices = looking({
+  about: "where a player is signed in, and which browsers are remembered",
+  words: ["player"],
+  said: z.object({ player: number }),
+  async look({ context }, { player: playerId }) {
+    if (!(await findPlayer(context, playerId))) return refused("unknownPlayer");
+    const devices = await devicesOf(context, playerId);
+    const rows = devices.map(({ way, signedInAt, usedAt, rememberedUntil, address, device }) => [
+      when(usedAt),
+      when(signedInAt),
+      way,
+      when(rememberedUntil),
+      address,
+      device,
+    ]);
+    const titles = ["last used", "signed in", "by", "remembered until", "address", "browser"];
+    return done(table(titles, rows, `${playerId} is signed in nowhere.`));
+  },
+});
+
+const playerUpline = changing({
+  about: "put a player below another one, or below nobody: none",
+  words: ["player", "upline"],
+  said: z.object({
+    player: number,
+    upline: z.union([z.literal("none").transform(() => null), number]),
+    reason,
+  }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player: playerId, upline }) {
+    const before = await uplineOf(context, playerId);
+    const set = await setUpline(context, { playerId, uplineId: upline });
+    if (!set.ok) return set;
+    const told = upline === null ? "stands below nobody" : `stands below ${upline}`;
+    return done({
+      lines: [`${playerId} ${told}.`],
+      before: { upline: before && String(before.id) },
+      after: { upline: upline === null ? null : String(upline) },
+    });
+  },
+});
+
+const BONUS_RULES = { grant: grantBonus, release: releaseBonus, forfeit: forfeitBonus } as const;
+const BONUS_TOLD = { grant: "bonusGiven", release: "bonusReleased", forfeit: "bonusEnded" } as const;
+
+const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
+  changing({
+    about,
+    words: ["player"],
+    said: z.object({ player: number, amount, reason, key: z.string().trim().min(1).max(60) }),
+    subject: ({ player }) => `player ${player}`,
+    async change({ context }, { player: playerId, amount, key }) {
+      return known(context, playerId, async () => {
+        const moved = await BONUS_RULES[rule](context, { playerId, amount, key: `bonus-${rule}:${key}` });
+        if (!moved.ok) return moved;
+        const { transferId, replayed } = moved.value;
+        const told = { kind: BONUS_TOLD[rule], facts: { amount: plainAmount(amount) } } as const;
+        await sendMessage(context, { playerId, ...told, key: `bonus:${transferId}` });
+        const said = replayed ? `was done before, as movement ${transferId}` : `is movement ${transferId}`;
+        const after = { transfer: String(transferId), replayed };
+        return done({ lines: [`${sum(amount)} ${said}.`], after });
+      });
+    },
+  });
+
+async function known(
+  context: Office["context"],
+  playerId: bigint,
+  change: (player: Player) => Promise<Outcome<Change, { readonly reason: string }>>,
+): Promise<Outcome<Change, { readonly reason: string }>> {
+  const player = await findPlayer(context, playerId);
+  return player ? change(player) : refused("unknownPlayer");
+}
+
+export const PLAYER_COMMANDS: Readonly<Record<string, Command>> = {
+  "player find": playerFind,
+  "player show": playerShow,
+  "player block": stateOf("blocked", "shut a player out and sign them out", "is shut out"),
+  "player unblock": stateOf("active", "let a player in again", "may come in"),
+  "player logout": playerLogout,
+  "player must-change-password": playerMustChange,
+  "player devices": playerDevices,
+  "player upline": playerUpline,
+  "bonus grant": bonus("grant", "give a player bonus money; --key names it, and the same again is once"),
+  "bonus release": bonus("release", "turn a player's bonus money into cash; --key as for a grant"),
+  "bonus forfeit": bonus("forfeit", "take bonus money back; --key as for a grant"),
+};

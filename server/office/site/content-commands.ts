@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { setTermsVersion } from "../../brand/index.ts";
+import {
+  type ArticleToPublish,
+  allowLinkHost,
+  articleToPublish,
+  bannerToPublish,
+  type ListedText,
+  noticeToPublish,
+  publishArticles,
+  publishBanners,
+  publishNotices,
+  setTextState,
+  TERMS_SLUG,
+  type TextState,
+  textsOfKind,
+} from "../../content/index.ts";
+import { done, type Outcome } from "../../core/outcome.ts";
+import type { Context } from "../../db/context.ts";
+import {
+  promotionBook,
+  promotionToPublish,
+  publishPromotions,
+  setPromotionState,
+} from "../../promotions/index.ts";
+import { type Command, changing, looking, refused } from "../command.ts";
+import { table, when } from "../lines.ts";
+import { termsAsk, termsShow } from "../players/terms-commands.ts";
+import type { Refused } from "../reasons.ts";
+import { type ReadFile, readTextFile } from "./text-file.ts";
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const file = z.string().min(1).max(500);
+
+/** What the office does with one sort of text. */
+type TextDesk<Text> = {
+  readonly noun: string;
+  readonly form: z.ZodType<Text>;
+  nameOf(text: Text): string;
+  publish(context: Context, texts: readonly Text[]): Promise<void>;
+  setState(context: Context, wish: { id: string; state: TextState }): Promise<Outcome<TextState, Refused>>;
+  list(context: Context): Promise<ListedText[]>;
+};
+
+function commandsOf<Text>(desk: TextDesk<Text>): Readonly<Record<string, Command>> {
+  return {
+    [`${desk.noun} list`]: listing(desk),
+    [`${desk.noun} publish`]: publishing(desk),
+    [`${desk.noun} hide`]: turning(desk, "hidden", `take a ${desk.noun} off the site, and keep it`),
+    [`${desk.noun} show`]: turning(desk, "shown", `put a hidden ${desk.noun} back on the site`),
+  };
+}
+
+function listing<Text>({ noun, list }: TextDesk<Text>): Command {
+  const titles = [noun, "sort", "is", "from", "until", "text of", "title"];
+  return looking({
+    about: `every ${noun}, the hidden ones as well`,
+    said: z.object({}),
+    async look({ context }) {
+      const rows = (await list(context)).map((text) => [
+        text.id,
+        text.sort,
+        text.state,
+        when(text.from),
+        when(text.until),
+        text.isSeeded ? "the program" : "an operator",
+        text.titles.en ?? text.titles.fa,
+      ]);
+      return done(table(titles, rows, `There is no ${noun}.`));
+    },
+  });
+}
+
+function publishing<Text>({ noun, form, nameOf, publish }: TextDesk<Text>): Command {
+  return changing<z.ZodObject<{ file: typeof file }>, ReadFile<Text>>({
+    about: `put up the ${noun}s of a JSON file (one, or a list), also over those of the same id`,
+    words: ["file"],
+    said: z.object({ file }),
+    subject: ({ file }) => `${noun} file ${file}`,
+    hear: (_, { file }) => readTextFile(file, form),
+    async change({ context }, _said, _operator, read) {
+      if (!read?.ok) return refused("unreadableFile", read?.error);
+      await publish(context, read.texts);
+      const names = read.texts.map(nameOf).join(", ");
+      return done({ lines: [`Published: ${names}.`], after: { published: names, sha256: read.sha256 } });
+    },
+  });
+}
+
+function turning<Text>({ noun, setState }: TextDesk<Text>, state: TextState, about: string): Command {
+  return changing({
+    about,
+    words: ["id"],
+    said: z.object({ id }),
+    subject: ({ id }) => `${noun} ${id}`,
+    async change({ context }, { id }) {
+      const turned = await setState(context, { id, state });
+      if (!turned.ok) return turned;
+      return done({ lines: [`${id} is ${state}.`], before: { state: turned.value }, after: { state } });
+    },
+  });
+}
+
+/** A new version of the terms is what registrations agree to from the same moment on. */
+async function publishHelp(context: Context, articles: readonly ArticleToPublish[]): Promise<void> {
+  await publishArticles(context, articles);
+  const version = articles.find(({ slug }) => slug === TERMS_SLUG)?.version;
+  if (version !== undefined) await setTermsVersion(context, version);
+}
+
+const bannerHost = changing({
+  about: "let banners lead to https addresses on this host",
+  words: ["host"],
+  said: z.object({ host: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/i) }),
+  subject: ({ host }) => `banner host ${host}`,
+  async change({ context }, { host }) {
+    await allowLinkHost(context, host);
+    return done({ lines: [`Banners may lead to https://${host.toLowerCase()}/.`] });
+  },
+});
+
+export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
+  ...commandsOf({
+    noun: "banner",
+    form: bannerToPublish,
+    nameOf: ({ id }) => id,
+    publish: publishBanners,
+    setState: (context, wish) => setTextState(context, { kind: "banner", ...wish }),
+    list: (context) => textsOfKind(context, "banner"),
+  }),
+  "banner host": bannerHost,
+  ...commandsOf({
+    noun: "notice",
+    form: noticeToPublish,
+    nameOf: ({ id }) => id,
+    publish: publishNotices,
+    setState: (context, wish) => setTextState(context, { kind: "notice", ...wish }),
+    list: (context) => textsOfKind(context, "notice"),
+  }),
+  ...commandsOf({
+    noun: "article",
+    form: articleToPublish,
+    nameOf: ({ slug }) => slug,
+    publish: publishHelp,
+    setState: (context, wish) => setTextState(context, { kind: "article", ...wish }),
+    list: (context) => textsOfKind(context, "article"),
+  }),
+  "article terms": termsShow,
+  "terms ask": termsAsk,
+  ...commandsOf({
+    noun: "promotion",
+    form: promotionToPublish,
+    nameOf: ({ id }) => id,
+    publish: publishPromotions,
+    setState: setPromotionState,
+    list: promotionBook,
+  }),
+};
