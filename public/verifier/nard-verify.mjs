@@ -121,10 +121,10 @@ function refuse(refusal) {
   return { ok: false, refusal };
 }
 
-// server/studio/chain.ts
+// server/studio/fairness/chain.ts
 import { createHash as createHash2, createHmac as createHmac2, randomBytes } from "node:crypto";
 
-// server/studio/pf1.ts
+// server/studio/fairness/pf1.ts
 import { createHash, createHmac } from "node:crypto";
 var WORD_RANGE = 2 ** 32;
 var WORD_BYTES = 4;
@@ -179,7 +179,7 @@ function wordsOf(blockAt) {
   };
 }
 
-// server/studio/chain.ts
+// server/studio/fairness/chain.ts
 function nextInChain(link) {
   return createHash2("sha256").update(link, "ascii").digest("hex");
 }
@@ -237,7 +237,7 @@ function greatestCommonDivisor(left, right) {
   return larger;
 }
 
-// server/studio/book/leg-outcome.ts
+// server/studio/book/slips/leg-outcome.ts
 var LEG_OUTCOME = /^(?:won|lost|push|void|half-won|half-lost|won\/[2-9])$/;
 function isLegOutcome(text) {
   return LEG_OUTCOME.test(text);
@@ -314,7 +314,7 @@ function byMargin(quarters, turned) {
   return margin === -1 ? "half-lost" : won(margin > 0);
 }
 
-// server/studio/book/slip-payout.ts
+// server/studio/book/slips/slip-payout.ts
 var HUNDRED = 100n;
 function legFactor(price, outcome) {
   const { wins, returns } = partsOf(outcome);
@@ -331,7 +331,7 @@ var MINUTE_MS = 60 * SECOND_MS;
 var HOUR_MS = 60 * MINUTE_MS;
 var DAY_MS = 24 * HOUR_MS;
 
-// server/studio/book/virtual-league.ts
+// server/studio/book/virtual/virtual-league.ts
 var VIRTUAL_GAMES = ["virtual-league", "virtual-esports"];
 var CLUBS = [
   club("darya", { fa: "دریای انزلی", en: "Darya Anzali" }, [4, 3], ["#0f6fb5", "#ffffff"]),
@@ -377,7 +377,7 @@ function fixturesOf(game, round) {
   });
 }
 
-// server/studio/book/virtual-clock.ts
+// server/studio/book/virtual/virtual-clock.ts
 var ROUND_MS = 4 * MINUTE_MS;
 var PLAY_MS = 60 * SECOND_MS;
 var BETTING_MIN_MS = 3 * MINUTE_MS;
@@ -392,7 +392,7 @@ function readVirtualEventId(id) {
   return game ? { game, round: Number(round), place: Number(place) } : null;
 }
 
-// server/studio/weighted.ts
+// server/studio/fairness/weighted.ts
 function atWeight(things, weightOf, place) {
   let rest = place;
   for (const thing of things) {
@@ -403,7 +403,7 @@ function atWeight(things, weightOf, place) {
   throw new Error(`Place ${place} is beyond all weights`);
 }
 
-// server/studio/book/virtual-model.ts
+// server/studio/book/virtual/virtual-model.ts
 var GOALS = [
   [6065, 3033, 758, 126, 16, 2, 0],
   [4724, 3543, 1329, 332, 62, 9, 1],
@@ -481,7 +481,7 @@ function mapChances(fixture) {
   ];
 }
 
-// server/studio/book/virtual-prices.ts
+// server/studio/book/virtual/virtual-prices.ts
 var RETURN = rational(95n, 100n);
 var PRICE_MIN = 101;
 var PRICE_MAX = 5e4;
@@ -877,7 +877,7 @@ function payoutOf(stakeMinor, win) {
   return stakeMinor / coins * BigInt(win);
 }
 
-// server/studio/theme.ts
+// server/studio/slots/theme.ts
 var REELS = 5;
 var ROWS = 3;
 var SYMBOLS = ["wild", "scatter", "h1", "h2", "h3", "h4", "l1", "l2", "l3", "l4"];
@@ -1831,7 +1831,7 @@ var kanEFiruzeh = {
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n, 500n]
 };
 
-// server/studio/lines.ts
+// server/studio/slots/lines.ts
 var LINES = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -1856,7 +1856,7 @@ var LINES = [
 ];
 var LINE_COUNT = LINES.length;
 
-// server/studio/slot-engine.ts
+// server/studio/slots/slot-engine.ts
 function playRound(theme, draw) {
   const { awarded, retriggered, limit } = theme.freeSpins;
   const first = playSpin(theme, drawStops(theme, draw), { free: false, awards: awarded, room: limit });
@@ -5321,7 +5321,7 @@ var zurkhaneh = {
   lineBetsMinor: [5n, 10n, 25n, 50n, 100n, 250n]
 };
 
-// server/studio/themes.ts
+// server/studio/slots/themes.ts
 var THEMES = [
   takhtENard,
   shahMat,

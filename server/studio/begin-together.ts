@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Database, Statement } from "../db/database.ts";
 import { gathered, TWO_LANES } from "../db/gathered.ts";
-import type { SeedFacts } from "./stake-statements.ts";
+import type { SeedFacts } from "./wagers/stake-statements.ts";
 
 /** Why nothing began, of whatever engine; each has its own reason for a form that is known with something else in it. */
 type NoBeginning<Conflict extends string> = Conflict | "tooSoon" | "freeRoundsOver";

@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import type { StudioGame } from "./studio-game.ts";
-import type { WagerRow } from "./wager-statements.ts";
-import type { WalletOf } from "./wallet-client.ts";
+import type { WagerRow } from "./wagers/wager-statements.ts";
+import type { WalletOf } from "./wagers/wallet-client.ts";
 
 /**
  * What the studio asks of an engine whose stakes are wagers (wagers.ts). Its games, its wagers that were interrupted,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { countFigures, type Figures, figuresOf, fingerprintOf } from "./figures.ts";
-import { LINE_COUNT } from "./lines.ts";
 import { rational } from "./rational.ts";
-import { returnToPlayer, stopCombinations } from "./return-to-player.ts";
-import { roundFigures } from "./round-figures.ts";
-import { spinDistribution } from "./spin-distribution.ts";
+import { LINE_COUNT } from "./slots/lines.ts";
+import { returnToPlayer, stopCombinations } from "./slots/return-to-player.ts";
+import { roundFigures } from "./slots/round-figures.ts";
+import { spinDistribution } from "./slots/spin-distribution.ts";
+import { THEMES } from "./slots/themes.ts";
 import { bruteRound } from "./testing/brute-force.ts";
 import { SMALL_THEME } from "./testing/small-theme.ts";
-import { THEMES } from "./themes.ts";
 
 const FILE = new URL("./figures.json", import.meta.url);
 const published: Record<string, Figures> = JSON.parse(readFileSync(FILE, "utf8"));

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import published from "./figures.json" with { type: "json" };
-import { LINES } from "./lines.ts";
 import { oneIn, squareRoot, wholeUnits } from "./rational.ts";
-import { returnToPlayer } from "./return-to-player.ts";
-import { roundFigures } from "./round-figures.ts";
-import { spinDistribution } from "./spin-distribution.ts";
-import type { Theme } from "./theme.ts";
+import { LINES } from "./slots/lines.ts";
+import { returnToPlayer } from "./slots/return-to-player.ts";
+import { roundFigures } from "./slots/round-figures.ts";
+import { spinDistribution } from "./slots/spin-distribution.ts";
+import type { Theme } from "./slots/theme.ts";
 import { type Volatility, volatilityOf } from "./volatility.ts";
 
 /**

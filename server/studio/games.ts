@@ -1,9 +1,9 @@
 import { bookEngine } from "./book/book-engine.ts";
 import type { WagerEngine } from "./engine.ts";
-import { slotGames } from "./game-sheet.ts";
 import { instantEngine } from "./instant/instant-engine.ts";
 import { lotteryEngine } from "./lottery/lottery-engine.ts";
 import { roundsEngine } from "./rounds/rounds-engine.ts";
+import { slotGames } from "./slots/game-sheet.ts";
 import type { StudioGame } from "./studio-game.ts";
 import { tablesEngine } from "./tables/engine.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { entropyOfLines, type SharedSeeds, sharedDraw } from "./chain.ts";
+import { entropyOfLines, type SharedSeeds, sharedDraw } from "./fairness/chain.ts";
 
 /** The name under which the pool's chain and its draws are known to whoever checks them. */
 export const JACKPOT_GAME = "jackpot";

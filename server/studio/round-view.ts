@@ -2,11 +2,11 @@ import type { LocalText } from "../core/languages.ts";
 import { type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { RoundState } from "../db/schema/studio.ts";
-import type { RoundOutcome, Spin } from "./slot-engine.ts";
+import type { RoundOutcome, Spin } from "./slots/slot-engine.ts";
+import type { StudioVendor } from "./slots/theme.ts";
+import { themeOf } from "./slots/themes.ts";
 import type { RoundRow } from "./statements.ts";
 import { findRound } from "./store.ts";
-import type { StudioVendor } from "./theme.ts";
-import { themeOf } from "./themes.ts";
 
 /** Everything to draw a round again, and everything that its player may know to check it. */
 export type RoundView = {

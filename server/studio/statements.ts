@@ -1,16 +1,16 @@
 import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
 import type { RoundState } from "../db/schema/studio.ts";
-import type { RoundOutcome } from "./slot-engine.ts";
+import type { RoundOutcome } from "./slots/slot-engine.ts";
+import type { StudioVendor } from "./slots/theme.ts";
 import {
   markingRefused,
   markingReturned,
   SEAT_AND_SEEDS_COLUMNS,
   type SeedFacts,
   type StakeRow,
-} from "./stake-statements.ts";
-import type { StudioVendor } from "./theme.ts";
-import type { WagerState } from "./wager-statements.ts";
+} from "./wagers/stake-statements.ts";
+import type { WagerState } from "./wagers/wager-statements.ts";
 
 export type SessionRow = {
   id: string;

@@ -2,7 +2,6 @@ import { isId } from "../core/ids.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
 import { seedPairs, sessions } from "../db/schema/studio.ts";
-import { balancesOf, marked } from "./marked.ts";
 import {
   ACTIVATE_NEXT_PAIR,
   LOCK_ACTIVE_PAIR,
@@ -10,8 +9,9 @@ import {
   SEED_PAIRS,
   type SeedPairLine,
   type SeedPairRow,
-} from "./seed-statements.ts";
-import type { RoundOutcome } from "./slot-engine.ts";
+} from "./fairness/seed-statements.ts";
+import { balancesOf, marked } from "./marked.ts";
+import type { RoundOutcome } from "./slots/slot-engine.ts";
 import {
   MARK_PAID,
   MARK_REFUSED,

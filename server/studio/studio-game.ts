@@ -1,5 +1,5 @@
 import type { LocalText } from "../core/languages.ts";
-import type { StudioVendor } from "./theme.ts";
+import type { StudioVendor } from "./slots/theme.ts";
 import type { Volatility } from "./volatility.ts";
 
 /** What plays a game: each engine has its folder here, and its page in app/routes/play. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
-import { THEMES } from "#server/studio/themes.ts";
+import { THEMES } from "#server/studio/slots/themes.ts";
 import { type Browser, openBrowser } from "../setup/browser.ts";
 import { type FreshDatabase, freshDatabase } from "../setup/postgres.ts";
 import { registrationForm } from "../setup/registration-form.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SECOND_MS } from "#server/core/time.ts";
 import { cancelRound } from "#server/studio/rounds/cancel-round.ts";
-import { readWager } from "#server/studio/wagers.ts";
+import { readWager } from "#server/studio/wagers/wagers.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS, openSeat, STAKE, staked, TABLE } from "#tests/setup/bakara-seat.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";

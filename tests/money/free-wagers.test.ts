@@ -3,7 +3,7 @@ import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { freeRoundsLeft, grantFreeRounds, resumeWagers, studioVendorSide } from "#server/studio/index.ts";
 import { instantEngine, instantGameOf, playInstant } from "#server/studio/instant/index.ts";
 import { cutWallet, Interruption } from "#server/studio/testing/interruptions.ts";
-import type { WalletOf } from "#server/studio/wallet-client.ts";
+import type { WalletOf } from "#server/studio/wagers/wallet-client.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { moneyContext } from "#tests/setup/money.ts";
 import { studioHouse } from "#tests/setup/studio-house.ts";

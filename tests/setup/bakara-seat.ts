@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { payoutOf, paysOf } from "#server/studio/rounds/outcome.ts";
-import { readWager } from "#server/studio/wagers.ts";
+import { readWager } from "#server/studio/wagers/wagers.ts";
 import type { RoundsStage, Seat } from "./rounds-stage.ts";
 
 export const TABLE = "bakara";

@@ -1,7 +1,7 @@
-import { importFeed } from "#server/studio/book/import-feed.ts";
-import { placeSlip, type SlipRequest } from "#server/studio/book/place-slip.ts";
+import { importFeed } from "#server/studio/book/feed/import-feed.ts";
 import { settleBook } from "#server/studio/book/settle-book.ts";
-import type { BookTerms } from "#server/studio/book/terms.ts";
+import { placeSlip, type SlipRequest } from "#server/studio/book/slips/place-slip.ts";
+import type { BookTerms } from "#server/studio/book/slips/terms.ts";
 import type { TestContext } from "./database.ts";
 import { type StudioHouse, studioHouse } from "./studio-house.ts";
 

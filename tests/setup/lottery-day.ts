@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from "vitest";
 import { DAY_MS } from "#server/core/time.ts";
 import { lotteryEngine } from "#server/studio/lottery/lottery-engine.ts";
-import { resumeWagers } from "#server/studio/resume-wagers.ts";
+import { resumeWagers } from "#server/studio/wagers/resume-wagers.ts";
 import { type LotteryHouse, lotteryHouse } from "./lottery-house.ts";
 
 /** The house of a file's tests, and who plays there; each test has a day of its own. */

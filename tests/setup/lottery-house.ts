@@ -3,7 +3,7 @@ import type { DrawRow } from "#server/studio/lottery/draw-statements.ts";
 import { findDrawOfNumber } from "#server/studio/lottery/draw-store.ts";
 import { lotteryGameOf } from "#server/studio/lottery/lottery-games.ts";
 import { type PlaceTicket, placeTicket } from "#server/studio/lottery/place-ticket.ts";
-import type { WagerRow } from "#server/studio/wager-statements.ts";
+import type { WagerRow } from "#server/studio/wagers/wager-statements.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 
 /** A studio whose lotteries are drawn by a clock that stands. */

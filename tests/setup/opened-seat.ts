@@ -1,7 +1,7 @@
 import type { Asset } from "#server/core/money.ts";
 import type { Context } from "#server/db/context.ts";
+import { ensureSeedPairs } from "#server/studio/fairness/seed-pair.ts";
 import type { StudioVendor } from "#server/studio/index.ts";
-import { ensureSeedPairs } from "#server/studio/seed-pair.ts";
 import { insertSession } from "#server/studio/store.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 

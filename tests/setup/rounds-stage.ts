@@ -1,5 +1,4 @@
 import type { Context } from "#server/db/context.ts";
-import { resumeWagers } from "#server/studio/resume-wagers.ts";
 import {
   advanceRounds,
   placeRoundStake,
@@ -11,7 +10,8 @@ import type { RoundGame } from "#server/studio/rounds/round-games.ts";
 import { roundsEngine } from "#server/studio/rounds/rounds-engine.ts";
 import { overAt, type Secret, secretOf } from "#server/studio/rounds/settle-round.ts";
 import { SHARED_ROUND, type SharedRoundRow } from "#server/studio/rounds/statements.ts";
-import type { WalletOf } from "#server/studio/wallet-client.ts";
+import { resumeWagers } from "#server/studio/wagers/resume-wagers.ts";
+import type { WalletOf } from "#server/studio/wagers/wallet-client.ts";
 import type { TestContext } from "./database.ts";
 import { openedSeat } from "./opened-seat.ts";
 import { type StudioHouse, studioHouse } from "./studio-house.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "#server/db/context.ts";
 import type { WalletOf } from "#server/studio/index.ts";
-import { decideWagers, payWagers } from "#server/studio/wager-payouts.ts";
-import { beginWager, type NewWager, takeWagerStake } from "#server/studio/wagers.ts";
+import { decideWagers, payWagers } from "#server/studio/wagers/wager-payouts.ts";
+import { beginWager, type NewWager, takeWagerStake } from "#server/studio/wagers/wagers.ts";
 import type { StudioHouse } from "./studio-house.ts";
 
 export const FUNDS = 100_000n;

@@ -3,9 +3,9 @@ import { roundCheck } from "#app/features/rounds/round-check.ts";
 import { whyCalledOff } from "#app/lobby/called-off.server.ts";
 import { cancelRound } from "#server/studio/rounds/cancel-round.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
-import { stakeListOf } from "#server/studio/stake-list.ts";
 import { linkKey, signedLink, verifyAny, withStakes } from "#server/studio/verify/index.ts";
 import { printed } from "#server/studio/verify/printed.ts";
+import { stakeListOf } from "#server/studio/wagers/stake-list.ts";
 import { openSeat, staked, TABLE } from "#tests/setup/bakara-seat.ts";
 import { roundsStage } from "#tests/setup/rounds-stage.ts";
 

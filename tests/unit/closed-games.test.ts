@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { betOf } from "#server/studio/book/index.ts";
-import { readWager } from "#server/studio/wagers.ts";
+import { readWager } from "#server/studio/wagers/wagers.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { bookStage, leg } from "#tests/setup/book-stage.ts";
 import { people, playOn, seatAll, seenBy } from "#tests/setup/card-room.ts";

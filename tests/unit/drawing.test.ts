@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { drawAll } from "#server/studio/drawing/artwork.ts";
 import { gamePosters } from "#server/studio/drawing/games/all.ts";
 import { studioGames } from "#server/studio/index.ts";
-import { SYMBOLS } from "#server/studio/theme.ts";
-import { THEMES } from "#server/studio/themes.ts";
+import { SYMBOLS } from "#server/studio/slots/theme.ts";
+import { THEMES } from "#server/studio/slots/themes.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../public");
 const drawn = drawAll();

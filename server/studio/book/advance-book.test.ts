@@ -4,8 +4,8 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage } from "#tests/setup/book-stage.ts";
 import { cutDatabase, Interruption } from "../testing/interruptions.ts";
 import { advanceBook, visitBook } from "./advance-book.ts";
-import { betsOf } from "./bets-view.ts";
 import { type EventView, eventPage, finishedEvents, openEvents } from "./event-view.ts";
+import { betsOf } from "./slips/bets-view.ts";
 import { verifyBook } from "./verify.ts";
 
 let book: BookStage;

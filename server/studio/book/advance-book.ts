@@ -1,12 +1,18 @@
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import type { WalletOf } from "../wallet-client.ts";
-import { callOffForgotten } from "./forgotten-events.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
+import { callOffForgotten } from "./feed/forgotten-events.ts";
 import { settleBook } from "./settle-book.ts";
-import { nextRound } from "./virtual-clock.ts";
-import { VIRTUAL_GAMES } from "./virtual-league.ts";
-import { blowWhistle, kickOff, listRound } from "./virtual-matches.ts";
-import { FORGET_VIRTUAL, LAST_VISIT, LATEST_LISTED, NOTE_VISIT, VIRTUAL_DUE } from "./virtual-statements.ts";
+import { nextRound } from "./virtual/virtual-clock.ts";
+import { VIRTUAL_GAMES } from "./virtual/virtual-league.ts";
+import { blowWhistle, kickOff, listRound } from "./virtual/virtual-matches.ts";
+import {
+  FORGET_VIRTUAL,
+  LAST_VISIT,
+  LATEST_LISTED,
+  NOTE_VISIT,
+  VIRTUAL_DUE,
+} from "./virtual/virtual-statements.ts";
 
 /** When nobody has looked at the book for so long, the studio plays no matches. */
 const QUIET_MS = 10 * MINUTE_MS;

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import type { WalletAnswer } from "#server/vendors/protocol.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
-import { finishCorrections } from "../wager-corrections.ts";
-import { stakeTx } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
-import { betOf } from "./bets-view.ts";
+import { finishCorrections } from "../wagers/wager-corrections.ts";
+import { stakeTx } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { proposeResult } from "./desk.ts";
 import { confirmRuling } from "./rulings.ts";
 import { settleBook } from "./settle-book.ts";
+import { betOf } from "./slips/bets-view.ts";
 
 let book: BookStage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { WagerEngine } from "../engine.ts";
+import { takeBookStake } from "./slips/take-book-stake.ts";
 import { BOOK_GAMES } from "./sports.ts";
-import { takeBookStake } from "./take-book-stake.ts";
 
 /**
  * The book of sports. A slip whose stake was not answered is asked for again, and goes back where its events have

@@ -11,8 +11,8 @@ import {
   SET_OUTCOMES,
   type SelectionRow,
 } from "./event-statements.ts";
-import type { LegOutcome } from "./leg-outcome.ts";
 import { outcomeBy, type Score } from "./market.ts";
+import type { LegOutcome } from "./slips/leg-outcome.ts";
 
 /** What is known of how an event ended: its score, or what became of selections that a score does not decide. */
 export type EventResult = {

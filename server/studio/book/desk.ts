@@ -13,8 +13,8 @@ import {
   SET_MARKET_STATE,
   type SelectionRow,
 } from "./event-statements.ts";
-import { EXPOSURE, type ExposureRow } from "./leg-statements.ts";
 import { proposeRuling } from "./rulings.ts";
+import { EXPOSURE, type ExposureRow } from "./slips/leg-statements.ts";
 
 /** What operators do with the book. Each is called inside the transaction that keeps what was done. */
 export type DeskRefusal = {

@@ -1,8 +1,8 @@
 import type { LocalText } from "../../core/languages.ts";
 import type { Statement } from "../../db/database.ts";
-import type { LegOutcome } from "./leg-outcome.ts";
 import type { MarketType, Score } from "./market.ts";
-import type { VirtualOutcome } from "./virtual-model.ts";
+import type { LegOutcome } from "./slips/leg-outcome.ts";
+import type { VirtualOutcome } from "./virtual/virtual-model.ts";
 
 export type EventState = "scheduled" | "suspended" | "live" | "closed" | "finished" | "void";
 export type MarketState = "open" | "suspended" | "closed" | "void";

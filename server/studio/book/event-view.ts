@@ -1,6 +1,6 @@
 import type { LocalText } from "../../core/languages.ts";
 import type { Context } from "../../db/context.ts";
-import { commitOfLink, linkAt } from "../chain.ts";
+import { commitOfLink, linkAt } from "../fairness/chain.ts";
 import {
   EVENT,
   type EventRow,
@@ -16,12 +16,12 @@ import {
   type SelectionRow,
 } from "./event-statements.ts";
 import { CHAIN_FACTS } from "./fairness-statements.ts";
-import type { LegOutcome } from "./leg-outcome.ts";
 import type { MarketType, Score } from "./market.ts";
-import { PLAY_MS, readVirtualEventId } from "./virtual-clock.ts";
-import { fixturesOf } from "./virtual-league.ts";
-import { MATCH_MINUTES, type VirtualOutcome } from "./virtual-model.ts";
-import { virtualMarkets } from "./virtual-prices.ts";
+import type { LegOutcome } from "./slips/leg-outcome.ts";
+import { PLAY_MS, readVirtualEventId } from "./virtual/virtual-clock.ts";
+import { fixturesOf } from "./virtual/virtual-league.ts";
+import { MATCH_MINUTES, type VirtualOutcome } from "./virtual/virtual-model.ts";
+import { virtualMarkets } from "./virtual/virtual-prices.ts";
 
 export type SelectionView = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { LegOutcome } from "./leg-outcome.ts";
+import type { LegOutcome } from "./slips/leg-outcome.ts";
 
 export const MARKET_TYPES = [
   "1x2",

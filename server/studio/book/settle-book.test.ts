@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type BookStage, bookStage, leg } from "#tests/setup/book-stage.ts";
-import { betOf } from "./bets-view.ts";
 import { LOCK_EVENT } from "./event-statements.ts";
 import { confirmRuling, openRulings, proposeRuling, withdrawRuling } from "./rulings.ts";
-import { BOOK_TERMS } from "./terms.ts";
+import { betOf } from "./slips/bets-view.ts";
+import { BOOK_TERMS } from "./slips/terms.ts";
 
 let book: BookStage;
 beforeAll(async () => {

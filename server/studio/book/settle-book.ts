@@ -1,16 +1,21 @@
 import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import type { Context } from "../../db/context.ts";
-import { areSent, correctWagers } from "../wager-corrections.ts";
-import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
-import type { Json, WagerRow } from "../wager-statements.ts";
-import { WAGERS } from "../wager-statements.ts";
-import { returnWagers } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { areSent, correctWagers } from "../wagers/wager-corrections.ts";
+import { type Decision, decideWagers, payWagers } from "../wagers/wager-payouts.ts";
+import type { Json, WagerRow } from "../wagers/wager-statements.ts";
+import { WAGERS } from "../wagers/wager-statements.ts";
+import { returnWagers } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { type EventRow, MARK_EVENT_SETTLED, UNSETTLED_EVENTS } from "./event-statements.ts";
-import type { LegOutcome } from "./leg-outcome.ts";
-import { DECIDABLE_WAGERS, LEGS_OF_WAGERS, WAGERS_ON_EVENT, type WagerLegRow } from "./leg-statements.ts";
-import { readChoice, slipLines } from "./slip.ts";
-import { slipPayout } from "./slip-payout.ts";
+import type { LegOutcome } from "./slips/leg-outcome.ts";
+import {
+  DECIDABLE_WAGERS,
+  LEGS_OF_WAGERS,
+  WAGERS_ON_EVENT,
+  type WagerLegRow,
+} from "./slips/leg-statements.ts";
+import { readChoice, slipLines } from "./slips/slip.ts";
+import { slipPayout } from "./slips/slip-payout.ts";
 
 const TOGETHER = 500;
 

@@ -1,6 +1,6 @@
 import type { StudioGame } from "../studio-game.ts";
-import { LEAGUE_NAMES } from "./virtual-league.ts";
-import { lowestReturn } from "./virtual-prices.ts";
+import { LEAGUE_NAMES } from "./virtual/virtual-league.ts";
+import { lowestReturn } from "./virtual/virtual-prices.ts";
 
 /** The vendor under which the book stands in the catalogue. */
 export const BOOK_VENDOR = "FB";

@@ -1,12 +1,12 @@
-import { commitOfLink, followChain, sharedDraw } from "../chain.ts";
+import { commitOfLink, followChain, sharedDraw } from "../fairness/chain.ts";
 import type { Verified } from "../verify/verified.ts";
-import { isLegOutcome } from "./leg-outcome.ts";
 import { isMarketType, outcomeBy } from "./market.ts";
-import { legFactor, priceText } from "./slip-payout.ts";
-import { readVirtualEventId } from "./virtual-clock.ts";
-import { fixturesOf } from "./virtual-league.ts";
-import { playVirtual } from "./virtual-model.ts";
-import { virtualMarkets } from "./virtual-prices.ts";
+import { isLegOutcome } from "./slips/leg-outcome.ts";
+import { legFactor, priceText } from "./slips/slip-payout.ts";
+import { readVirtualEventId } from "./virtual/virtual-clock.ts";
+import { fixturesOf } from "./virtual/virtual-league.ts";
+import { playVirtual } from "./virtual/virtual-model.ts";
+import { virtualMarkets } from "./virtual/virtual-prices.ts";
 
 const HASH = /^[0-9a-f]{64}$/;
 

@@ -1,4 +1,4 @@
-import type { SymbolId } from "../theme.ts";
+import type { SymbolId } from "../slots/theme.ts";
 
 /** The ten drawings of a theme, each made for a box of 100 by 100. */
 export type Symbols = Readonly<Record<SymbolId, string>>;

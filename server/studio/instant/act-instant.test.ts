@@ -4,10 +4,10 @@ import { closeStaleRound } from "#server/vendors/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS, got, instantSeat, STAKE } from "#tests/setup/instant-seat.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { resumeWagers } from "../resume-wagers.ts";
-import { rotateSeeds } from "../seeds.ts";
+import { rotateSeeds } from "../fairness/seeds.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
-import { readRaises } from "../wager-steps.ts";
+import { resumeWagers } from "../wagers/resume-wagers.ts";
+import { readRaises } from "../wagers/wager-steps.ts";
 import { type InstantWager, instantEngine, instantView } from "./index.ts";
 
 let house: StudioHouse;

@@ -1,9 +1,9 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import type { Json, WagerRow } from "../wager-statements.ts";
-import { type RaiseRefusal, writeProgress } from "../wager-steps.ts";
-import { findWager, readWager, sameJson, whyNotStaked } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { Json, WagerRow } from "../wagers/wager-statements.ts";
+import { type RaiseRefusal, writeProgress } from "../wagers/wager-steps.ts";
+import { findWager, readWager, sameJson, whyNotStaked } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { instantGameOf } from "./instant-games.ts";
 import { playedWager, progressOf } from "./progress.ts";
 import { afterAction, settleInstant } from "./settle-instant.ts";

@@ -2,11 +2,11 @@ import { isId } from "../../core/ids.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Beginning, beginningTogether, begunRow, seedsBegun } from "../begin-together.ts";
-import { USUAL_CYCLE_MS } from "../house-pace.ts";
+import { USUAL_CYCLE_MS } from "../sessions/house-pace.ts";
 import type { SessionRow } from "../statements.ts";
 import { readOwnSession } from "../store.ts";
-import type { Json, WagerRow } from "../wager-statements.ts";
-import { FORM_REF_MAX, readWager, type WagerRefusal } from "../wagers.ts";
+import type { Json, WagerRow } from "../wagers/wager-statements.ts";
+import { FORM_REF_MAX, readWager, type WagerRefusal } from "../wagers/wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
 

@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 import { isNatural, pointsOf, TWENTY_ONE, totalOf } from "./blackjack-hand.ts";
 import { DECK } from "./cards.ts";
 import { picker } from "./pick.ts";

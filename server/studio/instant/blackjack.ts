@@ -1,4 +1,4 @@
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import { isNatural, TWENTY_ONE, totalOf } from "./blackjack-hand.ts";
 import {
   BLACKJACK_ACTIONS,

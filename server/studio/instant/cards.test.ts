@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { proofCount } from "#tests/setup/proof.ts";
-import { type Draw, drawFrom, pf1Draw } from "../pf1.ts";
+import { type Draw, drawFrom, pf1Draw } from "../fairness/pf1.ts";
 import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import { blackjack, costHundredths, payoutHundredths } from "./blackjack.ts";
 import { basicStrategy } from "./blackjack-strategy.ts";
 import { type BlackjackAction, playTable } from "./blackjack-table.ts";

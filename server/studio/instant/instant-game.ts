@@ -1,9 +1,9 @@
 import type { LocalText } from "../../core/languages.ts";
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
+import type { StudioVendor } from "../slots/theme.ts";
 import type { StudioCategory } from "../studio-game.ts";
-import type { StudioVendor } from "../theme.ts";
 import type { Volatility } from "../volatility.ts";
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 
 /** Which view draws a game: app/instant/views.tsx has one for each. */
 export type InstantFamily =

@@ -1,8 +1,8 @@
 import { type Asset, type Money, money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
 import { readOwnSession } from "../store.ts";
-import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wager-statements.ts";
-import { findWager } from "../wagers.ts";
+import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wagers/wager-statements.ts";
+import { findWager } from "../wagers/wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
 import { WAGER_SUMS } from "./instant-statements.ts";

@@ -1,5 +1,5 @@
 import { rational } from "../rational.ts";
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import { choose, exactFigures, type Return } from "./exact.ts";
 import {
   type InstantGame,

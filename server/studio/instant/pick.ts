@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 
 /**
  * The first `count` of `of` things after a shuffle, by Fisher and Yates from the front: draw k takes one of those that

@@ -4,8 +4,8 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS, got, instantSeat, STAKE } from "#tests/setup/instant-seat.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
 import { rotateSeeds } from "../index.ts";
-import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
+import { resumeWagers } from "../wagers/resume-wagers.ts";
 import { instantEngine, instantGameOf, playInstant, verifyInstant } from "./index.ts";
 
 let house: StudioHouse;

@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { whyNotStaked } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { whyNotStaked } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { type BeginInstantRefusal, beginInstant, type InstantRequest } from "./begin-instant.ts";
 import { settleFrom } from "./settle-instant.ts";
 import { type InstantWager, instantWager } from "./wager-view.ts";

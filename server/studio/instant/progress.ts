@@ -1,5 +1,5 @@
-import { pf1Draw } from "../pf1.ts";
-import type { Json, WagerRow } from "../wager-statements.ts";
+import { pf1Draw } from "../fairness/pf1.ts";
+import type { Json, WagerRow } from "../wagers/wager-statements.ts";
 import type { InstantGame, Played } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
 

@@ -1,10 +1,10 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { decideWager, payWager } from "../wager-payouts.ts";
-import type { Json, WagerRow } from "../wager-statements.ts";
-import { type RaiseRefusal, raiseWager, writeProgress } from "../wager-steps.ts";
-import { readWager, returnWagers, takeStakeOf } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { decideWager, payWager } from "../wagers/wager-payouts.ts";
+import type { Json, WagerRow } from "../wagers/wager-statements.ts";
+import { type RaiseRefusal, raiseWager, writeProgress } from "../wagers/wager-steps.ts";
+import { readWager, returnWagers, takeStakeOf } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { type Progress, playedWager, progressOf } from "./progress.ts";
 
 /** Whether the action that was asked for was taken; refused where its stake was. */

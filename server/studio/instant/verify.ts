@@ -1,7 +1,7 @@
 import { localText } from "../../core/languages.ts";
-import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../pf1.ts";
+import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
 import type { Verified } from "../verify/verified.ts";
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
 

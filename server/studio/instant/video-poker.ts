@@ -1,4 +1,4 @@
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import { DECK } from "./cards.ts";
 import published from "./figures.json" with { type: "json" };
 import {

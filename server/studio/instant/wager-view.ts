@@ -1,5 +1,5 @@
 import { type Money, money } from "../../core/money.ts";
-import type { Json, WagerRow, WagerState } from "../wager-statements.ts";
+import type { Json, WagerRow, WagerState } from "../wagers/wager-statements.ts";
 import { playedWager, progressOf } from "./progress.ts";
 
 /** A wager as its player may see it: nothing in it is hidden from them. */

@@ -1,8 +1,8 @@
 import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { takeLink } from "../chain.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { takeLink } from "../fairness/chain.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { finishDrawCorrections } from "./correct-draw.ts";
 import { fixDraw, numbersByChain } from "./draw-by-chain.ts";
 import {

@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../call-offs.ts";
+import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../wagers/call-offs.ts";
 import { fixDraw, numbersByChain } from "./draw-by-chain.ts";
 import { type DrawRow, type DrawState, MARK_DRAW_CANCELLED } from "./draw-statements.ts";
 import { findDrawOfNumber, lockDraw } from "./draw-store.ts";

@@ -1,8 +1,8 @@
 import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { areSent, correctWagers } from "../wager-corrections.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { areSent, correctWagers } from "../wagers/wager-corrections.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import {
   CONFIRM_DRAW_CORRECTION,
   CONFIRMED_CORRECTIONS,

@@ -1,7 +1,7 @@
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { linkAt, sharedDraw } from "../chain.ts";
-import { fixStakes } from "../stake-list.ts";
+import { linkAt, sharedDraw } from "../fairness/chain.ts";
+import { fixStakes } from "../wagers/stake-list.ts";
 import { type Drawn, drawNumbers } from "./draw-kind.ts";
 import { type DrawRow, MARK_DRAW_LOCKED } from "./draw-statements.ts";
 import { STAKED_ON_DRAW } from "./line-statements.ts";

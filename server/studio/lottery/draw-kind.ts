@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 
 /** What came out, in the order in which it is told: balls, or the numbers of a table of prizes from the special one on. */
 export type Drawn = readonly string[];

@@ -1,10 +1,10 @@
 import { type Asset, type Money, money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
-import { stakeLine } from "../chain.ts";
-import { stakeListOf } from "../stake-list.ts";
-import type { StudioVendor } from "../theme.ts";
-import type { WagerRow, WagerState } from "../wager-statements.ts";
-import { findWager } from "../wagers.ts";
+import { stakeLine } from "../fairness/chain.ts";
+import type { StudioVendor } from "../slots/theme.ts";
+import { stakeListOf } from "../wagers/stake-list.ts";
+import type { WagerRow, WagerState } from "../wagers/wager-statements.ts";
+import { findWager } from "../wagers/wagers.ts";
 import type { Drawn } from "./draw-kind.ts";
 import {
   DRAWS_AHEAD,

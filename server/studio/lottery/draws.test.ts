@@ -12,9 +12,9 @@ import {
   ticket,
 } from "#tests/setup/lottery-day.ts";
 import { openedSeat } from "#tests/setup/opened-seat.ts";
-import { commitOfLink, followChain, stakeLine } from "../chain.ts";
+import { commitOfLink, followChain, stakeLine } from "../fairness/chain.ts";
 import { cutWallet, Interruption } from "../testing/interruptions.ts";
-import { readWager } from "../wagers.ts";
+import { readWager } from "../wagers/wagers.ts";
 import { drawsPast, enteredIn, ownTickets, ticketView } from "./draw-views.ts";
 import { lotteryMenus } from "./menus.ts";
 import { placeTicket } from "./place-ticket.ts";

@@ -1,5 +1,5 @@
 import type { Statement } from "../../db/database.ts";
-import { WAGER_COLUMNS, WAGERS_FROM, type WagerRow } from "../wager-statements.ts";
+import { WAGER_COLUMNS, WAGERS_FROM, type WagerRow } from "../wagers/wager-statements.ts";
 
 /**
  * The first line that a new wager would take over the limit of its draw. Counted are all wagers that may still win:

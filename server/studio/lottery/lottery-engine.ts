@@ -1,9 +1,9 @@
 import type { Context } from "../../db/context.ts";
 import type { WagerEngine } from "../engine.ts";
-import { decideWagers, payWagers } from "../wager-payouts.ts";
-import type { WagerRow } from "../wager-statements.ts";
-import { returnWagers, takeWagerStake } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { decideWagers, payWagers } from "../wagers/wager-payouts.ts";
+import type { WagerRow } from "../wagers/wager-statements.ts";
+import { returnWagers, takeWagerStake } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { findDraw } from "./draw-store.ts";
 import { studioGameIn } from "./lottery-game.ts";
 import { LOTTERY_GAMES } from "./lottery-games.ts";

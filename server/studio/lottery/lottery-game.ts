@@ -1,6 +1,6 @@
 import type { LocalText } from "../../core/languages.ts";
+import type { StudioVendor } from "../slots/theme.ts";
 import type { StudioGame } from "../studio-game.ts";
-import type { StudioVendor } from "../theme.ts";
 import type { DrawKind } from "./draw-kind.ts";
 import { type PlayType, returnBasisPoints } from "./play-type.ts";
 

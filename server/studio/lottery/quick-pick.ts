@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Draw, drawFrom } from "../pf1.ts";
+import { type Draw, drawFrom } from "../fairness/pf1.ts";
 import type { Picks, PlayType } from "./play-type.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#server/core/time.ts";
 import { type LotteryHouse, lotteryHouse, TEHRAN } from "#tests/setup/lottery-house.ts";
-import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
-import { readCorrections } from "../wager-corrections.ts";
+import { resumeWagers } from "../wagers/resume-wagers.ts";
+import { readCorrections } from "../wagers/wager-corrections.ts";
 import { advanceDraws } from "./advance-draws.ts";
 import { confirmCorrection, proposeCorrection } from "./correct-draw.ts";
 import { drawOfNumber, ticketView } from "./draw-views.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../db/context.ts";
-import { type Decision, decideWagers, payWagers } from "../wager-payouts.ts";
-import type { WagerRow } from "../wager-statements.ts";
-import { returnWagers } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { type Decision, decideWagers, payWagers } from "../wagers/wager-payouts.ts";
+import type { WagerRow } from "../wagers/wager-statements.ts";
+import { returnWagers } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import type { Drawn } from "./draw-kind.ts";
 import { type DrawRow, MARK_DRAW_SETTLED } from "./draw-statements.ts";
 import { DRAW_WAGERS, FORGET_LINES } from "./line-statements.ts";

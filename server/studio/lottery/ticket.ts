@@ -1,4 +1,4 @@
-import type { Json } from "../wager-statements.ts";
+import type { Json } from "../wagers/wager-statements.ts";
 import type { Drawn } from "./draw-kind.ts";
 import { type LotteryGame, playTypeOf } from "./lottery-game.ts";
 import { LINES_MAX, type Line, linesOf, offeredPicks, type Picks, type PlayType } from "./play-type.ts";

@@ -1,4 +1,4 @@
-import { commitOfLink, sharedDraw } from "../chain.ts";
+import { commitOfLink, sharedDraw } from "../fairness/chain.ts";
 import type { Verified } from "../verify/verified.ts";
 import { drawNumbers } from "./draw-kind.ts";
 import { type LotteryGame, playTypeOf } from "./lottery-game.ts";

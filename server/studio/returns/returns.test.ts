@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { studioGames } from "#server/studio/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { pf1Draw } from "../fairness/pf1.ts";
 import { instantGameOf } from "../instant/instant-games.ts";
-import { pf1Draw } from "../pf1.ts";
 import { expectedReturnOf, readReturns, returnAlarms } from "./index.ts";
 import { isAlarm, judge, type Sums } from "./judge.ts";
 

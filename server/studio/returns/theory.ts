@@ -9,7 +9,7 @@ import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
 import { type PlayType, returnBasisPoints } from "../lottery/play-type.ts";
 import { oddsOf } from "../rounds/odds.ts";
 import { ROUND_GAMES, type RoundGame } from "../rounds/round-games.ts";
-import { THEMES } from "../themes.ts";
+import { THEMES } from "../slots/themes.ts";
 
 /**
  * What a game should return, in hundredths of a percent. Where choices return differently it lies between the two; where

@@ -1,7 +1,7 @@
 import { later, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { payWagers } from "../wager-payouts.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { payWagers } from "../wagers/wager-payouts.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { returnStakes } from "./cancel-round.ts";
 import { closeBetting, fixEntropy } from "./close-round.ts";
 import { isUnderWay, openRound } from "./open-round.ts";

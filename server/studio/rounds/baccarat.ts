@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 import { rankOf, shoe } from "./cards.ts";
 
 /** Punto banco from eight decks: two hands, and nobody chooses anything after the stakes. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { FUNDS, openSeat, staked, TABLE } from "#tests/setup/bakara-seat.ts";
 import { type RoundsStage, roundsStage } from "#tests/setup/rounds-stage.ts";
-import { readWager } from "../wagers.ts";
+import { readWager } from "../wagers/wagers.ts";
 import { cancelRound } from "./cancel-round.ts";
 import { publicRound, roundOfId, roundTable } from "./index.ts";
 import { MARK_CLOSING } from "./statements.ts";

@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 
 /** A card is a number from 0 to 51: thirteen ranks from ace to king, of spades, hearts, diamonds and clubs. */
 export const RANKS = 13;

@@ -1,7 +1,7 @@
 import type { Context } from "../../db/context.ts";
-import { fixStakes } from "../stake-list.ts";
-import { returnWagers } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { fixStakes } from "../wagers/stake-list.ts";
+import { returnWagers } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import {
   LOCK_ROUND,
   MARK_CLOSING,

@@ -1,5 +1,5 @@
 import { FLIGHT_START, FLIGHT_TOP, momentOf } from "../../core/flight.ts";
-import { type SharedSeeds, sharedBlock } from "../chain.ts";
+import { type SharedSeeds, sharedBlock } from "../fairness/chain.ts";
 import { type Rational, rational } from "../rational.ts";
 
 /** What the house keeps of all that is staked in the long run, in percent. */

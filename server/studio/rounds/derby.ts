@@ -1,6 +1,6 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
+import { atWeight } from "../fairness/weighted.ts";
 import { plus, type Rational, rational, times } from "../rational.ts";
-import { atWeight } from "../weighted.ts";
 
 /** Six painted roosters run; `order` says who came in first, second … last. */
 export type DerbyOutcome = { readonly kind: "derby"; readonly order: readonly number[] };

@@ -5,7 +5,7 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS } from "#tests/setup/bakara-seat.ts";
 import { type RoundsStage, roundsStage, type Seat } from "#tests/setup/rounds-stage.ts";
 import { cutWallet } from "../testing/interruptions.ts";
-import { readWager } from "../wagers.ts";
+import { readWager } from "../wagers/wagers.ts";
 import { callOffRound, cancelRound, returnStakes } from "./cancel-round.ts";
 import { cashOut } from "./index.ts";
 import { cashOutPassed } from "./settle-round.ts";

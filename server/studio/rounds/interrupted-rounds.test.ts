@@ -4,7 +4,7 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { expectSettledOnce, FUNDS, openSeat, staked, TABLE } from "#tests/setup/bakara-seat.ts";
 import { type RoundsStage, roundsStage } from "#tests/setup/rounds-stage.ts";
 import { cutDatabase, cutWallet } from "../testing/interruptions.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 
 let stage: RoundsStage;
 

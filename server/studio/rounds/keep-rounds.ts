@@ -1,6 +1,6 @@
 import { later, SECOND_MS, stopwatch } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { type RoundsLog, stepRounds } from "./advance.ts";
 
 /** One run of the clock lasts no longer than about this; whoever holds it takes it again. */

@@ -1,6 +1,6 @@
 import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { takeLink } from "../chain.ts";
+import { takeLink } from "../fairness/chain.ts";
 import type { RoundGame } from "./round-games.ts";
 import { LATEST_ROUND, OPEN_ROUND, type SharedRoundRow, TELL_ROUND, VISIT } from "./statements.ts";
 

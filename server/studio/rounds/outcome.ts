@@ -1,4 +1,4 @@
-import { type SharedSeeds, sharedDraw } from "../chain.ts";
+import { type SharedSeeds, sharedDraw } from "../fairness/chain.ts";
 import { BACCARAT_SPOTS, type BaccaratOutcome, baccaratPays, dealBaccarat } from "./baccarat.ts";
 import { crashPays, crashPoint } from "./crash.ts";
 import { DERBY_SPOTS, type DerbyOutcome, derbyPays, runDerby } from "./derby.ts";

@@ -3,9 +3,9 @@ import { brokenInvariants } from "#server/wallet/index.ts";
 import { FUNDS, openSeat, STAKE, TABLE } from "#tests/setup/bakara-seat.ts";
 import { type RoundsStage, roundsStage } from "#tests/setup/rounds-stage.ts";
 import { Interruption } from "../testing/interruptions.ts";
-import { WAGERS_OF_ROUND } from "../wager-statements.ts";
-import { returnWagers } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { WAGERS_OF_ROUND } from "../wagers/wager-statements.ts";
+import { returnWagers } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 
 let stage: RoundsStage;
 

@@ -4,10 +4,16 @@ import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { lockActivePair, readOwnSession } from "../store.ts";
-import type { WagerRow } from "../wager-statements.ts";
-import { beginWager, findWagerOfForm, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
-import type { WalletRefusal } from "../wallet-refusal.ts";
+import type { WagerRow } from "../wagers/wager-statements.ts";
+import {
+  beginWager,
+  findWagerOfForm,
+  takeStakeOf,
+  type WagerRefusal,
+  whyNotStaked,
+} from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
+import type { WalletRefusal } from "../wagers/wallet-refusal.ts";
 import { AUTO_LEAST } from "./crash.ts";
 import { type RoundChoice, SPOTS } from "./outcome.ts";
 import { type RoundGame, roundGameOf } from "./round-games.ts";

@@ -1,8 +1,8 @@
 import type { Asset } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
-import { stakeLine } from "../chain.ts";
-import { WAGERS_OF_SESSION, type WagerRow } from "../wager-statements.ts";
-import { findWager } from "../wagers.ts";
+import { stakeLine } from "../fairness/chain.ts";
+import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
+import { findWager } from "../wagers/wagers.ts";
 import { autoOf, leftAt } from "./cash-out.ts";
 import { oddsOf, type SpotOdds } from "./odds.ts";
 import { visitRounds } from "./open-round.ts";

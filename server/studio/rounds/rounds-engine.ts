@@ -1,9 +1,9 @@
 import type { Context } from "../../db/context.ts";
 import type { WagerEngine } from "../engine.ts";
-import { decideWagers, payWagers } from "../wager-payouts.ts";
-import type { WagerRow } from "../wager-statements.ts";
-import { returnWagers, takeWagerStake } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { decideWagers, payWagers } from "../wagers/wager-payouts.ts";
+import type { WagerRow } from "../wagers/wager-statements.ts";
+import { returnWagers, takeWagerStake } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import type { RoundChoice } from "./outcome.ts";
 import { isBettingOpen } from "./place-stake.ts";
 import { ROUND_STUDIO_GAMES } from "./round-games.ts";

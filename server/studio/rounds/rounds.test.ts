@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectSettledOnce, FUNDS, openSeat, STAKE, staked, TABLE } from "#tests/setup/bakara-seat.ts";
 import { type RoundsStage, roundsStage } from "#tests/setup/rounds-stage.ts";
-import { commitOfLink, entropyOfLines, followChain, stakeLine } from "../chain.ts";
-import { stakeListOf } from "../stake-list.ts";
-import { readWager } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { commitOfLink, entropyOfLines, followChain, stakeLine } from "../fairness/chain.ts";
+import { stakeListOf } from "../wagers/stake-list.ts";
+import { readWager } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { cancelRound } from "./cancel-round.ts";
 import { publicRound } from "./index.ts";
 import { paysOf } from "./outcome.ts";

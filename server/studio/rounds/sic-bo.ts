@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 import { type Rational, rational } from "../rational.ts";
 
 /** Three dice under a bowl. */

@@ -1,6 +1,6 @@
 import type { Asset } from "../../core/money.ts";
 import type { Statement } from "../../db/database.ts";
-import type { Json, WagerState } from "../wager-statements.ts";
+import type { Json, WagerState } from "../wagers/wager-statements.ts";
 import type { RoundChoice, RoundOutcome } from "./outcome.ts";
 
 export type SharedRoundState = "betting" | "closing" | "drawing" | "settled" | "cancelled";

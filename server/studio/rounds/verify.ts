@@ -1,5 +1,5 @@
 import { FLIGHT_TOP } from "../../core/flight.ts";
-import { commitOfLink } from "../chain.ts";
+import { commitOfLink } from "../fairness/chain.ts";
 import type { Verified } from "../verify/verified.ts";
 import { baccaratWinner, handPoints } from "./baccarat.ts";
 import { cardName } from "./cards.ts";

@@ -1,6 +1,6 @@
 import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { beginStakes } from "./begin-stakes.ts";
 import { callOff, giveBack } from "./call-off.ts";
 import { actOfTheClock, actOfTheHouse } from "./choose-act.ts";

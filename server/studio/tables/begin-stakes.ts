@@ -1,6 +1,6 @@
 import type { Context } from "../../db/context.ts";
-import { CLIENT_SEED } from "../seed-statements.ts";
-import { beginWager } from "../wagers.ts";
+import { CLIENT_SEED } from "../fairness/seed-statements.ts";
+import { beginWager } from "../wagers/wagers.ts";
 import { TABLES_VERSION } from "./card-games.ts";
 import { findTable, readSeats } from "./read-table.ts";
 import { MARK_SEAT_WAGER } from "./seat-statements.ts";

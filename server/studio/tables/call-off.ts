@@ -1,8 +1,8 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../call-offs.ts";
-import { returnWagers } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../wagers/call-offs.ts";
+import { returnWagers } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { lockTable, readSeats } from "./read-table.ts";
 import { FREE_SEATS } from "./seat-statements.ts";
 import { MARK_TABLE_VOID, type WhyVoid } from "./table-statements.ts";

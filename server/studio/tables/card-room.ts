@@ -2,7 +2,7 @@ import { type Asset, type Money, money } from "../../core/money.ts";
 import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { advanceTable } from "./advance.ts";
 import type { CardGame } from "./open-match.ts";
 import { rakeOf } from "./rake.ts";

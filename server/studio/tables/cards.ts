@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 
 /** A card is its rank and its suit: `7C` is the seven of clubs, `TD` the ten of diamonds. */
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;

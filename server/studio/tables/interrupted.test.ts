@@ -13,9 +13,9 @@ import {
   whoseTurn,
 } from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { resumeWagers } from "../resume-wagers.ts";
 import { cutDatabase, cutWallet, Interruption } from "../testing/interruptions.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { resumeWagers } from "../wagers/resume-wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { advanceTables, restartTableClocks } from "./advance.ts";
 import { cancelTable } from "./call-off.ts";
 import { tablesEngine } from "./engine.ts";

@@ -1,6 +1,6 @@
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import { type Decision, decideWagers } from "../wager-payouts.ts";
+import { type Decision, decideWagers } from "../wagers/wager-payouts.ts";
 import { sideOf } from "./hokm-state.ts";
 import { afterMove, type Move, type Standing, viewOf } from "./open-match.ts";
 import { readSeats } from "./read-table.ts";

@@ -1,4 +1,4 @@
-import type { Draw } from "../pf1.ts";
+import type { Draw } from "../fairness/pf1.ts";
 import type { Seat, Side } from "./cards.ts";
 import type { HokmView } from "./hokm-view.ts";
 import type { PasurView } from "./pasur-view.ts";

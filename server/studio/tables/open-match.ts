@@ -1,4 +1,4 @@
-import { sharedDraw } from "../chain.ts";
+import { sharedDraw } from "../fairness/chain.ts";
 import { type Seat, type Side, shuffled } from "./cards.ts";
 import { openHokm } from "./hokm.ts";
 import { HOKM_SEATS, sideOf } from "./hokm-state.ts";

@@ -3,7 +3,7 @@ import type { Asset, Money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { SessionRow } from "../statements.ts";
 import { readOwnSession } from "../store.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { hokm, pasur } from "./card-games.ts";
 import { type CardRoom, cardRoom, lookAtTable, ownTable, tableSums } from "./card-room.ts";
 import { type CardGame, isCardGame } from "./open-match.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../db/context.ts";
-import { payWagers } from "../wager-payouts.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { payWagers } from "../wagers/wager-payouts.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { readSeats } from "./read-table.ts";
 
 /** Sends what a decided match owes. What was paid before is not sent again. */

@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { makeMove } from "./make-move.ts";
 import { FORFEIT } from "./open-match.ts";
 import { payTable } from "./pay-table.ts";

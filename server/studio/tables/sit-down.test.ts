@@ -10,7 +10,7 @@ import {
   seenBy,
 } from "#tests/setup/card-room.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { WAGERS_OF_ROUND } from "../wager-statements.ts";
+import { WAGERS_OF_ROUND } from "../wagers/wager-statements.ts";
 import { advanceTables } from "./advance.ts";
 import { cardRoom, lookAtTable, ownTable } from "./card-room.ts";
 import { askHouse, leaveTable } from "./leave-table.ts";

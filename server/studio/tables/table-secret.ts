@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { commitOf } from "../pf1.ts";
+import { commitOf } from "../fairness/pf1.ts";
 
 const SECRET_BYTES = 32;
 

@@ -1,6 +1,6 @@
 import type { Asset } from "../../core/money.ts";
 import type { Statement } from "../../db/database.ts";
-import type { StudioVendor } from "../theme.ts";
+import type { StudioVendor } from "../slots/theme.ts";
 import type { Side } from "./cards.ts";
 import type { CardGame, Move } from "./open-match.ts";
 import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS } from "./table-times.ts";

@@ -1,8 +1,8 @@
 import { type Money, money } from "../../core/money.ts";
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
-import type { WagerState } from "../wager-statements.ts";
-import { findWager } from "../wagers.ts";
+import type { WagerState } from "../wagers/wager-statements.ts";
+import { findWager } from "../wagers/wagers.ts";
 import type { Seat } from "./cards.ts";
 import type { CardView } from "./match.ts";
 import { SEATS, type Standing, viewOf } from "./open-match.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { askHouse, leaveTable } from "./leave-table.ts";
 import { forfeit, type PlayRefusal, playCard } from "./play-card.ts";
 import { type SitRefusal, sitDown } from "./sit-down.ts";

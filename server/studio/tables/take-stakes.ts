@@ -1,10 +1,10 @@
 import { later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { fixStakes } from "../stake-list.ts";
-import { WAGERS_OF_ROUND, type WagerRow } from "../wager-statements.ts";
-import { takeWagerStake, whyNotStaked } from "../wagers.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import { fixStakes } from "../wagers/stake-list.ts";
+import { WAGERS_OF_ROUND, type WagerRow } from "../wagers/wager-statements.ts";
+import { takeWagerStake, whyNotStaked } from "../wagers/wagers.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 import { callOff, giveBack } from "./call-off.ts";
 import { placesOf } from "./open-match.ts";
 import { lockTable } from "./read-table.ts";

@@ -1,4 +1,4 @@
-import { commitOf } from "../pf1.ts";
+import { commitOf } from "../fairness/pf1.ts";
 import type { Verified } from "../verify/verified.ts";
 import { type Card, DECK, shuffled } from "./cards.ts";
 import { firstHakem } from "./hokm.ts";

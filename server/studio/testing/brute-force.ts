@@ -1,6 +1,6 @@
-import { playRound, type Spin } from "../slot-engine.ts";
-import type { SpinClass } from "../spin-distribution.ts";
-import type { Theme } from "../theme.ts";
+import { playRound, type Spin } from "../slots/slot-engine.ts";
+import type { SpinClass } from "../slots/spin-distribution.ts";
+import type { Theme } from "../slots/theme.ts";
 
 /** Every combination of stops of a theme, each once. For short strips only. */
 export function everyStops(theme: Theme): number[][] {

@@ -1,6 +1,6 @@
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import type { WalletOf } from "../wallet-client.ts";
+import type { WalletOf } from "../wagers/wallet-client.ts";
 
 /** What a test cuts a round off with. */
 export class Interruption extends Error {}

@@ -1,4 +1,4 @@
-import { strip, type Theme } from "../theme.ts";
+import { strip, type Theme } from "../slots/theme.ts";
 
 export const golestan: Theme = {
   code: "golestan",

@@ -1,5 +1,5 @@
-import { commitOfLink, entropyOfLines, followChain } from "../chain.ts";
-import { commitOf } from "../pf1.ts";
+import { commitOfLink, entropyOfLines, followChain } from "../fairness/chain.ts";
+import { commitOf } from "../fairness/pf1.ts";
 import { isSigned, signerOf } from "./signature.ts";
 import { stakesIn } from "./stakes.ts";
 

@@ -1,4 +1,4 @@
-import { commitOfLink } from "../chain.ts";
+import { commitOfLink } from "../fairness/chain.ts";
 import { JACKPOT_GAME, readTicket, type Ticket, ticketEntropy, winningTickets } from "../jackpot-draw.ts";
 import { stakesIn } from "./stakes.ts";
 import type { Verified } from "./verified.ts";

@@ -1,4 +1,4 @@
-import { commitOfLink, followChain } from "../chain.ts";
+import { commitOfLink, followChain } from "../fairness/chain.ts";
 
 /** What the link of a published round says. */
 export type Sample = Readonly<Record<string, string>>;

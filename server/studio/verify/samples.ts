@@ -1,13 +1,13 @@
-import { entropyOfLines, stakeLine } from "../chain.ts";
+import { entropyOfLines, stakeLine } from "../fairness/chain.ts";
+import { commitOf } from "../fairness/pf1.ts";
 import { instantGames } from "../instant/instant-games.ts";
 import { JACKPOT_GAME, ticketEntropy, ticketLine } from "../jackpot-draw.ts";
 import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
 import type { PlayType } from "../lottery/play-type.ts";
 import { writtenPicks } from "../lottery/verify.ts";
-import { commitOf } from "../pf1.ts";
 import { SPOTS } from "../rounds/outcome.ts";
 import { ROUND_GAMES } from "../rounds/round-games.ts";
-import { THEMES } from "../themes.ts";
+import { THEMES } from "../slots/themes.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS, type Sample } from "./sample-seeds.ts";
 
 const slots: readonly Sample[] = THEMES.map(({ code, mathVersion }) => ({

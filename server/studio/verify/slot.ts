@@ -1,9 +1,9 @@
 import { localText } from "../../core/languages.ts";
-import { LINE_COUNT } from "../lines.ts";
-import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../pf1.ts";
-import { playRound, type Spin } from "../slot-engine.ts";
-import type { SymbolId } from "../theme.ts";
-import { themeOf } from "../themes.ts";
+import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
+import { LINE_COUNT } from "../slots/lines.ts";
+import { playRound, type Spin } from "../slots/slot-engine.ts";
+import type { SymbolId } from "../slots/theme.ts";
+import { themeOf } from "../slots/themes.ts";
 import type { Verified } from "./verified.ts";
 
 /** Computes a round of a slot with lines: `game`, `serverSeed`, `clientSeed`, `nonce`, and the line bet in `lineBet`. */

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../../core/languages.ts";
-import type { StudioVendor, SymbolId } from "../../theme.ts";
+import type { StudioVendor, SymbolId } from "../../slots/theme.ts";
 import type { ReelArt } from "../reels/reel-art.ts";
 
 export const COLUMNS = 6;

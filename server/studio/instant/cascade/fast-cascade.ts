@@ -1,5 +1,5 @@
-import type { Draw } from "../../pf1.ts";
-import { SYMBOLS } from "../../theme.ts";
+import type { Draw } from "../../fairness/pf1.ts";
+import { SYMBOLS } from "../../slots/theme.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { CASCADE_CELLS, CASCADE_ROWS, type CascadeGame, COLUMNS } from "./cascade-game.ts";
 import { bandPay, neighboursOf } from "./group-wins.ts";

@@ -1,4 +1,4 @@
-import type { SymbolId } from "../../theme.ts";
+import type { SymbolId } from "../../slots/theme.ts";
 import { CASCADE_CELLS, CASCADE_ROWS, type CascadeGame } from "./cascade-game.ts";
 
 /** A group of one symbol that pays, wilds with it, and its pay in coins before the multiplier. */

@@ -1,6 +1,6 @@
-import type { Draw } from "../../pf1.ts";
-import type { SymbolId } from "../../theme.ts";
-import { atWeight } from "../../weighted.ts";
+import type { Draw } from "../../fairness/pf1.ts";
+import { atWeight } from "../../fairness/weighted.ts";
+import type { SymbolId } from "../../slots/theme.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { LETTERS } from "../reels/letters.ts";
 import { CASCADE_CELLS, CASCADE_ROWS, type CascadeGame, COLUMNS } from "./cascade-game.ts";

@@ -1,4 +1,4 @@
-import type { Draw } from "../../pf1.ts";
+import type { Draw } from "../../fairness/pf1.ts";
 import type { CascadeGame } from "./cascade-game.ts";
 import { type FastRound, fastCascade } from "./fast-cascade.ts";
 

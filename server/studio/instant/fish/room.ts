@@ -1,5 +1,5 @@
-import { commitOf } from "../../pf1.ts";
-import { atWeight } from "../../weighted.ts";
+import { commitOf } from "../../fairness/pf1.ts";
+import { atWeight } from "../../fairness/weighted.ts";
 import { KINDS } from "./kinds.ts";
 
 /** A new fish comes so often. */

@@ -1,4 +1,4 @@
-import { strip } from "../../theme.ts";
+import { strip } from "../../slots/theme.ts";
 import { type HoldGame, sixCoins } from "./hold-game.ts";
 
 export const ganjEShayegan: HoldGame = {

@@ -1,5 +1,5 @@
 import { plus, type Rational, rational, times } from "../../rational.ts";
-import type { SpinClass } from "../../spin-distribution.ts";
+import type { SpinClass } from "../../slots/spin-distribution.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { type FeatureFigures, featureFigures } from "./feature-figures.ts";
 import type { HoldGame } from "./hold-game.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "../../theme.ts";
+import type { Theme } from "../../slots/theme.ts";
 import type { ReelArt } from "../reels/reel-art.ts";
 
 /** What a coin may be worth, in coins of the stake, in so many of all coins. */

@@ -1,6 +1,6 @@
-import type { Draw } from "../../pf1.ts";
-import { REELS, ROWS } from "../../theme.ts";
-import { atWeight } from "../../weighted.ts";
+import type { Draw } from "../../fairness/pf1.ts";
+import { atWeight } from "../../fairness/weighted.ts";
+import { REELS, ROWS } from "../../slots/theme.ts";
 import { gridOf } from "../reels/grid.ts";
 import { rowsOf } from "../reels/letters.ts";
 import { type WrittenWay, writtenWays } from "../reels/way-wins.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Strip } from "../../theme.ts";
+import type { Strip } from "../../slots/theme.ts";
 import { gridOf } from "./grid.ts";
 import { gridDistribution } from "./grid-distribution.ts";
 import { type WayPays, wayWins } from "./way-wins.ts";

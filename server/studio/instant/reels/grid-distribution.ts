@@ -1,6 +1,6 @@
-import { paysFor } from "../../slot-engine.ts";
-import type { SpinClass } from "../../spin-distribution.ts";
-import { REELS, ROWS, type Strip, SYMBOLS } from "../../theme.ts";
+import { paysFor } from "../../slots/slot-engine.ts";
+import type { SpinClass } from "../../slots/spin-distribution.ts";
+import { REELS, ROWS, type Strip, SYMBOLS } from "../../slots/theme.ts";
 import type { WayPays } from "./way-wins.ts";
 
 const WILD = SYMBOLS.indexOf("wild");

@@ -1,4 +1,4 @@
-import { ROWS, type Strip, type SymbolId } from "../../theme.ts";
+import { ROWS, type Strip, type SymbolId } from "../../slots/theme.ts";
 
 /** What stands in the window when each strip has stopped at its place: rows from the top, each from the left. */
 export function gridOf(strips: readonly Strip[], stops: readonly number[]): SymbolId[][] {

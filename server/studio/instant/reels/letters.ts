@@ -1,4 +1,4 @@
-import type { SymbolId } from "../../theme.ts";
+import type { SymbolId } from "../../slots/theme.ts";
 
 /** How a grid is written down: a word per row, a letter per symbol. */
 export const LETTERS: Readonly<Record<SymbolId, string>> = {

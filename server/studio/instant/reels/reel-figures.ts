@@ -1,4 +1,4 @@
-import { commitOf } from "../../pf1.ts";
+import { commitOf } from "../../fairness/pf1.ts";
 import { oneIn, type Rational, squareRoot, wholeUnits } from "../../rational.ts";
 import { basisPoints } from "../exact.ts";
 import type { InstantFigures } from "../instant-game.ts";

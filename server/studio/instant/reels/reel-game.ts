@@ -1,6 +1,6 @@
-import type { Draw } from "../../pf1.ts";
+import type { Draw } from "../../fairness/pf1.ts";
 import { volatilityOf } from "../../volatility.ts";
-import type { Json } from "../../wager-statements.ts";
+import type { Json } from "../../wagers/wager-statements.ts";
 import { type InstantFamily, type InstantGame, type InstantStakes, oneStep } from "../instant-game.ts";
 import { payoutOf } from "./coins.ts";
 import type { ReelFigures } from "./reel-figures.ts";

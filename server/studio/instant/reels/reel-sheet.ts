@@ -1,6 +1,6 @@
 import type { LocalText } from "../../../core/languages.ts";
-import { type Strip, SYMBOLS, type SymbolId } from "../../theme.ts";
-import type { Json } from "../../wager-statements.ts";
+import { type Strip, SYMBOLS, type SymbolId } from "../../slots/theme.ts";
+import type { Json } from "../../wagers/wager-statements.ts";
 import { gridOf } from "./grid.ts";
 import { LETTERS, rowsOf } from "./letters.ts";
 import type { ReelArt } from "./reel-art.ts";

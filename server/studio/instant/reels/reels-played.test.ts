@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
+import { pf1Draw } from "../../fairness/pf1.ts";
 import { rotateSeeds } from "../../index.ts";
-import { pf1Draw } from "../../pf1.ts";
 import { cascadeGames } from "../cascade/games.ts";
 import { fishGames } from "../fish/games.ts";
 import { fishAt } from "../fish/room.ts";

@@ -1,5 +1,5 @@
-import { paysFor } from "../../slot-engine.ts";
-import { type LineSymbol, REELS, SYMBOLS, type SymbolId, type Theme } from "../../theme.ts";
+import { paysFor } from "../../slots/slot-engine.ts";
+import { type LineSymbol, REELS, SYMBOLS, type SymbolId, type Theme } from "../../slots/theme.ts";
 import { LETTERS } from "./letters.ts";
 
 /** What one symbol pays in one grid: on `ways` ways, each of `count` reels from the left, in coins. */

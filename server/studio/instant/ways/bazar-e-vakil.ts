@@ -1,4 +1,4 @@
-import { strip } from "../../theme.ts";
+import { strip } from "../../slots/theme.ts";
 import type { WaysGame } from "./ways-game.ts";
 
 export const bazarEVakil: WaysGame = {

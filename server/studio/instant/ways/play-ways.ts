@@ -1,6 +1,6 @@
-import type { Draw } from "../../pf1.ts";
-import { paysFor } from "../../slot-engine.ts";
-import type { Pays } from "../../theme.ts";
+import type { Draw } from "../../fairness/pf1.ts";
+import { paysFor } from "../../slots/slot-engine.ts";
+import type { Pays } from "../../slots/theme.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { gridOf } from "../reels/grid.ts";
 import { rowsOf } from "../reels/letters.ts";

@@ -1,6 +1,6 @@
 import { oneIn } from "../../rational.ts";
-import { roundFigures } from "../../round-figures.ts";
-import { paysFor } from "../../slot-engine.ts";
+import { roundFigures } from "../../slots/round-figures.ts";
+import { paysFor } from "../../slots/slot-engine.ts";
 import { COINS_PER_STAKE } from "../reels/coins.ts";
 import { gridDistribution } from "../reels/grid-distribution.ts";
 import { countedFigures, fingerprintOf, inHundredths, type ReelFigures } from "../reels/reel-figures.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "../../theme.ts";
+import type { Theme } from "../../slots/theme.ts";
 import type { ReelArt } from "../reels/reel-art.ts";
 
 /**

@@ -1,0 +1,59 @@
+import type { LocalText } from "../../core/languages.ts";
+import { type Asset, type Money, money } from "../../core/money.ts";
+import type { Context } from "../../db/context.ts";
+import type { StudioVendor } from "../slots/theme.ts";
+import { themeOf } from "../slots/themes.ts";
+import type { RoundLine } from "../statements.ts";
+import { findOpenRound, readOwnSession, readSessionRounds, readSessionTotals } from "../store.ts";
+
+export type SessionView = {
+  readonly sessionId: string;
+  readonly vendor: StudioVendor;
+  readonly game: string;
+  readonly names: LocalText;
+  readonly asset: Asset;
+  readonly openedAt: Date;
+  readonly lineBetsMinor: readonly bigint[];
+  /** What the session has come to: rounds whose stake was taken, their stakes, their payouts, and the net. */
+  readonly rounds: number;
+  readonly staked: Money;
+  readonly paid: Money;
+  readonly net: Money;
+  /** The latest first, refused stakes included. */
+  readonly latest: readonly RoundLine[];
+  /** A round of the player that was interrupted, in whatever game: `resumeRound` settles it. */
+  readonly openRoundId: string | null;
+};
+
+const ROUNDS_SHOWN = 20;
+
+/** A session of this player; null when it is not theirs or there is none. */
+export async function sessionView(
+  { db }: Pick<Context, "db">,
+  { sessionId, playerRef }: { sessionId: string; playerRef: string },
+): Promise<SessionView | null> {
+  const session = await readOwnSession(db, { sessionId, playerRef });
+  const theme = session && themeOf(session.game);
+  if (!session || !theme) return null;
+  const [totals, latest, openRoundId] = await Promise.all([
+    readSessionTotals(db, sessionId),
+    readSessionRounds(db, sessionId, ROUNDS_SHOWN),
+    findOpenRound(db, playerRef),
+  ]);
+  const { asset } = session;
+  return {
+    sessionId,
+    vendor: session.vendor,
+    game: session.game,
+    names: theme.names,
+    asset,
+    openedAt: session.openedAt,
+    lineBetsMinor: theme.lineBetsMinor,
+    rounds: Number(totals.rounds),
+    staked: money(totals.stakedMinor, asset),
+    paid: money(totals.paidMinor, asset),
+    net: money(totals.paidMinor - totals.stakedMinor, asset),
+    latest,
+    openRoundId,
+  };
+}
