@@ -1,8 +1,8 @@
 import type { Context } from "../db/context.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
-import { askAboutDeposits, expireDeposits } from "./advance-deposits.ts";
-import { endUnconfirmed, warnUnconfirmed } from "./advance-paid.ts";
-import { askAboutPayouts, sendApproved } from "./advance-payouts.ts";
+import { askAboutDeposits, expireDeposits } from "./deposits/advance-deposits.ts";
+import { endUnconfirmed, warnUnconfirmed } from "./deposits/advance-paid.ts";
+import { askAboutPayouts, sendApproved } from "./withdrawals/advance-payouts.ts";
 
 /**
  * What happens at the cashier by the clock: approved payouts are sent, providers are asked about what is open,

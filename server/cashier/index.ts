@@ -5,24 +5,34 @@
 
 export { operatorName } from "./actor.ts";
 export { advanceCashier } from "./advance.ts";
-export { type CallbackAnswer, handleCallback, type ProviderCall } from "./callback.ts";
-export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposit.ts";
-export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposit-decisions.ts";
-export { anyDeposit, depositOf, depositQueue, depositsOf, type WaitingDeposit } from "./deposit-record.ts";
-export { type DepositRequest, type DepositRequestRefusal, requestDeposit } from "./deposit-request.ts";
-export { type Direction, type Method, type MethodRow, quote } from "./method.ts";
-export { type MethodSetting, setMethod } from "./method-setting.ts";
-export { depositMethods, methodBook, withdrawalMethods } from "./methods.ts";
-export type { PayeeField } from "./payee-fields.ts";
-export { addPayee, type Payee, payeesOf, removePayee } from "./payees.ts";
-export { hearAboutPayout, type PayoutHeard } from "./payout-truth.ts";
-export { attachProof, depositProof, type ProofImage, proofOf } from "./proof.ts";
+export { type CallbackAnswer, handleCallback, type ProviderCall } from "./deposits/callback.ts";
+export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposits/deposit.ts";
+export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposits/deposit-decisions.ts";
+export {
+  anyDeposit,
+  depositOf,
+  depositQueue,
+  depositsOf,
+  type WaitingDeposit,
+} from "./deposits/deposit-record.ts";
+export {
+  type DepositRequest,
+  type DepositRequestRefusal,
+  requestDeposit,
+} from "./deposits/deposit-request.ts";
+export { attachProof, depositProof, type ProofImage, proofOf } from "./deposits/proof.ts";
+export { type Direction, type Method, type MethodRow, quote } from "./methods/method.ts";
+export { type MethodSetting, setMethod } from "./methods/method-setting.ts";
+export { depositMethods, methodBook, withdrawalMethods } from "./methods/methods.ts";
 export { readReference } from "./reference.ts";
-export { type RefusedWithdrawal, refusedWithdrawals } from "./refused-withdrawals.ts";
 export { seedCashier } from "./seed.ts";
 export { openDepositsOf } from "./store/deposits.ts";
-export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawal.ts";
-export { type WithdrawalDay, withdrawalDayOf } from "./withdrawal-day.ts";
+export type { PayeeField } from "./withdrawals/payee-fields.ts";
+export { addPayee, type Payee, payeesOf, removePayee } from "./withdrawals/payees.ts";
+export { hearAboutPayout, type PayoutHeard } from "./withdrawals/payout-truth.ts";
+export { type RefusedWithdrawal, refusedWithdrawals } from "./withdrawals/refused-withdrawals.ts";
+export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawals/withdrawal.ts";
+export { type WithdrawalDay, withdrawalDayOf } from "./withdrawals/withdrawal-day.ts";
 export {
   approveWithdrawal,
   cancelWithdrawal,
@@ -30,18 +40,18 @@ export {
   failWithdrawal,
   markPaid,
   refuseWithdrawal,
-} from "./withdrawal-decisions.ts";
-export { disputeWithdrawal, reportBounced, settleDispute } from "./withdrawal-disputes.ts";
+} from "./withdrawals/withdrawal-decisions.ts";
+export { disputeWithdrawal, reportBounced, settleDispute } from "./withdrawals/withdrawal-disputes.ts";
 export {
   anyWithdrawal,
   type OperatorWithdrawal,
   withdrawalOf,
   withdrawalQueue,
   withdrawalsOf,
-} from "./withdrawal-record.ts";
+} from "./withdrawals/withdrawal-record.ts";
 export type {
   RequestedWithdrawal,
   WithdrawalRequest,
   WithdrawalRequestRefusal,
-} from "./withdrawal-request.ts";
-export { setWithdrawalDay, withdrawalDaySettings } from "./withdrawal-settings.ts";
+} from "./withdrawals/withdrawal-request.ts";
+export { setWithdrawalDay, withdrawalDaySettings } from "./withdrawals/withdrawal-settings.ts";

@@ -1,2 +1,2 @@
 /** What only a rule of server/use-cases may call: alone it is half of what a player has to prove. */
-export { requestWithdrawal } from "./withdrawal-request.ts";
+export { requestWithdrawal } from "./withdrawals/withdrawal-request.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import { MANUAL, WEBHOOK } from "../gateway/payments/index.ts";
-import type { PayeeField } from "./payee-fields.ts";
 import { insertMissing, type NewMethod } from "./store/methods.ts";
+import type { PayeeField } from "./withdrawals/payee-fields.ts";
 
 const BRAND = "nard";
 

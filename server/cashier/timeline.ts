@@ -1,4 +1,4 @@
-import type { OrderReason, TimelineEntry } from "./deposit.ts";
+import type { OrderReason, TimelineEntry } from "./deposits/deposit.ts";
 import type { EventRow } from "./store/events.ts";
 
 /** The stories of some orders by reference. What changed no state is the house's own and is left out. */

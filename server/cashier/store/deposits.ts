@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, lte, not, or, type SQL, 
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Database } from "../../db/database.ts";
 import { deposits } from "../../db/schema/cashier.ts";
-import { type DepositState, OPEN_DEPOSIT_STATES } from "../deposit.ts";
+import { type DepositState, OPEN_DEPOSIT_STATES } from "../deposits/deposit.ts";
 import { laterEachTime } from "./asking.ts";
 
 export type DepositRow = Omit<typeof deposits.$inferSelect, "state"> & { readonly state: DepositState };

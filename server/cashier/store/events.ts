@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events } from "../../db/schema/cashier.ts";
 import { type Actor, actorName } from "../actor.ts";
-import type { OrderReason } from "../deposit.ts";
+import type { OrderReason } from "../deposits/deposit.ts";
 
 export type NewEvent = {
   readonly state: string;

@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { type Asset, money } from "../../core/money.ts";
 import type { Database } from "../../db/database.ts";
 import { methods, settings } from "../../db/schema/cashier.ts";
-import type { Direction, MethodRow } from "../method.ts";
-import { payeeFieldList } from "../payee-fields.ts";
+import type { Direction, MethodRow } from "../methods/method.ts";
+import { payeeFieldList } from "../withdrawals/payee-fields.ts";
 
 export type CashierSettings = typeof settings.$inferSelect;
 export type NewMethod = typeof methods.$inferInsert;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, sql, 
 import { SECOND_MS } from "../../core/time.ts";
 import type { Database } from "../../db/database.ts";
 import { withdrawals } from "../../db/schema/cashier.ts";
-import type { WithdrawalState } from "../withdrawal.ts";
+import type { WithdrawalState } from "../withdrawals/withdrawal.ts";
 import { laterEachTime } from "./asking.ts";
 
 export type WithdrawalRow = Omit<typeof withdrawals.$inferSelect, "state"> & {
