@@ -42,7 +42,7 @@ async function readState(): Promise<void> {
 
 /** Nobody waits for this, and a page goes without it where it cannot be fetched. */
 async function settle(speech: Speech): Promise<void> {
-  const afterIdle = await import("./after-idle/after-idle.ts");
+  const afterIdle = await import("./features/after-idle/after-idle.ts");
   afterIdle.settle(speech);
 }
 

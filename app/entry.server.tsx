@@ -16,10 +16,10 @@ import { faultReference } from "#server/http/server/fault-reference.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { withLabels } from "./components/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
-import { type Fragments, FragmentsProvider } from "./fragments/fragment.tsx";
-import { fragmentsFor } from "./fragments/fragments.server.tsx";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";
+import { type Fragments, FragmentsProvider } from "./pages/fragments/fragment.tsx";
+import { fragmentsFor } from "./pages/fragments/fragments.server.tsx";
 
 export { serve } from "#server/house/main.ts";
 

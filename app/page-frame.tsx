@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { OnDemand, onDemand } from "./components/on-demand.tsx";
 import { SiteHeader } from "./features/site-header/site-header.tsx";
-import { Fragment } from "./fragments/fragment.tsx";
 import { useSpeech } from "./i18n/speech.tsx";
 import type { Panel } from "./lib/frame.ts";
 import { useFrameParts } from "./lib/page-handle.ts";
+import { Fragment } from "./pages/fragments/fragment.tsx";
 
 /** It opens without script, and its forms are plain: what it has comes later. */
 const sideMenu = onDemand(async () => (await import("./features/side-menu/side-menu.tsx")).SideMenu);

@@ -12,15 +12,15 @@ import { LANGUAGES } from "#server/core/languages.ts";
 import { isLiteRequest } from "#server/http/browser/lite.ts";
 import { loadFrame } from "#server/http/visitor/frame.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
-import { loadDialog } from "./dialogs/load-dialog.server.ts";
 import { ErrorPage, ErrorTitle } from "./error-page.tsx";
-import { usePages } from "./fragments/use-pages.ts";
 import { useSpeech } from "./i18n/speech.tsx";
 import { wasRefused } from "./lib/asks-around.ts";
 import { useFrameIfAny, usePanel } from "./lib/frame.ts";
 import { useOtherWindows } from "./lib/other-windows.ts";
 import { usePageError } from "./lib/page-error.ts";
 import { useFrameParts, useLooksAgainS } from "./lib/page-handle.ts";
+import { loadDialog } from "./pages/dialogs/load-dialog.server.ts";
+import { usePages } from "./pages/fragments/use-pages.ts";
 import "./styles/index.css";
 
 export const links: LinksFunction = () => [

@@ -20,7 +20,7 @@ type CentreProps = {
 
 /**
  * A centre: its entries, the active one marked, and the page beside or below them. The links are plain, because each
- * page is made for one player (app/fragments/plain-links.ts follows them).
+ * page is made for one player (app/pages/fragments/plain-links.ts follows them).
  */
 export function Centre({ label, entries, here, children }: CentreProps) {
   return (

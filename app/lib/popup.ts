@@ -15,7 +15,7 @@ export function enlivenPopups(): () => void {
     if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     if (openPopup(link.href)) event.preventDefault();
   };
-  // Before the page's own listener (app/fragments/plain-links.ts), which leaves alone what is prevented.
+  // Before the page's own listener (app/pages/fragments/plain-links.ts), which leaves alone what is prevented.
   document.addEventListener("click", followLink, true);
   return () => document.removeEventListener("click", followLink, true);
 }

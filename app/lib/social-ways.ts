@@ -1,4 +1,4 @@
-/** The ways in with an account elsewhere, ready to be shown: app/social/social-ways.server.ts says them. */
+/** The ways in with an account elsewhere, ready to be shown: app/pages/social/social-ways.server.ts says them. */
 export type SocialWays = {
   readonly label: string;
   readonly ways: readonly { readonly provider: string; readonly href: string; readonly text: string }[];
@@ -16,7 +16,7 @@ export type ShownArrival = {
   readonly login: { readonly href: string; readonly text: string };
 };
 
-/** Why nobody is signed in who went to a provider, ready to be shown: app/social/social-trouble.server.ts says it. */
+/** Why nobody is signed in who went to a provider, ready to be shown: app/pages/social/social-trouble.server.ts says it. */
 export type ShownTrouble = {
   readonly title: string;
   readonly text: string;

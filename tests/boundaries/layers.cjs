@@ -1,6 +1,7 @@
 /**
  * Every room of `app/` and `server/`, and what each may import; all else is an error. A room that is not a row here
- * may import nothing and be imported by nobody (tests/unit/boundaries.test.ts reads the folders).
+ * may import nothing and be imported by nobody (tests/unit/boundaries.test.ts reads the folders). Each area of pages is
+ * a room of its own.
  *
  * - `files`: any file of that room, or one file by its name.
  * - `doors`: only its `index.ts`, for rules and types.
@@ -36,21 +37,21 @@ const MODULES = [
 ].map((name) => `server/${name}`);
 
 const PAGES = [
-  "app/agents",
-  "app/book",
-  "app/challenge",
-  "app/codes",
-  "app/dialogs",
-  "app/gallery",
-  "app/instant",
-  "app/lobby",
-  "app/login",
-  "app/offline",
-  "app/proofs",
-  "app/recovery",
-  "app/registration",
-  "app/security",
-  "app/social",
+  "app/pages/agents",
+  "app/pages/book",
+  "app/pages/challenge",
+  "app/pages/codes",
+  "app/pages/dialogs",
+  "app/pages/gallery",
+  "app/pages/instant",
+  "app/pages/lobby",
+  "app/pages/login",
+  "app/pages/offline",
+  "app/pages/proofs",
+  "app/pages/recovery",
+  "app/pages/registration",
+  "app/pages/security",
+  "app/pages/social",
 ];
 
 /** What every module stands on. */
@@ -59,44 +60,46 @@ const INTERFACE = ["app/components", "app/i18n", "app/lib", "app/styles", "serve
 const RULES = [...MODULES, "server/studio", "server/use-cases"];
 
 /** What assembles a page: all of the interface, the front doors of rules, and the request side. */
-const PAGE = { files: [...INTERFACE, "app/features", "app/fragments", "server/http"], doors: RULES };
+const PAGE = { files: [...INTERFACE, "app/features", "app/pages/fragments", "server/http"], doors: RULES };
 
 const LAYERS = {
   "app/(root)": {
-    files: [...PAGE.files, "app/after-idle", "app/dialogs", "server/house/main.ts"],
+    files: [...PAGE.files, "app/pages/dialogs", "server/house/main.ts"],
     doors: RULES,
   },
-  "app/after-idle": { files: ["app/i18n", "app/lib"] },
-  "app/agents": PAGE,
-  "app/book": { files: [...PAGE.files, "app/lobby"], doors: RULES },
-  "app/challenge": PAGE,
-  "app/codes": { files: [...PAGE.files, "app/challenge"], doors: RULES },
   "app/components": { files: ["app/i18n", "app/lib"] },
-  "app/dialogs": { files: [...PAGE.files, "app/login", "app/recovery", "app/registration"], doors: RULES },
   "app/features": { files: INTERFACE, types: ["locales", "server/http"], doorTypes: RULES },
-  "app/fragments": { files: [...INTERFACE, "app/features", "server/http"] },
-  "app/gallery": PAGE,
   "app/i18n": { files: ["locales", "server/core"] },
-  "app/instant": PAGE,
   "app/lib": { files: ["server/core"], types: ["app/components", "app/i18n"], doorTypes: RULES },
-  "app/lobby": { ...PAGE, types: ["server/db"] },
-  "app/login": {
-    files: [...PAGE.files, "app/challenge", "app/codes", "app/proofs", "app/social"],
+  "app/pages/agents": PAGE,
+  "app/pages/book": { files: [...PAGE.files, "app/pages/lobby"], doors: RULES },
+  "app/pages/challenge": PAGE,
+  "app/pages/codes": { files: [...PAGE.files, "app/pages/challenge"], doors: RULES },
+  "app/pages/dialogs": {
+    files: [...PAGE.files, "app/pages/login", "app/pages/recovery", "app/pages/registration"],
     doors: RULES,
   },
-  "app/offline": { files: INTERFACE },
-  "app/proofs": PAGE,
-  "app/recovery": { files: [...PAGE.files, "app/challenge", "app/codes"], doors: RULES },
-  "app/registration": {
-    files: [...PAGE.files, "app/challenge", "app/codes", "app/proofs", "app/social"],
+  "app/pages/fragments": { files: [...INTERFACE, "app/features", "server/http"] },
+  "app/pages/gallery": PAGE,
+  "app/pages/instant": PAGE,
+  "app/pages/lobby": { ...PAGE, types: ["server/db"] },
+  "app/pages/login": {
+    files: [...PAGE.files, "app/pages/challenge", "app/pages/codes", "app/pages/proofs", "app/pages/social"],
     doors: RULES,
   },
+  "app/pages/offline": { files: INTERFACE },
+  "app/pages/proofs": PAGE,
+  "app/pages/recovery": { files: [...PAGE.files, "app/pages/challenge", "app/pages/codes"], doors: RULES },
+  "app/pages/registration": {
+    files: [...PAGE.files, "app/pages/challenge", "app/pages/codes", "app/pages/proofs", "app/pages/social"],
+    doors: RULES,
+  },
+  "app/pages/security": PAGE,
+  "app/pages/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
   "app/routes": {
     files: [...PAGE.files, ...PAGES, "app/error-page.tsx", "app/page-frame.tsx"],
     doors: RULES,
   },
-  "app/security": PAGE,
-  "app/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
   "app/styles": {},
 
   "server/(root)": {},

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { lostPage } from "#app/after-idle/lost-page.tsx";
-import { offerWhenSlow } from "#app/after-idle/offer-when-slow.ts";
+import { lostPage } from "#app/features/after-idle/lost-page.tsx";
+import { offerWhenSlow } from "#app/features/after-idle/offer-when-slow.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { setServiceEntry } from "#server/brand/index.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { LoginAnswer } from "#app/login/login-answer.ts";
+import type { LoginAnswer } from "#app/pages/login/login-answer.ts";
 import * as agentLogin from "#app/routes/entry/agent-login.tsx";
 import * as login from "#app/routes/entry/login.tsx";
 import { setAccountType, setPlayerState } from "#server/accounts/index.ts";

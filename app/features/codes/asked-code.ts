@@ -1,7 +1,7 @@
 import type { Messages } from "#app/i18n/translate.ts";
 import type { Channel, CodePurpose } from "#server/verification/index.ts";
 
-/** A code as a form asks for it (app/codes/asked-code.server.ts): what it is good for, and what its field says. */
+/** A code as a form asks for it (app/pages/codes/asked-code.server.ts): what it is good for, and what its field says. */
 export type AskedCode = {
   readonly purpose: CodePurpose;
   readonly channel: Channel;

@@ -2,7 +2,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 
-/** Plain links: from a dialog they lead to the next one in its place (app/fragments/plain-links.ts). */
+/** Plain links: from a dialog they lead to the next one in its place (app/pages/fragments/plain-links.ts). */
 type WayProps = { href: string };
 
 /** Beside the login form: that one can open an account. */

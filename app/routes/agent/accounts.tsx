@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { agentPage } from "#app/agents/agent-page.server.ts";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { Invitation } from "#app/features/agent-home/invitation.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { inviteCodeOf } from "#server/accounts/index.ts";
 
 export const handle: PageHandle = { entry: "accounts" };

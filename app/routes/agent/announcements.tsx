@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { agentPage } from "#app/agents/agent-page.server.ts";
 import { AgentNews } from "#app/features/agent-home/agent-news.tsx";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { listNotices } from "#server/content/index.ts";
 
 export const handle: PageHandle = { entry: "announcements" };

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { agentPage } from "#app/agents/agent-page.server.ts";
 import { AgentOverview } from "#app/features/agent-home/agent-overview.tsx";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { shownOverview } from "#app/features/agent-home/shown-overview.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { teamGrowth } from "#server/team/index.ts";
 
 export const handle: PageHandle = { entry: "overview" };

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { agentPage } from "#app/agents/agent-page.server.ts";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { AgentTeam } from "#app/features/agent-home/agent-team.tsx";
 import { shownTeam } from "#app/features/agent-home/shown-team.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { teamShown } from "#server/agents/index.ts";
 import { GROWTH_PERIODS, growthStart } from "#server/team/index.ts";
 

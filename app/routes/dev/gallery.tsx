@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { askedChallenge } from "#app/challenge/asked-challenge.server.ts";
-import { Gallery } from "#app/gallery/gallery.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
+import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
+import { Gallery } from "#app/pages/gallery/gallery.tsx";
 import { qrCode } from "#server/download/index.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 

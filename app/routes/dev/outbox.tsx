@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { codeTexts } from "#app/codes/code-texts.server.ts";
 import { Outbox } from "#app/features/codes/outbox.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);

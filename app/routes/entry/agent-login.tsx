@@ -10,9 +10,9 @@ import { ConfirmPrompt, MembersPrompt } from "#app/features/entry-form/other-way
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { answerLogin } from "#app/login/answer-login.server.ts";
-import { loadLoginForm } from "#app/login/load-login-form.server.ts";
-import { LoginWays } from "#app/login/login-ways.tsx";
+import { answerLogin } from "#app/pages/login/answer-login.server.ts";
+import { loadLoginForm } from "#app/pages/login/load-login-form.server.ts";
+import { LoginWays } from "#app/pages/login/login-ways.tsx";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { isToConfirm } from "#server/http/visitor/needs-password.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

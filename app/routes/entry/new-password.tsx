@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { codeTexts } from "#app/codes/code-texts.server.ts";
 import { LinkEnded, LinkForm } from "#app/features/recovery/link-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { answerByLink, askedByLink } from "#app/recovery/set-by-link.server.ts";
+import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
+import { answerByLink, askedByLink } from "#app/pages/recovery/set-by-link.server.ts";
 import { linkOwner, passwordHint } from "#server/accounts/index.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);

@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { codeTexts } from "#app/codes/code-texts.server.ts";
-import { answerSendCode, type SendCodeAnswer } from "#app/codes/send-code.server.ts";
 import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
 import { TO_FIELD } from "#app/features/codes/asked-code.ts";
 import { CodeFrame } from "#app/features/codes/code-frame.tsx";
@@ -10,6 +8,8 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { oneOf } from "#app/lib/query.ts";
+import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
+import { answerSendCode, type SendCodeAnswer } from "#app/pages/codes/send-code.server.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { CODE_PURPOSES } from "#server/verification/index.ts";
 

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { titled } from "#app/lib/page-title.ts";
-import { askedProvider } from "#app/social/asked-provider.server.ts";
-import { socialTrouble } from "#app/social/social-trouble.server.ts";
+import { askedProvider } from "#app/pages/social/asked-provider.server.ts";
+import { socialTrouble } from "#app/pages/social/social-trouble.server.ts";
 import { currentJourney, NO_ERRAND } from "#server/http/sign-in/social-journey.ts";
 import { receiveIdentity } from "#server/http/sign-in/social-reception.ts";
 import { takeJourneyStep } from "#server/http/tries/per-address.ts";

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { askedProvider } from "#app/social/asked-provider.server.ts";
-import { socialTrouble } from "#app/social/social-trouble.server.ts";
+import { askedProvider } from "#app/pages/social/asked-provider.server.ts";
+import { socialTrouble } from "#app/pages/social/social-trouble.server.ts";
 import { beginJourney, errandOf } from "#server/http/sign-in/social-journey.ts";
 import { takeJourneyStep } from "#server/http/tries/per-address.ts";
 

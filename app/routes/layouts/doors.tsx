@@ -1,9 +1,9 @@
 import { Outlet } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
-import { PageDialog } from "#app/dialogs/page-dialog.tsx";
 import { ErrorText } from "#app/error-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { PageFrame } from "#app/page-frame.tsx";
+import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { PageDialog } from "#app/dialogs/page-dialog.tsx";
 import { ErrorPage, ErrorText } from "#app/error-page.tsx";
 import { playerMenu } from "#app/features/member-nav/player-menu.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { usePanel } from "#app/lib/frame.ts";
 import { PageFrame } from "#app/page-frame.tsx";
+import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
 import { seesAgentItem } from "#server/accounts/index.ts";
 import { loadPanel } from "#server/http/visitor/frame.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { answerBinding } from "#app/recovery/bind-proof.server.ts";
-import { ProofPage } from "#app/recovery/proof-page.tsx";
-import { shownProof } from "#app/recovery/proof-shown.server.ts";
+import { answerBinding } from "#app/pages/recovery/bind-proof.server.ts";
+import { ProofPage } from "#app/pages/recovery/proof-page.tsx";
+import { shownProof } from "#app/pages/recovery/proof-shown.server.ts";
 
 export const handle: PageHandle = { entry: "account" };
 

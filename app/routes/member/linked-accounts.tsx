@@ -13,7 +13,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { linkedView } from "#app/social/linked-view.server.ts";
+import { linkedView } from "#app/pages/social/linked-view.server.ts";
 import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { arrivalOf, forgetArrival } from "#server/http/sign-in/social-arrival.ts";

@@ -7,8 +7,8 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { placeWords } from "#app/security/place-words.server.ts";
-import { securityTexts } from "#app/security/security-texts.server.ts";
+import { placeWords } from "#app/pages/security/place-words.server.ts";
+import { securityTexts } from "#app/pages/security/security-texts.server.ts";
 import { loginHistory } from "#server/accounts/index.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 

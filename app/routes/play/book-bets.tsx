@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookTexts, speakerOf } from "#app/book/load-book.server.ts";
 import { BetList, BetTabs, PlacedNow } from "#app/features/book/bets.tsx";
 import { BookNav } from "#app/features/book/book-page.tsx";
 import { shownBet, shownSums } from "#app/features/book/shown-bets.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { betOf, betsOf } from "#server/studio/book/index.ts";
 

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadBook, slipPart } from "#app/book/load-book.server.ts";
-import { returnTold } from "#app/book/sport-tabs.server.ts";
 import { BookNav, WithSlip } from "#app/features/book/book-page.tsx";
 import { EventSheet } from "#app/features/book/event-sheet.tsx";
 import { shownEventSheet } from "#app/features/book/shown-event-sheet.ts";
@@ -12,7 +10,9 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { checkPathOf } from "#app/lobby/check-path.server.ts";
+import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
+import { returnTold } from "#app/pages/book/sport-tabs.server.ts";
+import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookTexts, speakerOf } from "#app/book/load-book.server.ts";
-import { sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
 import { BookNav, SportTabs } from "#app/features/book/book-page.tsx";
 import { Results } from "#app/features/book/results.tsx";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
@@ -9,6 +7,8 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
+import { sportOf, sportTabs } from "#app/pages/book/sport-tabs.server.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { finishedEvents } from "#server/studio/book/index.ts";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookTexts, speakerOf } from "#app/book/load-book.server.ts";
-import { returnOf } from "#app/book/sport-tabs.server.ts";
 import { BookNav } from "#app/features/book/book-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
+import { returnOf } from "#app/pages/book/sport-tabs.server.ts";
 import { formatAmount, money } from "#server/core/money.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { BOOK_TERMS, resultHours } from "#server/studio/book/index.ts";

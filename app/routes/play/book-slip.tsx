@@ -5,8 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadBook, slipPart } from "#app/book/load-book.server.ts";
-import { placeBet } from "#app/book/place-bet.server.ts";
 import { BookNav } from "#app/features/book/book-page.tsx";
 import { SlipPanel } from "#app/features/book/slip-panel.tsx";
 import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
@@ -14,6 +12,8 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
+import { placeBet } from "#app/pages/book/place-bet.server.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };

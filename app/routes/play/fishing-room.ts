@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { postedFields } from "#app/instant/posted-fields.server.ts";
+import { postedFields } from "#app/pages/instant/posted-fields.server.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

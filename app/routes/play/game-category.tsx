@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadBookShelf } from "#app/book/load-shelf.server.ts";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { GamePage } from "#app/lobby/game-page.tsx";
-import { isWholeList, loadGamePage } from "#app/lobby/load-game-page.server.ts";
-import { markFavourite } from "#app/lobby/mark-favourite.server.ts";
+import { loadBookShelf } from "#app/pages/book/load-shelf.server.ts";
+import { GamePage } from "#app/pages/lobby/game-page.tsx";
+import { isWholeList, loadGamePage } from "#app/pages/lobby/load-game-page.server.ts";
+import { markFavourite } from "#app/pages/lobby/mark-favourite.server.ts";
 import { BOOK_VENDOR } from "#server/studio/book/index.ts";
 import "#app/features/book/book.css";
 
-const bookShelf = onDemand(() => import("#app/lobby/book-shelf.tsx").then(({ BookShelf }) => BookShelf));
+const bookShelf = onDemand(() =>
+  import("#app/pages/lobby/book-shelf.tsx").then(({ BookShelf }) => BookShelf),
+);
 
 export const handle: PageHandle = { postsArePlayers: true };
 

@@ -8,15 +8,20 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { lotteryPath } from "#app/lib/lottery-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { ledElsewhere, listedLotteries, loadMenu, lotteryTexts } from "#app/lobby/load-lottery.server.ts";
-import { loadLotteryGame } from "#app/lobby/load-lottery-game.server.ts";
-import { askedIn, isWatched, watchedBy } from "#app/lobby/lottery-asked.server.ts";
-import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/lobby/lottery-page.tsx";
-import { stakeLottery } from "#app/lobby/stake-lottery.server.ts";
+import {
+  ledElsewhere,
+  listedLotteries,
+  loadMenu,
+  lotteryTexts,
+} from "#app/pages/lobby/load-lottery.server.ts";
+import { loadLotteryGame } from "#app/pages/lobby/load-lottery-game.server.ts";
+import { askedIn, isWatched, watchedBy } from "#app/pages/lobby/lottery-asked.server.ts";
+import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/pages/lobby/lottery-page.tsx";
+import { stakeLottery } from "#app/pages/lobby/stake-lottery.server.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const gamePage = onDemand(() =>
-  import("#app/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
+  import("#app/pages/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
 );
 
 export const handle: PageHandle = {

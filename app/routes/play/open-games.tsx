@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { titled } from "#app/lib/page-title.ts";
-import { loadOpenGames } from "#app/lobby/load-open-games.server.ts";
-import { OpenGamesPage } from "#app/lobby/open-games-page.tsx";
-import "#app/lobby/lobby.css";
+import { loadOpenGames } from "#app/pages/lobby/load-open-games.server.ts";
+import { OpenGamesPage } from "#app/pages/lobby/open-games-page.tsx";
+import "#app/pages/lobby/lobby.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -1,7 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadBook, slipPart } from "#app/book/load-book.server.ts";
-import { returnTold, sportOf, sportTabs } from "#app/book/sport-tabs.server.ts";
 import { BookNav, SportTabs, WithSlip } from "#app/features/book/book-page.tsx";
 import { Offer } from "#app/features/book/offer.tsx";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
@@ -13,8 +11,10 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { bookPaths } from "#app/lib/book-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { ForeignBook } from "#app/lobby/foreign-book.tsx";
-import { loadForeignBook } from "#app/lobby/load-foreign-book.server.ts";
+import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
+import { returnTold, sportOf, sportTabs } from "#app/pages/book/sport-tabs.server.ts";
+import { ForeignBook } from "#app/pages/lobby/foreign-book.tsx";
+import { loadForeignBook } from "#app/pages/lobby/load-foreign-book.server.ts";
 import { localText } from "#server/core/languages.ts";
 import { openCounts, openEvents } from "#server/studio/book/index.ts";
 

@@ -10,7 +10,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";

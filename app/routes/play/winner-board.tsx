@@ -15,7 +15,7 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { gameTexts } from "#app/lobby/game-texts.server.ts";
+import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { isUnlisted, setUnlisted } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { Frame } from "#app/lib/frame.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { HomePage } from "#app/lobby/home-page.tsx";
-import { houseData } from "#app/lobby/house-data.ts";
-import { loadHome } from "#app/lobby/load-home.server.ts";
+import { HomePage } from "#app/pages/lobby/home-page.tsx";
+import { houseData } from "#app/pages/lobby/house-data.ts";
+import { loadHome } from "#app/pages/lobby/load-home.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { shownMenu } from "#app/lobby/shown-menu.ts";
-import { SiteMenu } from "#app/lobby/site-menu.tsx";
+import { shownMenu } from "#app/pages/lobby/shown-menu.ts";
+import { SiteMenu } from "#app/pages/lobby/site-menu.tsx";
 import { frameContent } from "#server/http/visitor/frame-content.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import leavingWorker from "#app/offline/leaving-worker.js?raw";
-import { keptFiles } from "#app/offline/offline-document.tsx";
-import offlineWorker from "#app/offline/offline-worker.js?raw";
+import leavingWorker from "#app/pages/offline/leaving-worker.js?raw";
+import { keptFiles } from "#app/pages/offline/offline-document.tsx";
+import offlineWorker from "#app/pages/offline/offline-worker.js?raw";
 import { localText } from "#server/core/languages.ts";
 import { hasOfflinePage } from "#server/download/index.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { offlineDocument } from "#app/offline/offline-document.tsx";
+import { offlineDocument } from "#app/pages/offline/offline-document.tsx";
 import { localText } from "#server/core/languages.ts";
 import { contentPolicy } from "#server/http/answers/security-headers.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 
-/** The page that browsers keep for the time without a connection (app/offline/offline-worker.js). */
+/** The page that browsers keep for the time without a connection (app/pages/offline/offline-worker.js). */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand, language } = await visitorOf(args);
   const document = offlineDocument(await speechOf(language), localText(brand.name, language));

@@ -7,7 +7,7 @@ import { CATEGORIES, type Category, navMenu } from "../../catalogue/index.ts";
 import { localText } from "../../core/languages.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What the frame says to everybody alike (app/fragments/fragments.server.tsx writes it). */
+/** What the frame says to everybody alike (app/pages/fragments/fragments.server.tsx writes it). */
 export async function frameContent({
   context,
   brand,

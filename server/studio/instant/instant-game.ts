@@ -5,7 +5,7 @@ import type { StudioCategory } from "../studio-game.ts";
 import type { Volatility } from "../volatility.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 
-/** Which view draws a game: app/instant/views.tsx has one for each. */
+/** Which view draws a game: app/pages/instant/views.tsx has one for each. */
 export type InstantFamily =
   | "dice"
   | "plinko"

@@ -21,7 +21,7 @@ create table download.domains (
 create unique index one_own_domain on download.domains (brand) where is_own;
 create unique index domain_once on download.domains (brand, device, url) where removed_at is null;
 
--- Whether browsers keep a page for the time without a connection (app/offline/offline-worker.js). A brand without a
+-- Whether browsers keep a page for the time without a connection (app/pages/offline/offline-worker.js). A brand without a
 -- row has one; switched off, the worker that browsers have takes itself away.
 create table download.offline_pages (
   brand text primary key references brand.brands,
