@@ -152,9 +152,9 @@ export function csrf(): void {
   }, 120_000);
 
   test("T13 only signed addresses stand outside the guard, and cookies open none of them", async () => {
-    const found = readdirSync("server/http").flatMap((file) =>
-      postsIn(readFileSync(`server/http/${file}`, "utf8")),
-    );
+    const found = readdirSync("server/http", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => postsIn(readFileSync(`server/http/${file}`, "utf8")));
     expect(found.sort()).toEqual([...SIGNED].sort());
     const member = await signedIn(site, await newMember(site, "csrfSigned"));
     const before = await everythingKept(site);
