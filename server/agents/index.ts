@@ -13,5 +13,11 @@ export {
   refuseApplication,
 } from "./applications.ts";
 export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
+export { type AnswerRefusal, answerContract, type ContractAnswer } from "./contracts/answer-contract.ts";
+export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
+export type { Contract, ContractState, Version } from "./contracts/contract-store.ts";
+export { expireWishes } from "./contracts/expire-wishes.ts";
+export { type ProposeRefusal, proposeContract } from "./contracts/propose-contract.ts";
+export { type ContractKind, type ContractTerms, contractTerms } from "./contracts/terms.ts";
 export { CHANNELS } from "./statements.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

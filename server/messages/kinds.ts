@@ -35,6 +35,18 @@ const FACTS = {
   pointsGiven: ["amount", "asset"],
   partnerApproved: ["reference"],
   partnerRefused: ["reference", "reason"],
+  contractProposed: ["reference"],
+  contractSigned: ["reference"],
+  contractDenied: ["reference"],
+  contractChangeProposed: ["reference"],
+  contractChanged: ["reference"],
+  contractChangeDenied: ["reference"],
+  contractEndProposed: ["reference"],
+  contractEnded: ["reference"],
+  contractEndDenied: ["reference"],
+  contractExpired: ["reference"],
+  payOwed: ["reference", "amount"],
+  payLate: ["reference", "amount"],
   questionAnswered: ["reference", "question", "answer"],
 } as const satisfies Record<string, readonly string[]>;
 
