@@ -38,12 +38,7 @@ export { recoverByMobile } from "./recovery/recover-by-mobile.ts";
 export { agreeToTerms, hasAgreedSince } from "./registration/agree-to-terms.ts";
 export { type AskedField, askedFields } from "./registration/asked-fields.ts";
 export { openTrial } from "./registration/open-trial.ts";
-export {
-  checkRegistration,
-  hashRegistration,
-  type RegistrationRefusal,
-  registerPlayer,
-} from "./registration/register-player.ts";
+export type { RegistrationRefusal } from "./registration/register-player.ts";
 export type { PostedRegistration, Registration } from "./registration/registration.ts";
 export { registrationForm } from "./registration/registration-form.ts";
 export {
@@ -64,22 +59,15 @@ export { closeDevice, type Device, devicesOf } from "./sessions/devices.ts";
 export { closeOtherSessions, closeSession, closeSessions } from "./sessions/end-sign-ins.ts";
 export { isStillOpen } from "./sessions/is-still-open.ts";
 export { rotateSession } from "./sessions/rotate-session.ts";
-export {
-  openSession,
-  type PlayerSession,
-  readAnySession,
-  readSession,
-} from "./sessions/session.ts";
+export { type PlayerSession, readAnySession, readSession } from "./sessions/session.ts";
 export type { HeldFor, HeldPurpose, LoginWay, SessionPurpose } from "./sessions/session-kinds.ts";
 export { sweepSignIns } from "./sessions/sweep-sign-ins.ts";
-export { firstLogin } from "./sign-in/first-login.ts";
 export { type LoginDoor, logIn } from "./sign-in/log-in.ts";
 export { logInByMobile, playerByMobile } from "./sign-in/log-in-by-mobile.ts";
 export { loginForm, mobileLoginForm } from "./sign-in/login-form.ts";
 export { type AttemptOutcome, loginHistory } from "./sign-in/login-history.ts";
 export { type LoginTries, openLoginTries } from "./sign-in/login-tries.ts";
-export { noteLogin } from "./sign-in/note-login.ts";
-export { forgetLogin, type Resumed, rememberLogin, resumeLogin } from "./sign-in/remembered-login.ts";
+export { forgetLogin, type Resumed, resumeLogin } from "./sign-in/remembered-login.ts";
 export { sharedLogins } from "./sign-in/shared-logins.ts";
 export {
   type LinkRefusal,

@@ -6,12 +6,12 @@ import {
   inviteCodeOf,
   isAgentType,
   type Player,
-  registerPlayer,
   setAccountType,
   setPlayerState,
   setUpline,
   uplineOf,
 } from "../accounts/index.ts";
+import { registerPlayer } from "../accounts/parts.ts";
 import type { Brand } from "../brand/index.ts";
 import { teamGrowth } from "../team/index.ts";
 import {

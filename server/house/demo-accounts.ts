@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { registerPlayer } from "../accounts/index.ts";
 import { defaultBrand } from "../brand/index.ts";
 import { DEFAULT_LANGUAGE } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
+import { openAccount } from "../use-cases/index.ts";
 import type { Config } from "./config.ts";
 
 export type DemoAccount = { readonly username: string; readonly password: string };
@@ -28,7 +28,7 @@ export async function demoAccounts(context: Context, config: Config): Promise<re
   const accounts: DemoAccount[] = [];
   for (const { username, payeeName } of PEOPLE) {
     const password = `${randomBytes(9).toString("base64url")}7a`;
-    const made = await registerPlayer(context, {
+    const made = await openAccount(context, {
       brand,
       language: DEFAULT_LANGUAGE,
       registration: {

@@ -126,7 +126,7 @@ const LAYERS = {
   "server/use-cases": {
     files: GROUND,
     doors: MODULES,
-    parts: ["server/cashier", "server/transfers"],
+    parts: ["server/accounts", "server/cashier", "server/transfers"],
     doorTypes: ["server/gateway"],
   },
   "server/studio": { files: GROUND, types: ["server/vendors/protocol.ts"] },

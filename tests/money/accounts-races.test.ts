@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 import {
   closeSession,
   openLoginTries,
-  openSession,
   readSession,
-  registerPlayer,
-  rememberLogin,
   resumeLogin,
   setPlayerState,
 } from "#server/accounts/index.ts";
+import { openSession, registerPlayer, rememberLogin } from "#server/accounts/parts.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkPaymentPassword, registerPlayer, setPaymentPassword } from "#server/accounts/index.ts";
+import { checkPaymentPassword, setPaymentPassword } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  inviteCodeOf,
-  type Player,
-  registerPlayer,
-  setAccountType,
-  setUpline,
-} from "#server/accounts/index.ts";
+import { inviteCodeOf, type Player, setAccountType, setUpline } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import { registrationOf } from "#tests/setup/brand.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";

@@ -1,4 +1,5 @@
-import { findPlayer, openSession, registerPlayer, setPaymentPassword } from "#server/accounts/index.ts";
+import { findPlayer, setPaymentPassword } from "#server/accounts/index.ts";
+import { openSession, registerPlayer } from "#server/accounts/parts.ts";
 import { defaultBrand } from "#server/brand/index.ts";
 import { addPayee, approveDeposit, requestDeposit, setMethod } from "#server/cashier/index.ts";
 import { requestWithdrawal } from "#server/cashier/parts.ts";

@@ -1,4 +1,5 @@
-import { findPlayer, type Player, registerPlayer, setPaymentPassword } from "#server/accounts/index.ts";
+import { findPlayer, type Player, setPaymentPassword } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { addPayee, approveDeposit, requestDeposit, seedCashier, setMethod } from "#server/cashier/index.ts";
 import { requestWithdrawal } from "#server/cashier/parts.ts";

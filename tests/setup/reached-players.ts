@@ -1,4 +1,5 @@
-import { logIn, openSession } from "#server/accounts/index.ts";
+import { logIn } from "#server/accounts/index.ts";
+import { openSession } from "#server/accounts/parts.ts";
 import { PLACE, registrationOf } from "./brand.ts";
 import { registeredPlayer } from "./registered-player.ts";
 import { openSending } from "./sending.ts";

@@ -1,4 +1,4 @@
-import { registerPlayer } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import type { Context } from "#server/db/context.ts";
 
 /** Registers somebody, and says who that is. */

@@ -1,10 +1,5 @@
-import {
-  findPlayer,
-  type Player,
-  registerPlayer,
-  setPaymentPassword,
-  setUpline,
-} from "#server/accounts/index.ts";
+import { findPlayer, type Player, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
 import { money } from "#server/core/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";

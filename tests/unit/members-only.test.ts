@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, afterEach, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { openSession, registerPlayer } from "#server/accounts/index.ts";
+import { openSession, registerPlayer } from "#server/accounts/parts.ts";
 import { setFlag } from "#server/brand/index.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import { openSessionCookie } from "#server/http/browser/session-cookie.ts";

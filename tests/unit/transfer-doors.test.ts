@@ -8,7 +8,8 @@ import * as record from "#app/routes/member/account-record.tsx";
 import * as file from "#app/routes/member/account-record-csv.ts";
 import * as fund from "#app/routes/member/transfer-fund.tsx";
 import * as upline from "#app/routes/member/transfer-upline.tsx";
-import { agreeToTerms, openSession, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import { agreeToTerms, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import { openSession } from "#server/accounts/parts.ts";
 import {
   beginSecondFactor,
   secondFactorOf,

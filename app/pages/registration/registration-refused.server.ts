@@ -1,12 +1,13 @@
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import type { RegisterRefusal } from "#server/http/sign-in/register-visitor.ts";
+import type { TooMany } from "#server/http/tries/per-address.ts";
+import type { RegisterRefusal } from "#server/use-cases/index.ts";
 
 type Told = { readonly field: string; readonly status: 403 | 409 | 422 | 429; readonly key: MessageKey };
 
 /** Where each refusal belongs, and how it is answered. */
-const TOLD: Readonly<Record<Exclude<RegisterRefusal["reason"], "tooMany">, Told>> = {
+const TOLD: Readonly<Record<RegisterRefusal["reason"], Told>> = {
   registrationClosed: { field: "", status: 403, key: "reasons.registrationClosed" },
   usernameTaken: { field: "username", status: 409, key: "reasons.usernameTaken" },
   mobileTaken: { field: "mobileNum", status: 409, key: "reasons.mobileTaken" },
@@ -36,7 +37,7 @@ const TOLD: Readonly<Record<Exclude<RegisterRefusal["reason"], "tooMany">, Told>
 type Refused = { readonly status: Told["status"]; readonly errors: Record<string, string[]> };
 
 /** What a refused registration is answered with, in the visitor's language. */
-export function registrationRefused(refusal: RegisterRefusal, speaker: Speaker): Refused {
+export function registrationRefused(refusal: RegisterRefusal | TooMany, speaker: Speaker): Refused {
   if (refusal.reason === "tooMany") return { status: 429, errors: tooMany(refusal.retryAt, speaker) };
   const { field, status, key } = TOLD[refusal.reason];
   return { status, errors: { [field]: [speaker.t(key)] } };

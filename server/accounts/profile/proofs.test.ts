@@ -12,12 +12,12 @@ import {
   proofsOf,
   readSession,
   recoverByMail,
-  rememberLogin,
   resumeLogin,
   setFirstPassword,
   setPasswordByLink,
   setPaymentPassword,
 } from "../index.ts";
+import { rememberLogin } from "../parts.ts";
 
 const NEW = "Kabutar-2026-x";
 

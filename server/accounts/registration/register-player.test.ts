@@ -11,10 +11,10 @@ import {
   inviteCodeOf,
   logIn,
   type Registration,
-  registerPlayer,
   registrationForm,
   setAccountType,
 } from "../index.ts";
+import { registerPlayer } from "../parts.ts";
 
 let context: TestContext;
 let brand: Brand;

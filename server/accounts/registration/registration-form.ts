@@ -35,7 +35,7 @@ type Asked = { readonly settings: readonly FieldSetting[]; readonly minimumAge: 
 /**
  * The one check of a registration, made of the brand's rules (S02): change a row, and the check is another one. What
  * is not a field of the form is dropped, whatever its name (T12). All problems are told at once, each at its field.
- * What it takes the database, a code or a picture to decide comes after it (server/http/sign-in/register-visitor.ts).
+ * What it takes the database, a code or a picture to decide comes after it (server/use-cases/register.ts).
  */
 export function registrationForm({ settings, minimumAge }: Asked, say: Say) {
   const asked = settings.filter(({ enabled }) => enabled);

@@ -9,13 +9,11 @@ import {
   devicesOf,
   logIn,
   loginHistory,
-  noteLogin,
-  openSession,
   readSession,
-  rememberLogin,
   resumeLogin,
   rotateSession,
 } from "../index.ts";
+import { noteLogin, openSession, rememberLogin } from "../parts.ts";
 
 const PHONE = { address: "198.51.100.7", device: "phone" };
 

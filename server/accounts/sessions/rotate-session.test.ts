@@ -9,12 +9,12 @@ import {
   closeOtherSessions,
   closeSession,
   closeSessions,
-  openSession,
   type PlayerSession,
   readAnySession,
   readSession,
   rotateSession,
 } from "../index.ts";
+import { openSession } from "../parts.ts";
 import { hashOf } from "./session.ts";
 
 let context: TestContext;

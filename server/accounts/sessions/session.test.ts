@@ -8,11 +8,11 @@ import {
   closeSession,
   closeSessions,
   findPlayer,
-  openSession,
   type PlayerSession,
   readSession,
   setPlayerState,
 } from "../index.ts";
+import { openSession } from "../parts.ts";
 
 let context: TestContext;
 let brand: Brand;

@@ -53,7 +53,7 @@ export const GRACE_MS = 30 * SECOND_MS;
 
 /**
  * Signs a player in and gives the token that the browser keeps: 256 random bits, of which only the hash
- * stays here. Asks for no proof; server/http/sign-in/complete-login.ts is the one place that calls it for a browser.
+ * stays here. Asks for no proof; server/use-cases/sign-in.ts is the one place that calls it for a browser.
  */
 export async function openSession(
   { db, now, newId }: Context,

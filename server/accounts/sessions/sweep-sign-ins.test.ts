@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
-import { noteLogin, openSession, readSession, rememberLogin, resumeLogin, sweepSignIns } from "../index.ts";
+import { readSession, resumeLogin, sweepSignIns } from "../index.ts";
+import { noteLogin, openSession, rememberLogin } from "../parts.ts";
 
 const context = await testContext();
 const brand = await openBrand(context);

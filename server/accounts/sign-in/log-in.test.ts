@@ -3,7 +3,8 @@ import { openBrand, PASSWORD, PLACE, registrationOf } from "#tests/setup/brand.t
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../../brand/index.ts";
-import { logIn, registerPlayer, setAccountType, setPlayerState } from "../index.ts";
+import { logIn, setAccountType, setPlayerState } from "../index.ts";
+import { registerPlayer } from "../parts.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { savePassword } from "../passwords/password-age.ts";
 

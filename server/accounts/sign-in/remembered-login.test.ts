@@ -10,14 +10,13 @@ import {
   closeSession,
   closeSessions,
   forgetLogin,
-  openSession,
   type Resumed,
   readSession,
-  rememberLogin,
   requirePasswordChange,
   resumeLogin,
   setPlayerState,
 } from "../index.ts";
+import { openSession, rememberLogin } from "../parts.ts";
 
 let context: TestContext;
 let brand: Brand;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSession, registerPlayer } from "#server/accounts/index.ts";
+import { openSession, registerPlayer } from "#server/accounts/parts.ts";
 import { type Brand, defaultBrand, seedBrand, setFlag } from "#server/brand/index.ts";
 import {
   blockAuthor,

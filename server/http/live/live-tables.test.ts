@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSession, registerPlayer } from "#server/accounts/index.ts";
+import { openSession, registerPlayer } from "#server/accounts/parts.ts";
 import { type Brand, defaultBrand, seedBrand } from "#server/brand/index.ts";
 import { readConfig } from "#server/house/config.ts";
 import type { Platform } from "#server/house/platform.ts";

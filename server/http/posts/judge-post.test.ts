@@ -3,13 +3,8 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
-import {
-  closeSession,
-  openSession,
-  readSession,
-  registerPlayer,
-  rotateSession,
-} from "../../accounts/index.ts";
+import { closeSession, readSession, rotateSession } from "../../accounts/index.ts";
+import { openSession, registerPlayer } from "../../accounts/parts.ts";
 import { MINUTE_MS } from "../../core/time.ts";
 import { readConfig } from "../../house/config.ts";
 import { messagesOf } from "../../messages/index.ts";

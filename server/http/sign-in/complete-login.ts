@@ -1,26 +1,16 @@
 import { modalHref, paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import {
-  closeSession,
-  findPlayer,
-  firstLogin,
-  forgetLogin,
   type HeldFor,
   type HeldPurpose,
-  hasSecondFactor,
   isAgentType,
   type LoginWay,
-  mustChangePassword,
-  noteLogin,
-  openSession,
   type Player,
-  passwordAgeOf,
   proofsOf,
-  rememberLogin,
 } from "../../accounts/index.ts";
-import { hasFlag } from "../../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../core/languages.ts";
 import type { Context } from "../../db/context.ts";
+import { type SignedIn, signIn } from "../../use-cases/index.ts";
 import { knownDeviceCookie, knownSince } from "../browser/known-device.ts";
 import { preferenceCookie, readCookies } from "../browser/preferences.ts";
 import { rememberedCookie, rememberedSecret } from "../browser/remembered-cookie.ts";
@@ -56,9 +46,8 @@ const WAITING_ROOM: Readonly<Record<HeldPurpose, string>> = {
 };
 
 /**
- * The only way to sign anybody in: everything that proves who somebody is ends here. What is still owed, a second
- * factor or a new password, is asked for first: the session that is opened for that opens nothing else. The token is
- * always a new one, and whatever this browser had before ends, so that nobody can be given one beforehand.
+ * Signs in whoever has proved who they are (use-cases/sign-in.ts), with the cookies of a browser: to where they were on
+ * their way, or to where what is still owed is asked for.
  */
 export async function completeLogin(visitor: Visitor, login: ProvenLogin): Promise<LoginAnswer> {
   const heldFor: HeldFor = {
@@ -102,94 +91,52 @@ type Login = {
   readonly isOverPage: boolean;
 };
 
-type Opened = { readonly answer: LoginAnswer; readonly tokenHash: Uint8Array };
-
 async function goOn(visitor: Visitor, login: Login): Promise<LoginAnswer> {
-  // Each door says so itself; this is for who is shut out while something is still owed.
-  const player = await findPlayer(visitor.context, login.playerId);
-  if (player?.state !== "active") return { to: paths.login(), headers: new Headers() };
-  await leaveBehind(visitor);
-  const owed = await owedBy(visitor, login);
-  const opened = owed === null ? await open(visitor, player, login) : await hold(visitor, login, owed);
-  if (!(await isOvertaken(visitor, login))) return opened.answer;
-  await closeSession(visitor.context, opened.tokenHash);
-  return { to: paths.login(), headers: new Headers() };
+  const { context, brand, address, device, session, held, cookies, platform } = visitor;
+  const { playerId, way, heldFor, hasShownCode, passwordSetAt } = login;
+  const former = {
+    tokenHash: (session ?? held?.session)?.tokenHash,
+    secret: rememberedSecret(platform.config, cookies),
+  };
+  const place = { address, device };
+  const proven = { brand, playerId, way, place, heldFor, hasShownCode, passwordSetAt, former };
+  const signed = await signIn(context, proven);
+  if (!signed.ok) return { to: paths.login(), headers: new Headers() };
+  return signed.value.owed === null
+    ? welcome(visitor, login, signed.value)
+    : sendToWait(visitor, login, signed.value);
 }
 
-/**
- * Whether the password was changed while this login was under way. A change ends every sign-in that there is, and has
- * seen this one unless it was written later: so this is asked once everything is written.
- */
-async function isOvertaken({ context }: Visitor, { playerId, way, passwordSetAt }: Login): Promise<boolean> {
-  if (way !== "password" || passwordSetAt === undefined) return false;
-  const age = await passwordAgeOf(context, playerId);
-  return age !== null && age.passwordChangedAt > passwordSetAt;
-}
+type Held = SignedIn & { readonly owed: HeldPurpose };
+type Opened = SignedIn & { readonly owed: null };
 
-/** What this browser was signed in with before, and whom it remembered. */
-async function leaveBehind({ context, session, held, cookies, platform }: Visitor): Promise<void> {
-  const former = session ?? held?.session;
-  if (former) await closeSession(context, former.tokenHash);
-  const secret = rememberedSecret(platform.config, cookies);
-  if (secret !== null) await forgetLogin(context, secret);
-}
-
-async function owedBy({ context, brand }: Visitor, login: Login): Promise<HeldPurpose | null> {
-  const { playerId, way, heldFor, hasShownCode } = login;
-  if (!hasShownCode && way !== "freePlay" && (await hasSecondFactor(context, playerId)))
-    return "secondFactor";
-  // Anybody who came without typing a password is not asked for a new one (L05).
-  if (way !== "password") return null;
-  if (heldFor.passwordIsWeak) return "changePassword";
-  const age = await passwordAgeOf(context, playerId);
-  const passwordsEnd = await hasFlag(context, brand.id, "PWDEXPFORCECHANGE3");
-  const mustChange = age !== null && mustChangePassword(age, { brand, passwordsEnd, now: context.now() });
-  return mustChange ? "changePassword" : null;
-}
-
-async function hold(visitor: Visitor, login: Login, purpose: HeldPurpose): Promise<Opened> {
-  const { context, brand, address, device, platform } = visitor;
-  const { playerId, way, heldFor, isOverPage } = login;
-  const held = { purpose, heldFor };
-  const request = { playerId, brand, way, place: { address, device }, held };
-  const { token, tokenHash } = await openSession(context, request);
-  const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, token) });
-  if (rememberedSecret(platform.config, visitor.cookies) !== null) {
+async function sendToWait({ platform, cookies }: Visitor, login: Login, held: Held): Promise<LoginAnswer> {
+  const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, held.token) });
+  if (rememberedSecret(platform.config, cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
-  const isDialog = isOverPage && purpose === "changePassword";
-  const to = isDialog ? modalHref(heldFor.from, "password") : WAITING_ROOM[purpose];
-  return { answer: { to, headers }, tokenHash };
+  const isDialog = login.isOverPage && held.owed === "changePassword";
+  return { to: isDialog ? modalHref(login.heldFor.from, "password") : WAITING_ROOM[held.owed], headers };
 }
 
-async function open(visitor: Visitor, player: Player, { way, heldFor }: Login): Promise<Opened> {
-  const { id: playerId } = player;
-  const { context, brand, address, device, platform } = visitor;
-  const place = { address, device };
-  const { token, tokenHash, family, isFirst } = await openSession(context, { playerId, brand, way, place });
-  // A password is written down where it is checked (accounts/sign-in/log-in.ts).
-  if (way !== "password") await noteLogin(context, { brandId: brand.id, playerId, way, place });
-  if (isFirst && way !== "registration" && way !== "freePlay") await firstLogin(context, playerId);
-
+async function welcome(visitor: Visitor, { way, heldFor }: Login, opened: Opened): Promise<LoginAnswer> {
+  const { context, brand, platform } = visitor;
+  const { player, rememberedSecret: secret } = opened;
   const account = loginAccount(brand.id, player.username);
   const others = await triedByNumber(context, player);
   if (PROVEN_ELSEWHERE.has(way)) await Promise.all([account, ...others].map(loginLimits(context).proven));
 
-  const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, token) });
+  const headers = new Headers({ "Set-Cookie": await openSessionCookie(platform.config, opened.token) });
   const firstSeen = way === "registration" ? ALWAYS : context.now();
   const since = knownSince(platform.config, visitor.cookies, account) ?? firstSeen;
   headers.append("Set-Cookie", knownDeviceCookie(platform.config, [account, ...others], since));
-  if (heldFor.remember) {
-    const { secret } = await rememberLogin(context, { playerId, family, place });
+  if (secret !== null || rememberedSecret(platform.config, visitor.cookies) !== null) {
     headers.append("Set-Cookie", rememberedCookie(platform.config, secret));
-  } else if (rememberedSecret(platform.config, visitor.cookies) !== null) {
-    headers.append("Set-Cookie", rememberedCookie(platform.config, null));
   }
   if (isLanguageUnchosen(visitor) && player.language !== DEFAULT_LANGUAGE) {
     headers.append("Set-Cookie", preferenceCookie(platform.config, "lang", player.language));
   }
-  const to = await placeOf(visitor, { player, way, from: heldFor.from });
-  return { answer: { to, headers }, tokenHash };
+  return { to: await placeOf(visitor, { player, way, from: heldFor.from }), headers };
 }
 
 /** A browser in which nobody has chosen one yet speaks as the player's other ones do (I02). */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { openSession } from "#server/accounts/index.ts";
+import { openSession } from "#server/accounts/parts.ts";
 import { readConfig } from "#server/house/config.ts";
 import type { Platform } from "#server/house/platform.ts";
 import { HOST, openBrand, PLACE, registrationOf } from "#tests/setup/brand.ts";

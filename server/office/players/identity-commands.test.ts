@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import {
   beginSecondFactor,
   hasSecondFactor,
-  registerPlayer,
   secondFactorOf,
   switchOnSecondFactor,
 } from "#server/accounts/index.ts";
+import { registerPlayer } from "#server/accounts/parts.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { appCode } from "#tests/setup/app-code.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { findPlayer, isTrialType, registerPlayer } from "../../accounts/index.ts";
+import { findPlayer, isTrialType } from "../../accounts/index.ts";
 import { defaultBrand } from "../../brand/index.ts";
 import { nodeOf, setGameState, statesHold } from "../../catalogue/index.ts";
 import { DEFAULT_LANGUAGE } from "../../core/languages.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
+import { openAccount } from "../../use-cases/index.ts";
 import {
   type Difference,
   differences,
@@ -145,7 +146,7 @@ async function makeKitPlayer(
 ): Promise<Outcome<string[], { readonly reason: string }>> {
   // Random ids make a name that nobody has and a password that nobody knows.
   const [name, password] = [context.newId(), context.newId()];
-  const made = await registerPlayer(context, {
+  const made = await openAccount(context, {
     brand: await defaultBrand(context),
     language: DEFAULT_LANGUAGE,
     accountType: 4,
