@@ -204,6 +204,57 @@ function sharedDraw(game, seeds) {
   return drawFrom(wordsOf((index) => sharedBlock(game, seeds, index)));
 }
 
+// server/studio/book/market.ts
+var MARKET_TYPES = [
+  "1x2",
+  "winner",
+  "double-chance",
+  "total",
+  "handicap",
+  "both-score",
+  "correct-score"
+];
+function isMarketType(text) {
+  return MARKET_TYPES.some((type) => type === text);
+}
+function outcomeBy({ type, lineQuarters }, { key, offered: offered2, score }) {
+  const { home, away } = score;
+  switch (type) {
+    case "1x2":
+      return won(key === sideOf(score));
+    case "double-chance":
+      return won(key.split("-").includes(sideOf(score)));
+    case "total":
+      return byMargin(4 * (home + away) - (lineQuarters ?? 0), key === "under");
+    case "handicap":
+      return byMargin(4 * (home - away) + (lineQuarters ?? 0), key === "away");
+    case "both-score":
+      return won((home > 0 && away > 0) === (key === "yes"));
+    case "correct-score":
+      return won(key === "other" ? !offered2.includes(`${home}-${away}`) : key === `${home}-${away}`);
+    case "winner":
+      return byWinner(key, score);
+  }
+}
+function sideOf({ home, away }) {
+  if (home === away) return "draw";
+  return home > away ? "home" : "away";
+}
+function won(is) {
+  return is ? "won" : "lost";
+}
+function byWinner(key, score) {
+  if (key !== "home" && key !== "away") return null;
+  const side = sideOf(score);
+  return side === "draw" ? "push" : won(side === key);
+}
+function byMargin(quarters, turned) {
+  const margin = turned ? -quarters : quarters;
+  if (margin % 2 === 0) return margin === 0 ? "push" : won(margin > 0);
+  if (margin === 1) return "half-won";
+  return margin === -1 ? "half-lost" : won(margin > 0);
+}
+
 // server/studio/rational.ts
 function rational(numerator, denominator) {
   if (denominator <= 0n) throw new Error("A fraction needs a denominator above zero");
@@ -261,57 +312,6 @@ function partsOf(outcome) {
     default:
       return { wins: rational(1n, BigInt(outcome.slice("won/".length))), returns: NOTHING };
   }
-}
-
-// server/studio/book/market.ts
-var MARKET_TYPES = [
-  "1x2",
-  "winner",
-  "double-chance",
-  "total",
-  "handicap",
-  "both-score",
-  "correct-score"
-];
-function isMarketType(text) {
-  return MARKET_TYPES.some((type) => type === text);
-}
-function outcomeBy({ type, lineQuarters }, { key, offered: offered2, score }) {
-  const { home, away } = score;
-  switch (type) {
-    case "1x2":
-      return won(key === sideOf(score));
-    case "double-chance":
-      return won(key.split("-").includes(sideOf(score)));
-    case "total":
-      return byMargin(4 * (home + away) - (lineQuarters ?? 0), key === "under");
-    case "handicap":
-      return byMargin(4 * (home - away) + (lineQuarters ?? 0), key === "away");
-    case "both-score":
-      return won((home > 0 && away > 0) === (key === "yes"));
-    case "correct-score":
-      return won(key === "other" ? !offered2.includes(`${home}-${away}`) : key === `${home}-${away}`);
-    case "winner":
-      return byWinner(key, score);
-  }
-}
-function sideOf({ home, away }) {
-  if (home === away) return "draw";
-  return home > away ? "home" : "away";
-}
-function won(is) {
-  return is ? "won" : "lost";
-}
-function byWinner(key, score) {
-  if (key !== "home" && key !== "away") return null;
-  const side = sideOf(score);
-  return side === "draw" ? "push" : won(side === key);
-}
-function byMargin(quarters, turned) {
-  const margin = turned ? -quarters : quarters;
-  if (margin % 2 === 0) return margin === 0 ? "push" : won(margin > 0);
-  if (margin === 1) return "half-won";
-  return margin === -1 ? "half-lost" : won(margin > 0);
 }
 
 // server/studio/book/slips/slip-payout.ts
