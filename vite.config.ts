@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
 const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup|book-paths|card-faces|live-source|rounds-paths|table-paths)|fragments|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup|book-paths|card-faces|live-source|rounds-paths|table-paths)|pages\/fragments\/|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
 
 /**
  * Remix asks in the browser, again and again, which of its options are on. Ours are decided in remix.config.js,
