@@ -43,10 +43,27 @@ function requireNode() {
 async function installIfMissing() {
   const wanted = hashOf(["package-lock.json"]);
   if (stampIs(INSTALL_STAMP, wanted)) return;
-  await step("Installing packages", () =>
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
-  );
+  if (!isInstalled()) {
+    await step("Installing packages", () =>
+      run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
+    );
+  }
   writeFileSync(INSTALL_STAMP, wanted);
+}
+
+/** Whether what the lock asks for is there already, whoever called npm: it lists what it has put into node_modules. */
+function isInstalled() {
+  const list = join(ROOT, "node_modules", ".package-lock.json");
+  if (!existsSync(list)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const there = packagesOf(list);
+  return Object.entries(packagesOf(join(ROOT, "package-lock.json"))).every(
+    ([place, { version, integrity, optional, devOptional }]) =>
+      place === "" ||
+      optional ||
+      devOptional ||
+      (there[place]?.version === version && there[place]?.integrity === integrity),
+  );
 }
 
 async function buildIfStale() {
