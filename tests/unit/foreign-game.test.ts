@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setFlag } from "#server/brand/index.ts";
 import { setGameState, takeOffer } from "#server/catalogue/index.ts";
 import { askVendorGames, gamesInFile } from "#server/vendors/index.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
@@ -123,6 +124,22 @@ test("a game is shown to a stranger as its demo, and one that is closed is not",
   expect([shut.status, frameIn(shut)]).toEqual([200, null]);
   expect(saidIn(shut)).toMatch(sentence("en", "reasons.gameMaintenance"));
   await setGameState(site.context, { nodeId: "DEMOONE-coin", state: "open" });
+  site.forward(1000);
+});
+
+test("what plays for nothing is our play money where it is given, and the vendor's demo where it is not", async () => {
+  const free = 'name="funds" value="trial"';
+  const press = (browser: Browser) => browser.post("/play/DEMOONE-coin", { funds: "trial" });
+  expect((await site.browser().get("/play/DEMOONE-coin")).text).toContain(free);
+  expect((await press(site.browser())).location).toMatch(/^\/game\/[^/]+\/vendor$/);
+  await setFlag(site.context, { brandId: "nard", flag: "FREEPLAY3", isOn: false });
+  site.forward(1000);
+  const guest = site.browser();
+  expect((await guest.get("/play/DEMOONE-coin")).text).toContain(free);
+  expect((await guest.get("/seamless?nodeId=DEMOONE-coin")).text.match(/mode=demo/g)).toBeNull();
+  const opened = await press(guest);
+  expect([opened.status, opened.location]).toEqual([303, "/seamless?nodeId=DEMOONE-coin&mode=demo"]);
+  await setFlag(site.context, { brandId: "nard", flag: "FREEPLAY3", isOn: true });
   site.forward(1000);
 });
 

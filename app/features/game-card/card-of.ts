@@ -1,6 +1,7 @@
 import type { Game } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
+import { freeWay } from "./free-way.ts";
 
 /** What the card of a game shows, ready to print: the little of a game that travels to the page. */
 export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "state"> & {
@@ -9,7 +10,7 @@ export type Card = Pick<Game, "nodeId" | "name" | "vendorName" | "image" | "stat
   readonly hot: boolean;
   /** It may be played with play money, or its vendor shows it for nothing. */
   readonly trial: boolean;
-  /** One press of this visitor opens it with play money. */
+  /** One press of this visitor opens it for nothing. */
   readonly free: boolean;
 };
 
@@ -23,7 +24,7 @@ type Seen = {
 export function cardsFor({ language, offersFree }: Seen): (game: Game) => Card {
   return ({ nodeId, name, vendorName, image, state, rtpBasisPoints, isHot, hasTrial, hasDemo }) => {
     const rtp = rtpBasisPoints === null ? null : formatBasisPoints(rtpBasisPoints, language);
-    const free = hasTrial ? offersFree : hasDemo;
+    const free = freeWay({ hasTrial, hasDemo }, offersFree) !== null;
     const trial = hasTrial || hasDemo;
     return { nodeId, name, vendorName, image, state, rtp, hot: isHot, trial, free };
   };

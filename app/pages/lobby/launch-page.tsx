@@ -16,8 +16,8 @@ type LaunchPageProps = {
   upgrade: string | null;
   /** Why nobody can open it now. */
   shut: string | null;
-  /** Whether a guest may play it for fun by one press. */
-  isFree: boolean;
+  /** Whether it may be played for nothing by one press: that was asked for, or is offered beside the other way. */
+  free: "asked" | "offered" | null;
   isGuest: boolean;
   answer: FormAnswer | undefined;
 };
@@ -25,7 +25,7 @@ type LaunchPageProps = {
 /** One game, and the button that opens it. A guest who was refused is shown how to have an account. */
 export function LaunchPage(page: LaunchPageProps) {
   const { t } = useSpeech();
-  const { nodeId, name, image, category, upgrade, shut, isFree, isGuest, answer } = page;
+  const { nodeId, name, image, category, upgrade, shut, free, isGuest, answer } = page;
   const hasRefused = isGuest && answer !== undefined;
   return (
     <PostForm action={paths.launch(nodeId)} answer={answer} className="stack panel">
@@ -37,7 +37,7 @@ export function LaunchPage(page: LaunchPageProps) {
           <a href={paths.games(category)}>{t(`site.category.${category}`)}</a>
         </Notice>
       ) : (
-        <PlayButton isFree={isFree} />
+        <PlayButtons free={free} />
       )}
       {upgrade !== null || hasRefused ? (
         <Link className="button button--quiet" to={paths.register()}>
@@ -48,12 +48,16 @@ export function LaunchPage(page: LaunchPageProps) {
   );
 }
 
-function PlayButton({ isFree }: { isFree: boolean }) {
+function PlayButtons({ free }: Pick<LaunchPageProps, "free">) {
   const { t } = useSpeech();
-  if (!isFree) return <Button kind="primary">{t("site.card.play")}</Button>;
   return (
-    <Button kind="primary" name="funds" value="trial">
-      {t("lobby.card.free")}
-    </Button>
+    <>
+      {free === "asked" ? null : <Button kind="primary">{t("site.card.play")}</Button>}
+      {free === null ? null : (
+        <Button kind={free === "asked" ? "primary" : "quiet"} name="funds" value="trial">
+          {t("lobby.card.free")}
+        </Button>
+      )}
+    </>
   );
 }

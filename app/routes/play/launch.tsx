@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
+import { freeWay } from "#app/features/game-card/free-way.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -51,9 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const shut = isShut(platform, game) ? t("states.errors.gameMaintenance") : null;
   const { searchParams } = new URL(args.request.url);
   const asked = fundsField.catch(undefined).parse(searchParams.get("funds") ?? undefined);
-  const { nodeId, name, image, category, hasTrial } = game;
-  const isFree = hasTrial && asked === "trial" && (await offersFreePlay(visitor));
-  return { nodeId, name, image, category, upgrade, shut, isFree, isGuest: player === null };
+  const { nodeId, name, image, category } = game;
+  const hasFree = freeWay(game, await offersFreePlay(visitor)) !== null;
+  const free = hasFree ? (asked === "trial" ? "asked" : "offered") : null;
+  return { nodeId, name, image, category, upgrade, shut, free, isGuest: player === null } as const;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -61,11 +63,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, launchForm);
   if (!form.ok) return form.answer(400);
   const { funds: wanted, at } = form.value;
-  // A game without play money is shown as its vendor's own demo, which takes no account.
-  if (wanted === "trial" && !game.hasTrial && game.hasDemo) {
+  const guest = await visitorOf(args);
+  if (wanted === "trial" && freeWay(game, await offersFreePlay(guest)) === "demo") {
     return redirectDocument(paths.seamless(game.nodeId, { mode: "demo" }), 303);
   }
-  const guest = await visitorOf(args);
   const come = await comeToPlay(guest, { game, funds: wanted });
   if (!come.ok) {
     const { status, errors } = await sayTrialRefusal(guest, come.refusal);

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cardsFor } from "#app/features/game-card/card-of.ts";
+import { freeWay } from "#app/features/game-card/free-way.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -35,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
   const game = await findGame(context, { nodeId: asked.get("nodeId") ?? "", language });
   if (!game || game.state === "disabled") throw new Response(null, { status: 404 });
-  const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
+  const offersFree = await offersFreePlay(visitor);
+  const cardOf = cardsFor({ language, offersFree });
   const isDemo = asked.get("mode") === "demo" && foreignVendor(visitor, game.vendor) !== null;
   const session = asked.get("session");
   if (!isDemo && session === null) {
@@ -43,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const shut = isShut(visitor.platform, game) ? { state: "maintenance" as const } : {};
     const card = { ...cardOf(game), ...shut };
     const running = await runningPath(visitor, game);
-    const demo = demoPath(visitor, game);
+    const demo = demoPath(visitor, game, offersFree);
     return data({ title: game.name, foreign: null, texts, card, running, demo });
   }
   const { shown, answer } = isDemo
@@ -60,10 +62,11 @@ async function loadOpened(args: LoaderFunctionArgs, game: Game, id: string) {
   return loadForeignGame(args.request, { visitor, game, asset: opened.asset });
 }
 
-/** Where its vendor shows a game that has play money of ours as well; the button of a game without opens it. */
-function demoPath(visitor: Visitor, { nodeId, vendor, hasTrial, hasDemo }: Game): string | null {
-  const isShown = hasTrial && hasDemo && foreignVendor(visitor, vendor) !== null;
-  return isShown ? paths.seamless(nodeId, { mode: "demo" }) : null;
+/** Where its vendor shows a game that is played with our play money as well; else the button for nothing opens it. */
+function demoPath(visitor: Visitor, game: Game, offersFree: boolean): string | null {
+  const isShown =
+    game.hasDemo && freeWay(game, offersFree) === "trial" && foreignVendor(visitor, game.vendor) !== null;
+  return isShown ? paths.seamless(game.nodeId, { mode: "demo" }) : null;
 }
 
 /** Where a player has this game open; null where they have not. */
