@@ -17,7 +17,7 @@ export const ODDS: ArticleToPublish = {
 <ul>
 <li>جدول پرداخت، نوار حلقه‌ها، بیشترین برد و اینکه چند چرخش پرداخت دارند، پیش از شرط در صفحهٔ بازی است.</li>
 <li>این درصد میانگین شمار بسیار زیادی دور است: در چند ده یا چند صد چرخش، نتیجهٔ شما می‌تواند از آن بسیار دور باشد.</li>
-<li>آنچه تا صد کم می‌آید، سهم سایت است. هیچ شیوه‌ای در شرط بستن آن را عوض نمی‌کند.</li>
+<li>مابه‌التفاوت آن تا صد، سهم سایت است. هیچ شیوه‌ای در شرط بستن آن را عوض نمی‌کند.</li>
 </ul>`,
     en: `<p>The percentage on each game of our studio is the share of all stakes that goes back to players over time. We found it by counting every possible outcome, not by trial and estimate.</p>
 <ul>
