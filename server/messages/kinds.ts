@@ -45,8 +45,6 @@ const FACTS = {
   contractEnded: ["reference"],
   contractEndDenied: ["reference"],
   contractExpired: ["reference"],
-  payOwed: ["reference", "amount"],
-  payLate: ["reference", "amount"],
   questionAnswered: ["reference", "question", "answer"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,6 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
-import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -94,18 +93,16 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
-  contractProposed: contractPaths.contract,
-  contractSigned: contractPaths.contract,
-  contractDenied: contractPaths.contract,
-  contractChangeProposed: contractPaths.contract,
-  contractChanged: contractPaths.contract,
-  contractChangeDenied: contractPaths.contract,
-  contractEndProposed: contractPaths.contract,
-  contractEnded: contractPaths.contract,
-  contractEndDenied: contractPaths.contract,
-  contractExpired: contractPaths.contract,
-  payOwed: contractPaths.bill,
-  payLate: contractPaths.bill,
+  contractProposed: () => rewardPaths.agentHome(),
+  contractSigned: () => rewardPaths.agentHome(),
+  contractDenied: () => rewardPaths.agentHome(),
+  contractChangeProposed: () => rewardPaths.agentHome(),
+  contractChanged: () => rewardPaths.agentHome(),
+  contractChangeDenied: () => rewardPaths.agentHome(),
+  contractEndProposed: () => rewardPaths.agentHome(),
+  contractEnded: () => rewardPaths.agentHome(),
+  contractEndDenied: () => rewardPaths.agentHome(),
+  contractExpired: () => rewardPaths.agentHome(),
   questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 

@@ -12,6 +12,7 @@ import {
   readVersions,
   type Side,
   saveState,
+  type Version,
 } from "./contract-store.ts";
 import { nameOfSigner, type Signer, sideOf } from "./signer.ts";
 import { tellOtherSide } from "./tell-other-side.ts";
@@ -36,7 +37,12 @@ export type AnswerRefusal = {
 };
 
 type Answered = Outcome<null, AnswerRefusal>;
-type Asked = { readonly contract: Contract; readonly side: Side; readonly request: ContractAnswer };
+type Asked = {
+  readonly contract: Contract;
+  readonly newest: Version;
+  readonly side: Side;
+  readonly request: ContractAnswer;
+};
 
 /** Says yes or no to what the other side has asked for. Of two answers at once, one holds. */
 export function answerContract(context: Context, request: ContractAnswer): Promise<Answered> {
@@ -49,9 +55,9 @@ export function answerContract(context: Context, request: ContractAnswer): Promi
     const isOverdue = contract.askedUntil !== null && contract.askedUntil <= context.now();
     if (contract.askedBy === null || isOverdue) return refuse({ reason: "contractAnswered" });
     if (contract.askedBy === side) return refuse({ reason: "contractNotYours" });
-    const versions = await readVersions(db, [contract.id]);
-    if (versions.at(-1)?.version !== request.version) return refuse({ reason: "contractAnswered" });
-    const asked = { contract, side, request };
+    const newest = (await readVersions(db, [contract.id])).at(-1);
+    if (newest?.version !== request.version) return refuse({ reason: "contractAnswered" });
+    const asked = { contract, newest, side, request };
     return request.answer === "agree" ? agree(inside, asked) : deny(inside, asked);
   });
 }
@@ -78,16 +84,14 @@ async function agree(context: Context, asked: Asked): Promise<Answered> {
 }
 
 /** What has changed since it was asked for: where they stand, and what is signed above and below them. */
-async function whyNot({ db }: Context, { contract }: Asked): Promise<AnswerRefusal["reason"] | null> {
+async function whyNot({ db }: Context, { contract, newest }: Asked): Promise<AnswerRefusal["reason"] | null> {
   const { firstParty, secondParty, kind } = contract;
   if (contract.state === "terminateRequested") {
     return (await readPromisedTerms(db, secondParty, kind)).length > 0 ? "contractPromised" : null;
   }
   const upline = await uplineOf({ db }, secondParty);
   if ((upline?.id ?? null) !== firstParty) return "contractNotBelow";
-  const versions = await readVersions(db, [contract.id]);
-  const waiting = versions.find(({ answer }) => answer === null);
-  return waiting ? outOfBounds(db, contract, waiting.terms) : "contractAnswered";
+  return newest.answer === null ? outOfBounds(db, contract, newest.terms) : "contractAnswered";
 }
 
 const DENIED = {

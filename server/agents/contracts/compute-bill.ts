@@ -12,7 +12,10 @@ export type TeamTotals = {
   readonly withdrawals: bigint;
 };
 
-/** One step of a computation. `amount` is `rate` hundredths of a percent of `base`, with its sign; what does not come out even is the payer's. */
+/**
+ * One step of a computation. `amount` is `rate` hundredths of a percent of `base`, with its sign; what does not come out
+ * even is the payer's.
+ */
 export type BillLine = {
   readonly what:
     | "product"

@@ -78,7 +78,9 @@ export const SAVE_STATE: Statement<never> = {
 
 export const VERSIONS: Statement<VersionRow> = {
   name: "agents.contract-versions",
-  text: `select ${VERSION} from agents.contract_version v where v.contract = any ($1::bigint[]) order by v.contract, v.version`,
+  text: `
+    select ${VERSION} from agents.contract_version v
+    where v.contract = any ($1::bigint[]) order by v.contract, v.version`,
 };
 
 export const INSERT_VERSION: Statement<never> = {

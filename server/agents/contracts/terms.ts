@@ -7,7 +7,10 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 /** What is paid for. Net loss is what the house kept of valid stakes; ngr is that less costs. */
 const BASES = ["turnover", "netLoss", "ngr"] as const;
 
-/** How a loss of the house goes on: not at all, into the next period alone, until it is made up, or no further than the half of a month. */
+/**
+ * How a loss of the house goes on: not at all, into the next period alone, until it is made up, or no further than the
+ * half of a month.
+ */
 export const CARRIES = ["none", "previous", "forever", "halfMonth"] as const;
 
 /** The tier that is reached counts for all of it, or each tier for its own part. */
@@ -19,7 +22,7 @@ export const ISSUERS = ["platform", "upline"] as const;
 const CYCLES = ["slot", "hour", "day", "third", "half", "month"] as const;
 export type Cycle = (typeof CYCLES)[number];
 
-/** Whoever signs a kind is paid in one of these cycles. */
+/** The cycles in which each kind can be paid. */
 const CYCLES_OF: Readonly<Record<ContractKind, readonly Cycle[]>> = {
   dividend: ["third", "half", "month"],
   daily: ["day"],
