@@ -12,7 +12,6 @@ import { brotliCompress, constants } from "node:zlib";
 import { run } from "./run.js";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const INSTALL_STAMP = join(ROOT, "node_modules", ".nard-installed");
 const BUILD_STAMP = join(ROOT, "build", ".nard-built");
 const SOURCES = [
   "app",
@@ -41,17 +40,13 @@ function requireNode() {
 }
 
 async function installIfMissing() {
-  const wanted = hashOf(["package-lock.json"]);
-  if (stampIs(INSTALL_STAMP, wanted)) return;
-  if (!isInstalled()) {
-    await step("Installing packages", () =>
-      run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
-    );
-  }
-  writeFileSync(INSTALL_STAMP, wanted);
+  if (isInstalled()) return;
+  await step("Installing packages", () =>
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
+  );
 }
 
-/** Whether what the lock asks for is there already, whoever called npm: it lists what it has put into node_modules. */
+/** Whether what the lock asks for is there, by the list that npm itself keeps of what it has put into node_modules. */
 function isInstalled() {
   const list = join(ROOT, "node_modules", ".package-lock.json");
   if (!existsSync(list)) return false;
