@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Remix keeps only `*.server` files from the browser. Ours live in server/, so this line is the guard.
     denyImports({ client: { files: ["server/!(core)/**", "**/*.server.*"] } }),
     process.env.VITEST ? null : remix(remixConfig),
+    process.env.VITEST || isSsrBuild ? null : everyPatternMeans(),
     decidedOptions(),
     styleAskedOneWay(),
   ],
@@ -41,10 +42,54 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-const VENDOR =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\//;
-const FRAME =
-  /\/app\/(?:i18n\/\w+\.tsx?|lib\/(?!member-paths|popup|book-paths|card-faces|live-source|rounds-paths|table-paths)|pages\/fragments\/|page-frame|error-page|features\/site-header\/(?!player-bar))|\/app\/components\/(?:post-form|form-scope|error-summary|field-frame|button|icon|menu|amount|lazy-picture)\.tsx?|\/server\/core\/(?:languages|digits)\.ts/;
+const files = (folder: string, names: readonly string[]) =>
+  names.map((name) => new RegExp(`/${folder}/${name}\\.tsx?`));
+const packages = (names: readonly string[]) => names.map((name) => new RegExp(`/node_modules/${name}/`));
+
+/**
+ * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly. What only some pages
+ * have stands before what every page has. A pattern that nothing answers stops the build (everyPatternMeans).
+ */
+const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
+  vendor: packages([
+    "react",
+    "react-dom",
+    "scheduler",
+    "react-router",
+    "react-router-dom",
+    "turbo-stream",
+    "@remix-run/[\\w-]+",
+  ]),
+  // What pages have on which one plays.
+  play: files("app/lib", ["book-paths", "card-faces", "live-source", "rounds-paths", "table-paths"]),
+  // What every page of the member centre has.
+  member: [
+    ...files("app/lib", ["member-paths"]),
+    ...files("app/i18n", ["more-texts"]),
+    ...files("app/features/member-nav", ["member-centre"]),
+    ...files("app/components", ["centre"]),
+  ],
+  // What every page has.
+  frame: [
+    ...files("app", ["page-frame", "error-page"]),
+    ...files("app/i18n", ["\\w+"]),
+    ...files("app/lib", ["(?!popup)[\\w-]+"]),
+    ...files("app/pages/fragments", ["[\\w-]+"]),
+    ...files("app/features/site-header", ["(?!player-bar)[\\w-]+"]),
+    ...files("app/components", [
+      "amount",
+      "button",
+      "error-summary",
+      "field-frame",
+      "form-scope",
+      "icon",
+      "lazy-picture",
+      "menu",
+      "post-form",
+    ]),
+    ...files("server/core", ["languages", "digits"]),
+  ],
+};
 
 /**
  * Remix asks in the browser, again and again, which of its options are on. Ours are decided in remix.config.js,
@@ -107,22 +152,30 @@ function styleAskedOneWay(): Plugin {
   };
 }
 
-/** What pages have on which one plays. */
-const PLAY = /\/app\/lib\/(?:book-paths|card-faces|live-source|rounds-paths|table-paths)\.ts/;
+const meant = new Set<RegExp>();
 
-/** What every page of the member centre has. */
-const MEMBER =
-  /\/app\/(?:lib\/member-paths|i18n\/more-texts|features\/member-nav\/member-centre|components\/centre)\.tsx?/;
-
-/**
- * Few chunks instead of many: each costs a slow phone a round trip, and small ones compress badly.
- * All files of a language are one; what every page needs of others' code is one, and of ours another.
- */
+/** All files of a language are one chunk; for others CHUNKS says it. */
 function chunkOf(id: string): string | undefined {
   const language = /\/(?:locales|i18n\/languages)\/(\w{2})[./]/.exec(id)?.[1];
   if (language) return `locale-${language}`;
-  if (VENDOR.test(id)) return "vendor";
-  if (FRAME.test(id)) return "frame";
-  if (PLAY.test(id)) return "play";
-  return MEMBER.test(id) ? "member" : undefined;
+  for (const [chunk, patterns] of Object.entries(CHUNKS)) {
+    const answered = patterns.find((pattern) => pattern.test(id));
+    if (answered) {
+      meant.add(answered);
+      return chunk;
+    }
+  }
+  return undefined;
+}
+
+/** A file that was moved or taken away leaves a pattern behind that means nothing, and its page a chunk of its own. */
+function everyPatternMeans(): Plugin {
+  return {
+    name: "every-pattern-means",
+    apply: "build",
+    generateBundle() {
+      const idle = Object.values(CHUNKS).flatMap((patterns) => patterns.filter((one) => !meant.has(one)));
+      if (idle.length > 0) this.error(`No file is ${idle.map(({ source }) => source).join(", ")}.`);
+    },
+  };
 }
