@@ -1,4 +1,7 @@
 /** The front door of rules that join modules: each is whole here, and only here are its parts called. */
+
+// An account that the house itself vouches for: nothing has to be proven.
+export { registerPlayer as openAccount } from "../accounts/parts.ts";
 export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
-export { openAccount, type RegisterRefusal, register } from "./register.ts";
+export { type RegisterRefusal, register } from "./register.ts";
 export { type SignedIn, type SignInRequest, signIn } from "./sign-in.ts";

@@ -74,14 +74,6 @@ export async function register(
   return registerPlayer(context, { ...request, isMobileProven, hashes: hashed.value });
 }
 
-/** Opens an account that the house itself vouches for: nothing has to be proven. */
-export function openAccount(
-  context: Context,
-  request: RegistrationRequest,
-): Promise<Outcome<{ playerId: bigint }, RegistrationRefusal>> {
-  return registerPlayer(context, request);
-}
-
 type Number = { readonly brandId: string; readonly to: string; readonly network: string };
 
 type NumberProof = {

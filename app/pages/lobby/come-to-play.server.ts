@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { freeWay } from "#app/features/game-card/free-way.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Game } from "#server/catalogue/index.ts";
@@ -19,7 +20,7 @@ export async function comeToPlay(
   { game, funds }: { game: Game; funds: Funds | undefined },
 ): Promise<Outcome<Coming, TrialRefusal | { reason: "gameMaintenance" }>> {
   if (isPlayer(visitor)) return done({ visitor, headers: new Headers() });
-  const begins = funds === "trial" && game.hasTrial && (await offersFreePlay(visitor));
+  const begins = funds === "trial" && freeWay(game, await offersFreePlay(visitor)) === "trial";
   if (!begins) throw redirect(paths.login({ redirectTo: paths.launch(game.nodeId, { funds }) }));
   // No account is made for a game that nobody can open.
   if (isShut(visitor.platform, game)) return refuse({ reason: "gameMaintenance" });

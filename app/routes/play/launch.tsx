@@ -64,9 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const { funds: wanted, at } = form.value;
   const guest = await visitorOf(args);
-  if (wanted === "trial" && freeWay(game, await offersFreePlay(guest)) === "demo") {
-    return redirectDocument(paths.seamless(game.nodeId, { mode: "demo" }), 303);
-  }
+  const way = wanted === "trial" ? freeWay(game, await offersFreePlay(guest)) : null;
+  if (way === "demo") return redirectDocument(paths.seamless(game.nodeId, { mode: "demo" }), 303);
   const come = await comeToPlay(guest, { game, funds: wanted });
   if (!come.ok) {
     const { status, errors } = await sayTrialRefusal(guest, come.refusal);

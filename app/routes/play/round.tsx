@@ -7,12 +7,12 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
 import { looksAgainS } from "#app/features/rounds/looks-again.ts";
 import { RoundPage } from "#app/features/rounds/round-page.tsx";
 import { shownRecall, shownTable } from "#app/features/rounds/shown-table.ts";
 import { refusedIn } from "#app/features/rounds/stake-answer.ts";
+import { tableForm } from "#app/features/rounds/table-form.ts";
 import { autoIn, autoRange, spotIn } from "#app/features/rounds/typed-choice.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
@@ -32,22 +32,6 @@ export const handle: PageHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.table.name, matches);
-
-const text = z.string().max(100);
-const tableForm = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("stake"),
-    formRef: text,
-    roundId: text,
-    stake: z.string().regex(/^\d{1,12}$/),
-    spot: text.optional(),
-    first: text.optional(),
-    second: text.optional(),
-    auto: text.optional(),
-    live: text.optional(),
-  }),
-  z.object({ intent: z.literal("cashOut"), wagerId: text, live: text.optional() }),
-]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requirePlayer(args);
