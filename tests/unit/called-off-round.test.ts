@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roundCheck } from "#app/features/rounds/round-check.ts";
-import { whyCalledOff } from "#app/pages/lobby/called-off.server.ts";
+import { whyCalledOff } from "#app/pages/play/called-off.server.ts";
 import { cancelRound } from "#server/studio/rounds/cancel-round.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
 import { linkKey, signedLink, verifyAny, withStakes } from "#server/studio/verify/index.ts";

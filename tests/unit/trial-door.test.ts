@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
-import { comeToPlay } from "#app/pages/lobby/come-to-play.server.ts";
+import { comeToPlay } from "#app/pages/play/come-to-play.server.ts";
 import * as agentHome from "#app/routes/agent/home.tsx";
 import * as mall from "#app/routes/site/point-mall.tsx";
 import { type PlayerSession, readSession, seesAgentItem } from "#server/accounts/index.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type SlipAnswer, shownQuote } from "#app/features/book/shown-slip.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { WAYS } from "#app/lib/book-paths.ts";
-import { whyNotPlayed } from "#app/pages/lobby/why-not-played.server.ts";
+import { whyNotPlayed } from "#app/pages/play/why-not-played.server.ts";
 import { findGame } from "#server/catalogue/index.ts";
 import { parseMoney } from "#server/core/money.ts";
 import { seatFor } from "#server/http/play/seat-for.ts";

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { returnTold } from "#app/pages/book/sport-tabs.server.ts";
-import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };

@@ -18,7 +18,7 @@ import { instantTexts } from "#app/pages/instant/instant-texts.server.ts";
 import { PACES } from "#app/pages/instant/paces.ts";
 import { freeButton, postedBet } from "#app/pages/instant/posted-fields.server.ts";
 import { instantViewOf } from "#app/pages/instant/views.tsx";
-import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";

@@ -13,15 +13,15 @@ import {
   listedLotteries,
   loadMenu,
   lotteryTexts,
-} from "#app/pages/lobby/load-lottery.server.ts";
-import { loadLotteryGame } from "#app/pages/lobby/load-lottery-game.server.ts";
-import { askedIn, isWatched, watchedBy } from "#app/pages/lobby/lottery-asked.server.ts";
-import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/pages/lobby/lottery-page.tsx";
-import { stakeLottery } from "#app/pages/lobby/stake-lottery.server.ts";
+} from "#app/pages/lottery/load-lottery.server.ts";
+import { loadLotteryGame } from "#app/pages/lottery/load-lottery-game.server.ts";
+import { askedIn, isWatched, watchedBy } from "#app/pages/lottery/lottery-asked.server.ts";
+import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/pages/lottery/lottery-page.tsx";
+import { stakeLottery } from "#app/pages/lottery/stake-lottery.server.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
 const gamePage = onDemand(() =>
-  import("#app/pages/lobby/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
+  import("#app/pages/lottery/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),
 );
 
 export const handle: PageHandle = {

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { titled } from "#app/lib/page-title.ts";
-import { loadOpenGames } from "#app/pages/lobby/load-open-games.server.ts";
-import { OpenGamesPage } from "#app/pages/lobby/open-games-page.tsx";
+import { loadOpenGames } from "#app/pages/play/load-open-games.server.ts";
+import { OpenGamesPage } from "#app/pages/play/open-games-page.tsx";
 import "#app/pages/lobby/lobby.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);

@@ -19,7 +19,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
-import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";

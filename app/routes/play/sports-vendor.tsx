@@ -13,8 +13,8 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { returnTold, sportOf, sportTabs } from "#app/pages/book/sport-tabs.server.ts";
-import { ForeignBook } from "#app/pages/lobby/foreign-book.tsx";
-import { loadForeignBook } from "#app/pages/lobby/load-foreign-book.server.ts";
+import { ForeignBook } from "#app/pages/play/foreign-book.tsx";
+import { loadForeignBook } from "#app/pages/play/load-foreign-book.server.ts";
 import { localText } from "#server/core/languages.ts";
 import { openCounts, openEvents } from "#server/studio/book/index.ts";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publishedStakes } from "#app/pages/lobby/published-stakes.server.ts";
+import { publishedStakes } from "#app/pages/play/published-stakes.server.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 
 /** The stakes of one shared round as they were hashed, for whoever computes its entropy. They never change. */

@@ -15,7 +15,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
-import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

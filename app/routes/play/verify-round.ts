@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { roundCheck } from "#app/features/rounds/round-check.ts";
-import { checkPathOf } from "#app/pages/lobby/check-path.server.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
 

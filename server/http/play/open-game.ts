@@ -6,7 +6,7 @@ import type { PlayerVisitor } from "../visitor/visitor.ts";
 
 /**
  * Opens a game of the studio for a player, as for a vendor anywhere: by a token that works once. Whether the player
- * may play it now is asked before (app/pages/lobby/why-not-played.server.ts).
+ * may play it now is asked before (app/pages/play/why-not-played.server.ts).
  */
 export async function openGame(
   { context, platform, player, language }: PlayerVisitor,

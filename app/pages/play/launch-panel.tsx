@@ -4,7 +4,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import type { Card } from "#app/features/game-card/card-of.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
-import "./lobby.css";
+import "../lobby/lobby.css";
 
 type LaunchPanelProps = {
   card: Card;

@@ -8,7 +8,7 @@ import { localText } from "#server/core/languages.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { gamesWithFreeRounds, playerSessions } from "#server/studio/index.ts";
 import { openedGames, vendorFreeRoundsLeft } from "#server/vendors/index.ts";
-import { gameTexts } from "./game-texts.server.ts";
+import { gameTexts } from "../lobby/game-texts.server.ts";
 import type { ShownFreeGame, ShownOpenGame } from "./open-games-page.tsx";
 
 /** The games that a player has open, ours and foreign ones, and those in which there are free rounds. */

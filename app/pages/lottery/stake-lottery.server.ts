@@ -15,11 +15,11 @@ import {
   type Ticket,
   ticketOf,
 } from "#server/studio/lottery/index.ts";
+import { whyNotPlayed } from "../play/why-not-played.server.ts";
 import type { Listed } from "./load-lottery.server.ts";
 import { type Asked, picksIn, picksOf, playIn } from "./lottery-asked.server.ts";
 import { stakeIn } from "./lottery-board.server.ts";
 import { gamePath } from "./lottery-shown.server.ts";
-import { whyNotPlayed } from "./why-not-played.server.ts";
 
 const marks = z.array(z.string().max(1000)).max(101).optional();
 

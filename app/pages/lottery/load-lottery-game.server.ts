@@ -17,7 +17,7 @@ import {
   ticketSums,
   ticketView,
 } from "#server/studio/lottery/index.ts";
-import { checkPathOf } from "./check-path.server.ts";
+import { checkPathOf } from "../play/check-path.server.ts";
 import { type Listed, loginHref, tabsOf } from "./load-lottery.server.ts";
 import { type Asked, playIn } from "./lottery-asked.server.ts";
 import { shownBoard } from "./lottery-board.server.ts";
