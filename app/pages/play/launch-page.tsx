@@ -51,13 +51,13 @@ export function LaunchPage(page: LaunchPageProps) {
 function PlayButtons({ free }: Pick<LaunchPageProps, "free">) {
   const { t } = useSpeech();
   return (
-    <>
+    <p className="row">
       {free === "asked" ? null : <Button kind="primary">{t("site.card.play")}</Button>}
       {free === null ? null : (
         <Button kind={free === "asked" ? "primary" : "quiet"} name="funds" value="trial">
           {t("lobby.card.free")}
         </Button>
       )}
-    </>
+    </p>
   );
 }
