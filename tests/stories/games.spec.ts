@@ -203,7 +203,7 @@ test("G08 a payout stands on the board with a masked name and as play money, and
   await alive(page, withScript);
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("fa", "site.card.play") })
+    .getByRole("button", { name: say("fa", "site.card.play"), exact: true })
     .click();
   await expect(page).toHaveURL(/\/game\//);
   const form = page.locator("form#spin");
