@@ -5,6 +5,8 @@ import { isPlainPress, keepFocusInside, onPressBeside, startPlace } from "./moda
 export type ModalWish = {
   /** It does not close by Escape or by a press beside it. */
   readonly mustAnswer: boolean;
+  /** It stands open, and the browser closes it without script too: one that is closed when its script comes was answered. */
+  readonly closesItself?: boolean;
   /** How long it waits before it opens, and how long it takes to go. */
   readonly openDelayMs: number;
   readonly closeDelayMs: number;
@@ -21,8 +23,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, wish: ModalWish):
   useEffect(() => {
     current.current = wish;
   });
+  const cameOpen = useRef<boolean | null>(null);
   useEffect(() => {
     const element = dialog.current;
+    // Asked once: in development an effect runs twice, and its end closes the dialog.
+    cameOpen.current ??= element?.open ?? false;
+    if (current.current.closesItself && !cameOpen.current) return current.current.leave();
     if (typeof element?.showModal === "function") return enliven(element, () => current.current);
     element?.setAttribute("open", "");
   }, [dialog]);

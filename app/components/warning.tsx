@@ -21,7 +21,13 @@ export function Warning({ of, ...warning }: WarningProps) {
 
 function Shown({ title, text, confirm, onConfirm }: Omit<WarningProps, "of"> & { onConfirm: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, { mustAnswer: false, openDelayMs: 0, closeDelayMs: 0, leave: onConfirm });
+  useModal(dialog, {
+    mustAnswer: false,
+    closesItself: true,
+    openDelayMs: 0,
+    closeDelayMs: 0,
+    leave: onConfirm,
+  });
   return (
     <dialog
       open

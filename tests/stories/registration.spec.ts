@@ -121,6 +121,33 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
+test("S06 a warning that was confirmed before its script came does not come back, in fa", async ({
+  page,
+  withScript,
+}) => {
+  test.skip(!withScript, "without script the browser alone closes it");
+  let release = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/warning-*.js", async (route) => {
+    await confirmed;
+    await route.continue();
+  });
+  const asked = { language: "fa", withScript } as const;
+  await chooseLanguage(page.context(), asked.language);
+  const script = page.waitForResponse(/assets\/warning-/);
+  await page.goto("/register?affiliateCode=nobody", { waitUntil: "commit" });
+  const dialog = page.getByRole("alertdialog", { name: say("fa", "entry.register.affiliateWarning") });
+  await dialog.getByRole("button", { name: say("fa", "entry.register.affiliateConfirm") }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await (await script).finished();
+  // What its script makes of it is gone from the page; what stands there until then is closed.
+  await expect(page.locator("#warning-title")).toHaveCount(0);
+  await page.getByRole("main").locator('[name="username"]').click();
+});
+
 /** Somebody becomes a partner; their number is what they give to people whom they bring. */
 async function partnerCode(page: Page, asked: Asked): Promise<string> {
   await open(page, "/register", asked);
