@@ -1,5 +1,5 @@
 import "@remix-run/node";
-import type { PlayerSession } from "./server/accounts/index.ts";
+import type { PlayerSession, Scope } from "./server/accounts/index.ts";
 import type { Refusal } from "./server/http/posts/guard.ts";
 import type { MemberTemplate } from "./server/http/visitor/visitor.ts";
 
@@ -17,6 +17,8 @@ declare module "@remix-run/node" {
     upload?: FormData;
     /** The session that the guard has read; absent where it has read none. */
     session?: PlayerSession | null;
+    /** What an app may do, or asks to be let do; absent for a browser (server/calls). */
+    scopes?: readonly Scope[];
     template?: MemberTemplate;
     /** What the answer shall set besides its own, collected while the visitor is found out (visitor.ts). Pages only. */
     cookies?: Headers;

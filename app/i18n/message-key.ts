@@ -1,5 +1,6 @@
 import type autoplay from "../../locales/en/autoplay.json";
 import type book from "../../locales/en/book.json";
+import type calls from "../../locales/en/calls.json";
 import type cashier from "../../locales/en/cashier.json";
 import type challenge from "../../locales/en/challenge.json";
 import type chat from "../../locales/en/chat.json";
@@ -37,6 +38,7 @@ type SentTexts = {
   lottery: typeof lottery;
   rounds: typeof rounds;
   instant: typeof instant;
+  calls: typeof calls;
   cashier: typeof cashier;
   challenge: typeof challenge;
   chat: typeof chat;

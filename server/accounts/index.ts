@@ -59,8 +59,15 @@ export { closeDevice, type Device, devicesOf } from "./sessions/devices.ts";
 export { closeOtherSessions, closeSession, closeSessions } from "./sessions/end-sign-ins.ts";
 export { isStillOpen } from "./sessions/is-still-open.ts";
 export { rotateSession } from "./sessions/rotate-session.ts";
-export { type PlayerSession, readAnySession, readSession } from "./sessions/session.ts";
-export type { HeldFor, HeldPurpose, LoginWay, SessionPurpose } from "./sessions/session-kinds.ts";
+export { type PlayerSession, readAnySession, readAppSession, readSession } from "./sessions/session.ts";
+export {
+  type HeldFor,
+  type HeldPurpose,
+  type LoginWay,
+  SCOPES,
+  type Scope,
+  type SessionPurpose,
+} from "./sessions/session-kinds.ts";
 export { sweepSignIns } from "./sessions/sweep-sign-ins.ts";
 export { type LoginDoor, logIn } from "./sign-in/log-in.ts";
 export { logInByMobile, playerByMobile } from "./sign-in/log-in-by-mobile.ts";

@@ -1,4 +1,5 @@
 import { sweepSignIns } from "../accounts/index.ts";
+import { sweepAnswers } from "../calls/kept-answers.ts";
 import { advanceCashier } from "../cashier/index.ts";
 import { keepWinners } from "../catalogue/index.ts";
 import { sweepChallenges } from "../challenge/index.ts";
@@ -140,6 +141,7 @@ const DOOR_JOBS: readonly Job[] = [
   { name: "verification", everyMs: HOUR_MS, run: sweepVerification },
   { name: "challenges", everyMs: 5 * MINUTE_MS, run: sweepChallenges },
   { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
+  { name: "call-answers", everyMs: HOUR_MS, run: sweepAnswers },
 ];
 
 function answersJob({ gateways }: House): Job {

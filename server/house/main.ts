@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { callRoutes } from "../calls/index.ts";
 import { SECOND_MS } from "../core/time.ts";
 import { connectionOptions } from "../http/server/connection-times.ts";
 import { type WebAppOptions, webApp } from "../http/server/web-app.ts";
@@ -24,13 +25,15 @@ type Served = { readonly port: number; readonly demo: Platform["demo"]; stop(): 
  * It is exported from the Remix build (app/entry.server.tsx) and called by server/house/start.js: a second copy
  * of these modules would open the database a second time. Answers with the port it listens on.
  */
-export async function serve(options: Omit<WebAppOptions, "platform">): Promise<Served> {
+export async function serve(options: Omit<WebAppOptions, "platform" | "calls">): Promise<Served> {
   const server = createServer(connectionOptions());
   const opened = await openOrWait({
     build: options.build,
     answer: (listener, config) => listen(server.on("request", listener), config),
   });
-  server.removeAllListeners("request").on("request", webApp({ platform: opened, ...options }));
+  server
+    .removeAllListeners("request")
+    .on("request", webApp({ platform: opened, calls: callRoutes, ...options }));
   if (!server.listening) await listen(server, opened.config);
   const { port } = server.address() as AddressInfo;
   opened.log.info("listening", { port });

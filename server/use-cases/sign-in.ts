@@ -9,6 +9,7 @@ import {
   mustChangePassword,
   type Player,
   passwordAgeOf,
+  type Scope,
 } from "../accounts/index.ts";
 import { firstLogin, noteLogin, openSession, rememberLogin } from "../accounts/parts.ts";
 import { type Brand, hasFlag } from "../brand/index.ts";
@@ -27,6 +28,8 @@ export type SignInRequest = {
   readonly hasShownCode: boolean;
   /** Since when the password that was typed is in force. */
   readonly passwordSetAt: Date | undefined;
+  /** What an app asks to be let do; absent for a browser. */
+  readonly scopes?: readonly Scope[] | null | undefined;
   /** What this browser was signed in with before, and what it was remembered by. */
   readonly former: { readonly tokenHash?: Uint8Array | undefined; readonly secret: string | null };
 };
@@ -80,21 +83,22 @@ async function owedBy(context: Context, request: SignInRequest): Promise<HeldPur
 
 async function hold(
   context: Context,
-  { playerId, brand, way, place, heldFor }: SignInRequest,
+  { playerId, brand, way, place, heldFor, scopes }: SignInRequest,
   player: Player,
   owed: HeldPurpose,
 ): Promise<SignedIn> {
   const held = { purpose: owed, heldFor };
-  const { token, tokenHash } = await openSession(context, { playerId, brand, way, place, held });
+  const { token, tokenHash } = await openSession(context, { playerId, brand, way, place, held, scopes });
   return { token, tokenHash, player, owed };
 }
 
 async function open(
   context: Context,
-  { playerId, brand, way, place, heldFor }: SignInRequest,
+  { playerId, brand, way, place, heldFor, scopes }: SignInRequest,
   player: Player,
 ): Promise<SignedIn> {
-  const { token, tokenHash, family, isFirst } = await openSession(context, { playerId, brand, way, place });
+  const request = { playerId, brand, way, place, scopes };
+  const { token, tokenHash, family, isFirst } = await openSession(context, request);
   // A password is written down where it is checked (accounts/sign-in/log-in.ts).
   if (way !== "password") await noteLogin(context, { brandId: brand.id, playerId, way, place });
   if (isFirst && way !== "registration" && way !== "freePlay") await firstLogin(context, playerId);

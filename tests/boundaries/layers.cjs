@@ -123,9 +123,17 @@ const LAYERS = {
     doors: RULES,
     doorTypes: ["server/gateway"],
   },
+  "server/calls": {
+    files: [...GROUND, "app/i18n", "app/lib", "server/http"],
+    types: ["server/house/platform.ts"],
+    doors: RULES,
+  },
   "server/house": {
-    files: [...GROUND, "server/gateway/gateway-settings.ts", "server/http", "server/jobs", "server/log"],
-    doors: [...RULES, "server/gateway", "server/office"],
+    files: [
+      ...[...GROUND, "server/calls/kept-answers.ts", "server/gateway/gateway-settings.ts"],
+      ...["server/http", "server/jobs", "server/log"],
+    ],
+    doors: [...RULES, "server/calls", "server/gateway", "server/office"],
   },
   "server/use-cases": {
     files: GROUND,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALLS } from "#server/calls/table.ts";
 import type { Answer, Asking } from "#tests/setup/browser.ts";
 import { changed, everythingKept } from "#tests/setup/everything-kept.ts";
 import { proofCount, tell } from "#tests/setup/proof.ts";
@@ -150,6 +151,22 @@ export function csrf(): void {
     }
     expect(changed(before, await everythingKept(site))).toEqual([]);
   }, 120_000);
+
+  test("T13 calls stand outside the guard and take no cookie: without a token each does what it does for anybody", async () => {
+    const member = await signedIn(site, await newMember(site, "csrfCalls"));
+    const before = await everythingKept(site);
+    const signed = CALLS.filter(({ method, token }) => method !== "GET" && token !== "none");
+    expect(signed.length).toBeGreaterThan(5);
+    for (const { method, path } of signed) {
+      for (const Origin of [SITE, "https://evil.invalid"]) {
+        const headers = { Origin, "Content-Type": "application/json", "Idempotency-Key": "csrf-key-1" };
+        const answer = await member.send(path, { method, body: "{}", headers });
+        expect(answer.status, path).toBe(401);
+        expect(answer.setCookies).toEqual([]);
+      }
+    }
+    expect(changed(before, await everythingKept(site))).toEqual([]);
+  });
 
   test("T13 only signed addresses stand outside the guard, and cookies open none of them", async () => {
     const found = readdirSync("server/http", { recursive: true, encoding: "utf8" })

@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/en/autoplay.json";
 export { default as book } from "../../../locales/en/book.json";
+export { default as calls } from "../../../locales/en/calls.json";
 export { default as cashier } from "../../../locales/en/cashier.json";
 export { default as challenge } from "../../../locales/en/challenge.json";
 export { default as chat } from "../../../locales/en/chat.json";

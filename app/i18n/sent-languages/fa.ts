@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/fa/autoplay.json";
 export { default as book } from "../../../locales/fa/book.json";
+export { default as calls } from "../../../locales/fa/calls.json";
 export { default as cashier } from "../../../locales/fa/cashier.json";
 export { default as challenge } from "../../../locales/fa/challenge.json";
 export { default as chat } from "../../../locales/fa/chat.json";

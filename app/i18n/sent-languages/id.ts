@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/id/autoplay.json";
 export { default as book } from "../../../locales/id/book.json";
+export { default as calls } from "../../../locales/id/calls.json";
 export { default as cashier } from "../../../locales/id/cashier.json";
 export { default as challenge } from "../../../locales/id/challenge.json";
 export { default as chat } from "../../../locales/id/chat.json";

@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/th/autoplay.json";
 export { default as book } from "../../../locales/th/book.json";
+export { default as calls } from "../../../locales/th/calls.json";
 export { default as cashier } from "../../../locales/th/cashier.json";
 export { default as challenge } from "../../../locales/th/challenge.json";
 export { default as chat } from "../../../locales/th/chat.json";

@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/vi/autoplay.json";
 export { default as book } from "../../../locales/vi/book.json";
+export { default as calls } from "../../../locales/vi/calls.json";
 export { default as cashier } from "../../../locales/vi/cashier.json";
 export { default as challenge } from "../../../locales/vi/challenge.json";
 export { default as chat } from "../../../locales/vi/chat.json";

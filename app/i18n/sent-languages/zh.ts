@@ -1,5 +1,6 @@
 export { default as autoplay } from "../../../locales/zh/autoplay.json";
 export { default as book } from "../../../locales/zh/book.json";
+export { default as calls } from "../../../locales/zh/calls.json";
 export { default as cashier } from "../../../locales/zh/cashier.json";
 export { default as challenge } from "../../../locales/zh/challenge.json";
 export { default as chat } from "../../../locales/zh/chat.json";

@@ -13,6 +13,8 @@ export type Device = {
   /** Until when the browser is remembered; null for one that is not. */
   readonly rememberedUntil: Date | null;
   readonly address: string;
+  /** An app that holds a token of its own. */
+  readonly isApp: boolean;
   /** What the browser says it is. */
   readonly device: string;
 };
@@ -21,7 +23,7 @@ const DEVICES: Statement<Device> = {
   name: "accounts.devices",
   text: `
     with open as (
-      select family, way, created_at, seen_at, address, device from accounts.sessions
+      select family, way, created_at, seen_at, address, device, scopes from accounts.sessions
       where player = $1::bigint and purpose = 'play' and revoked_at is null and rotated_at is null
         and idle_until > $2::timestamptz and absolute_until > $2::timestamptz),
     kept as (
@@ -30,7 +32,8 @@ const DEVICES: Statement<Device> = {
     select coalesce(open.family, kept.family) as family, coalesce(open.way, 'remembered') as way,
       coalesce(open.created_at, kept.created_at) as "signedInAt",
       greatest(open.seen_at, kept.used_at) as "usedAt", kept.expires_at as "rememberedUntil",
-      coalesce(open.address, kept.address) as address, coalesce(open.device, kept.device) as device
+      coalesce(open.address, kept.address) as address, coalesce(open.device, kept.device) as device,
+      open.scopes is not null as "isApp"
     from open full join kept on kept.family = open.family
     order by greatest(open.seen_at, kept.used_at) desc, family
     limit 100`,

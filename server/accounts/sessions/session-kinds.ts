@@ -13,6 +13,11 @@ export type LoginWay =
   | "freePlay"
   | "remembered";
 
+/** What an app may do in a player's name: look, play with what there is, and send money on its way. */
+export const SCOPES = ["read", "play", "money"] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
 /** What a held login goes on to when it is let through. */
 export type HeldFor = {
   /** The page that the player comes back to. */

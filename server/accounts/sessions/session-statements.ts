@@ -1,7 +1,7 @@
 import type { Statement } from "../../db/database.ts";
 import type { Player } from "../player.ts";
 import { PLAYER } from "../statements.ts";
-import type { HeldFor, LoginWay, SessionPurpose } from "./session-kinds.ts";
+import type { HeldFor, LoginWay, Scope, SessionPurpose } from "./session-kinds.ts";
 
 export type SessionRow = Player & {
   readonly startedAt: Date;
@@ -13,6 +13,7 @@ export type SessionRow = Player & {
   readonly purpose: SessionPurpose;
   readonly way: LoginWay;
   readonly heldFor: HeldFor | null;
+  readonly scopes: readonly Scope[] | null;
   readonly isConfirmed: boolean;
   /** Whether the token that took the place of this one was used; null for one that is in its place. */
   readonly nextConfirmed: boolean | null;
@@ -20,7 +21,7 @@ export type SessionRow = Player & {
 
 const SESSION = `session.created_at as "startedAt", session.seen_at as "seenAt", session.issued_at as "issuedAt",
   session.idle_until as "idleUntil", session.rotated_at as "rotatedAt", session.family, session.purpose, session.way,
-  session.held_for as "heldFor", session.is_confirmed as "isConfirmed",
+  session.held_for as "heldFor", session.scopes, session.is_confirmed as "isConfirmed",
   case when session.next_hash is not null then (
     select next.is_confirmed from accounts.sessions next where next.token_hash = session.next_hash
   ) end as "nextConfirmed"`;
@@ -58,9 +59,9 @@ export const INSERT_SESSION: Statement<never> = {
   name: "accounts.insert-session",
   text: `
     insert into accounts.sessions (token_hash, player, family, purpose, way, held_for, is_confirmed, created_at,
-      issued_at, seen_at, idle_ms, idle_until, absolute_until, address, device)
+      issued_at, seen_at, idle_ms, idle_until, absolute_until, address, device, scopes)
     values ($1::bytea, $2::bigint, $3::uuid, $4, $5, $6::jsonb, $7, $8::timestamptz,
-      $8::timestamptz, $8::timestamptz, $9::integer, $10::timestamptz, $11::timestamptz, $12, $13)`,
+      $8::timestamptz, $8::timestamptz, $9::integer, $10::timestamptz, $11::timestamptz, $12, $13, $14::text[])`,
 };
 
 /** A session that was closed in the meantime stays closed. */
@@ -159,9 +160,9 @@ export const ROTATE_SESSION: Statement<never> = {
       where token_hash = $1::bytea
       returning *)
     insert into accounts.sessions (token_hash, player, family, purpose, way, is_confirmed, created_at, issued_at,
-      seen_at, idle_ms, idle_until, absolute_until, address, device)
+      seen_at, idle_ms, idle_until, absolute_until, scopes, address, device)
     select $2::bytea, player, family, purpose, way, false, created_at, $3::timestamptz, $3::timestamptz, idle_ms,
-      least($3::timestamptz + idle_ms * interval '1 millisecond', absolute_until), absolute_until, $4, $5
+      least($3::timestamptz + idle_ms * interval '1 millisecond', absolute_until), absolute_until, scopes, $4, $5
     from turned`,
 };
 

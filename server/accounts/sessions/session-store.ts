@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import { gathered } from "../../db/gathered.ts";
 import type { Place } from "../player.ts";
-import type { HeldFor, LoginWay, SessionPurpose } from "./session-kinds.ts";
+import type { HeldFor, LoginWay, Scope, SessionPurpose } from "./session-kinds.ts";
 import {
   CLOSE_FAMILIES,
   CLOSE_FAMILY,
@@ -29,6 +29,7 @@ export type NewSession = Place & {
   readonly purpose: SessionPurpose;
   readonly way: LoginWay;
   readonly heldFor: HeldFor | null;
+  readonly scopes: readonly Scope[] | null;
   readonly isConfirmed: boolean;
   readonly createdAt: Date;
   readonly idleMs: number;
@@ -51,6 +52,7 @@ export async function insertSession(db: Database, row: NewSession): Promise<void
     row.absoluteUntil,
     row.address,
     row.device,
+    row.scopes && [...row.scopes],
   ]);
 }
 

@@ -50,6 +50,7 @@ test("a session is known by its token, whose hash alone is kept", async () => {
     tokenHash: expect.any(Uint8Array),
     family: expect.stringMatching(/^[0-9a-f-]{36}$/),
     purpose: "play",
+    scopes: null,
     way: "password",
     heldFor: null,
     isDue: false,

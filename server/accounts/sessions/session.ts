@@ -5,7 +5,7 @@ import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import type { Place, Player } from "../player.ts";
 import { endSignIn } from "./end-sign-ins.ts";
-import type { HeldFor, LoginWay, SessionPurpose } from "./session-kinds.ts";
+import type { HeldFor, LoginWay, Scope, SessionPurpose } from "./session-kinds.ts";
 import type { SessionRow } from "./session-statements.ts";
 import { confirmSession, insertSession, markLogin, readSessionRow, touchSession } from "./session-store.ts";
 
@@ -17,6 +17,8 @@ export type PlayerSession = {
   readonly way: LoginWay;
   /** Without a purpose to wait for: null. */
   readonly heldFor: HeldFor | null;
+  /** What the app that holds the token may do; null for a browser, whose cookie holds it. */
+  readonly scopes: readonly Scope[] | null;
   readonly startedAt: Date;
   /** The token is old enough for another one to take its place (rotate-session.ts). */
   readonly isDue: boolean;
@@ -30,6 +32,8 @@ export type SessionRequest = {
   readonly way?: LoginWay;
   /** A login that is held waits here for a code or a new password, and opens nothing else. */
   readonly held?: { readonly purpose: Exclude<SessionPurpose, "play">; readonly heldFor: HeldFor };
+  /** For an app; without them the token is for a cookie. Neither is taken in the place of the other. */
+  readonly scopes?: readonly Scope[] | null | undefined;
   /** False for one whose cookie may get lost on its way to the browser (remembered-login.ts). */
   readonly isConfirmed?: boolean;
 };
@@ -57,7 +61,7 @@ export const GRACE_MS = 30 * SECOND_MS;
  */
 export async function openSession(
   { db, now, newId }: Context,
-  { playerId, brand, place, way = "password", held, isConfirmed = true }: SessionRequest,
+  { playerId, brand, place, way = "password", held, scopes = null, isConfirmed = true }: SessionRequest,
 ): Promise<OpenedSession> {
   const token = newToken();
   const tokenHash = hashOf(token);
@@ -73,6 +77,7 @@ export async function openSession(
       purpose: held?.purpose ?? "play",
       heldFor: held?.heldFor ?? null,
       way,
+      scopes,
       isConfirmed,
       createdAt,
       idleMs,
@@ -92,12 +97,25 @@ export async function readSession(context: Context, token: string): Promise<Play
 }
 
 /** The same, or a login that is held. A token that was replaced and comes back late ends its whole sign-in. */
-export async function readAnySession(context: Context, token: string): Promise<PlayerSession | null> {
+export function readAnySession(context: Context, token: string): Promise<PlayerSession | null> {
+  return readOf(context, token, ({ scopes }) => scopes === null);
+}
+
+/** The session behind the token of an app, also one that is held. What a cookie holds opens nothing here. */
+export function readAppSession(context: Context, token: string): Promise<PlayerSession | null> {
+  return readOf(context, token, ({ scopes }) => scopes !== null);
+}
+
+async function readOf(
+  context: Context,
+  token: string,
+  isOurs: (row: SessionRow) => boolean,
+): Promise<PlayerSession | null> {
   if (!TOKEN.test(token)) return null;
   const tokenHash = hashOf(token);
   const at = context.now();
   const row = await readSessionRow(context.db, { tokenHash, at });
-  if (!row) return null;
+  if (!row || !isOurs(row)) return null;
 
   const standing = standingOf(row, at);
   if (standing === "stolen") await endStolen(context, row);
@@ -116,8 +134,8 @@ export function sessionOf(
   { tokenHash, isDue }: Pick<PlayerSession, "tokenHash" | "isDue">,
 ): PlayerSession {
   const { startedAt, seenAt, issuedAt, idleUntil, rotatedAt, isConfirmed, nextConfirmed, ...rest } = row;
-  const { family, purpose, way, heldFor, ...player } = rest;
-  return { tokenHash, family, purpose, way, heldFor, startedAt, isDue, player };
+  const { family, purpose, way, heldFor, scopes, ...player } = rest;
+  return { tokenHash, family, purpose, way, heldFor, scopes, startedAt, isDue, player };
 }
 
 /**

@@ -15,7 +15,7 @@ type WatchedLedger = {
   readonly sealAgeSeconds: number | null;
 };
 
-export type RequestKind = "page" | "data" | "post" | "vendor";
+export type RequestKind = "page" | "data" | "post" | "vendor" | "call";
 
 export function openMetrics(): Metrics {
   const registry = new Registry();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type Express, type Request, type RequestHandler } from "express";
+import express, { type Express, type Request, type RequestHandler, type Router } from "express";
 import { stopwatch } from "../../core/time.ts";
 import type { Config } from "../../house/config.ts";
 import type { Platform } from "../../house/platform.ts";
@@ -20,6 +20,7 @@ import { gamePictures } from "../files/game-pictures.ts";
 import { builtShelves, flagShelf, withFiles } from "../files/static-files.ts";
 import { withGuestPopup } from "../gate/guest-popup.ts";
 import { openSiteGate, type SiteGate } from "../gate/site-gate.ts";
+import { type Judge, siteJudge } from "../gate/site-verdict.ts";
 import { openStatesBook } from "../gate/states-book.ts";
 import { statesFile } from "../gate/states-file.ts";
 import { liveGames } from "../live/live-games.ts";
@@ -39,6 +40,8 @@ export type WebAppOptions = {
   readonly platform: Platform;
   readonly build: () => Promise<ServerBuild>;
   readonly mode: "production" | "development";
+  /** What apps call (server/calls), told whether the site is open. */
+  readonly calls: (serving: Pick<Parts, "platform" | "metrics"> & { readonly judge: Judge }) => Router;
   /** Vite's own middleware in development, which serves the modules of the page. */
   readonly devMiddleware?: RequestHandler;
 };
@@ -48,14 +51,15 @@ export type WebAppOptions = {
  * vendors, the operator's own addresses, the gate of the site, and then the guard and Remix. A flood at a door
  * ends before the guard.
  */
-export function webApp({ platform, build, mode, devMiddleware }: WebAppOptions): RequestListener {
+export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOptions): RequestListener {
   const metrics = openMetrics();
   const remix = remixHandler(build, mode);
   const headers = securityHeaders(isServedSecurely(platform.config));
   const book = openStatesBook(platform.context, { log: platform.log, file: statesFile(platform.config) });
   const styles = () => build().then(stylesOf);
   const gate = openSiteGate({ platform, book, metrics, styles });
-  const app = expressApp({ platform, metrics, headers, gate });
+  const called = calls({ platform, metrics, judge: siteJudge(platform, book) });
+  const app = expressApp({ platform, metrics, headers, gate, calls: called });
   app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
   app.use(gate.handler);
@@ -83,7 +87,7 @@ type Parts = {
  * What answers without a page: vendors and the operator, and what a page listens to where pages are open. Their answers
  * are small and stay uncompressed.
  */
-function expressApp({ platform, metrics, headers, gate }: Parts): Express {
+function expressApp({ platform, metrics, headers, gate, calls }: Parts & { calls: Router }): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -92,6 +96,7 @@ function expressApp({ platform, metrics, headers, gate }: Parts): Express {
     response.set(headers);
     next();
   });
+  app.use(calls);
   app.use(knownMethodsOnly);
   app.use(vendorRoutes(platform, metrics));
   app.use(paymentRoutes(platform, metrics));

@@ -25,17 +25,26 @@ export async function offersFreePlay(visitor: Visitor): Promise<boolean> {
   return hasFlag(visitor.context, visitor.brand.id, "FREEPLAY3");
 }
 
-/** Signs a guest in with a trial account of their own (L09), so often from one address and no more. */
+/** Opens a trial account where the operator has some opened, so often for one address and no more. */
+export async function openTrialFor({
+  context,
+  brand,
+  language,
+  address,
+}: Visitor): Promise<Outcome<{ readonly playerId: bigint }, TrialRefusal>> {
+  if (!(await hasFlag(context, brand.id, "FREEPLAY3"))) return refuse({ reason: "freePlayClosed" });
+  const counted = takeTrial(context, address);
+  return counted.ok ? openTrial(context, { brand, language }) : counted;
+}
+
+/** Signs a guest in with a trial account of their own (L09). */
 export async function beginTrial(
   visitor: Visitor,
   { from }: { from: string },
 ): Promise<Outcome<BegunTrial, TrialRefusal>> {
-  const { context, brand, language, address, platform } = visitor;
-  if (!(await hasFlag(context, brand.id, "FREEPLAY3"))) return refuse({ reason: "freePlayClosed" });
-  const counted = takeTrial(context, address);
-  if (!counted.ok) return counted;
-  const opened = await openTrial(context, { brand, language });
+  const opened = await openTrialFor(visitor);
   if (!opened.ok) return opened;
+  const { platform } = visitor;
   const { playerId } = opened.value;
   const { to, headers } = await completeLogin(visitor, { playerId, way: "freePlay", from });
   const [cookie] = headers.getSetCookie();

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { HeldPurpose, Player, PlayerSession } from "../../accounts/index.ts";
+import type { HeldPurpose, Player, PlayerSession, Scope } from "../../accounts/index.ts";
 import { type Brand, brandAt } from "../../brand/index.ts";
 import type { Language } from "../../core/languages.ts";
 import type { Context } from "../../db/context.ts";
@@ -39,6 +39,8 @@ export type Visitor = Preferences & {
   readonly player: Player | null;
   /** Somebody who has begun to sign in and still owes something: signed in as nobody. */
   readonly held: HeldLogin | null;
+  /** What the app that asks may do, or asks to be let do by signing in; null for a browser. */
+  readonly scopes: readonly Scope[] | null;
   /** The Cookie header, for what is kept in a browser and no visitor has a name for. */
   readonly cookies: string | null;
   readonly formToken: string;
@@ -89,7 +91,7 @@ async function templateVisitor(request: Request, template: MemberTemplate): Prom
   return { ...anybody, template, formToken: slot("formToken") };
 }
 
-type Known = Pick<AppLoadContext, "address" | "session" | "cookies">;
+type Known = Pick<AppLoadContext, "address" | "session" | "scopes" | "cookies">;
 
 /** What the guard has read for a post (web-app.ts) is not read again. */
 async function resolveVisitor(request: Request, known: Known): Promise<Visitor> {
@@ -121,6 +123,7 @@ async function resolveVisitor(request: Request, known: Known): Promise<Visitor> 
     session,
     player: session?.player ?? null,
     held: heldIn(own),
+    scopes: known.scopes ?? null,
     cookies,
     formToken: formToken({ secret: config.sessionSecret, family: own?.family ?? null, now: context.now() }),
     template: null,

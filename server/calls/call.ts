@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import type { Scope } from "../accounts/index.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { HeldLogin, PlayerVisitor, Visitor } from "../http/visitor/visitor.ts";
+import type { CallCode } from "./codes.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Called by: anybody, an app that a player has signed in, or one whose login still waits for something. */
+export type Token = "none" | "signed" | "held";
+
+type Told<Payload, Value, Code extends CallCode> = {
+  /** The part of the house that answers, by its number. */
+  readonly module: number;
+  readonly name: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** What it does, in one English sentence for the documentation. */
+  readonly about: string;
+  /** The payload and the answer travel as JWE: a plain one is refused. */
+  readonly isEncrypted?: boolean;
+  readonly payload: z.ZodType<Payload>;
+  readonly value: z.ZodType<Value>;
+  readonly errors: readonly Code[];
+  /** A brand for members alone opens it to guests, as it opens the doors. */
+  readonly isDoor?: boolean;
+};
+
+/** Why a rule refuses; `fields` where it is about some of the payload. */
+export type CallRefusal<Code extends CallCode = CallCode> = {
+  readonly reason: Code;
+  readonly fields?: readonly string[];
+};
+
+type Asked<Who, Payload> = {
+  readonly visitor: Who;
+  readonly payload: Payload;
+  /** The caller's Idempotency-Key; empty where none is asked for. */
+  readonly key: string;
+  /** The address that was called. */
+  readonly url: URL;
+};
+
+type Answering<Who, Payload, Value, Code extends CallCode> = (
+  asked: Asked<Who, Payload>,
+) => Promise<Outcome<Value, CallRefusal<Code>>>;
+
+export type HeldVisitor = Visitor & { readonly held: HeldLogin };
+
+/** One row of the table: all that is known of a call. */
+export type Call = Told<unknown, unknown, CallCode> & {
+  readonly token: Token;
+  readonly scope: Scope | null;
+  readonly answer: Answering<Visitor, unknown, unknown, CallCode>;
+};
+
+/** A call that anybody may make. */
+export function openCall<Payload, Value, const Code extends CallCode>(
+  told: Told<Payload, Value, Code> & { readonly answer: Answering<Visitor, Payload, Value, Code> },
+): Call {
+  return { ...told, token: "none", scope: null } as Call;
+}
+
+/** A call of an app that a player has signed in, with what it is to be let do. */
+export function signedCall<Payload, Value, const Code extends CallCode>(
+  told: Told<Payload, Value, Code> & {
+    readonly scope: Scope;
+    readonly answer: Answering<PlayerVisitor, Payload, Value, Code>;
+  },
+): Call {
+  return { ...told, token: "signed" } as Call;
+}
+
+/** A call of an app whose login waits for a second factor or a new password. */
+export function heldCall<Payload, Value, const Code extends CallCode>(
+  told: Told<Payload, Value, Code> & { readonly answer: Answering<HeldVisitor, Payload, Value, Code> },
+): Call {
+  return { ...told, token: "held", scope: null } as Call;
+}
+
+/** Whether a repeat must do nothing: it changes something in a player's name. */
+export function needsKey({ method, token }: Pick<Call, "method" | "token">): boolean {
+  return method !== "GET" && token === "signed";
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import { type HeldPurpose, type PlayerSession, readAppSession } from "../accounts/index.ts";
+import { isLanguage, type Language } from "../core/languages.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Platform } from "../house/platform.ts";
+import { siteUrl } from "../http/addresses/site-origin.ts";
+import { clientAddress } from "../http/browser/client-address.ts";
+import { headersOf } from "../http/server/remix-adapter.ts";
+import { type RequestArgs, type Visitor, visitorOf } from "../http/visitor/visitor.ts";
+import type { Call } from "./call.ts";
+import type { CallCode } from "./codes.ts";
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{1,200})$/;
+
+const OWED: Readonly<Record<HeldPurpose, CallCode>> = {
+  secondFactor: "secondFactorOwed",
+  changePassword: "newPasswordOwed",
+};
+
+/** The address that is called, with the language that the answer is wished in. */
+export function calledUrl(platform: Pick<Platform, "config">, request: IncomingMessage): URL {
+  const url = new URL(siteUrl(platform, request));
+  const language = wishedLanguage(url, request);
+  if (language) url.searchParams.set("lang", language);
+  else url.searchParams.delete("lang");
+  return url;
+}
+
+/** `?lang=`, else the first language of ours in Accept-Language. */
+function wishedLanguage(url: URL, { headers }: IncomingMessage): Language | null {
+  const asked = url.searchParams.get("lang") ?? "";
+  if (isLanguage(asked)) return asked;
+  const listed = (headers["accept-language"] ?? "").slice(0, 200).split(",");
+  return listed.map((one) => one.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
+}
+
+/**
+ * The one that calls, by the token alone: no cookie is looked at, so no page of another site can call in anybody's
+ * name. A token opens what its session opens, and of that what the app was given (scopes).
+ */
+export async function callerOf(
+  platform: Platform,
+  request: IncomingMessage,
+  url: URL,
+): Promise<{ readonly visitor: Visitor; readonly session: PlayerSession | null }> {
+  const [, token] = BEARER.exec(request.headers.authorization ?? "") ?? [];
+  const session = token ? await readAppSession(platform.context, token) : null;
+  const context: RequestArgs["context"] = { address: clientAddress(request, platform.config), session };
+  if (session?.scopes) context.scopes = session.scopes;
+  const headers = headersOf(request);
+  for (const name of ["cookie", "authorization", "content-length", "content-type"]) headers.delete(name);
+  const visitor = await visitorOf({ request: new Request(url, { headers }), context });
+  const isChosen = url.searchParams.has("lang");
+  const language = isChosen ? visitor.language : (visitor.player?.language ?? visitor.language);
+  return { visitor: { ...visitor, language }, session };
+}
+
+/** Whether the caller may make this call. */
+export function judgeCaller(
+  { token, scope }: Pick<Call, "token" | "scope">,
+  { player, held, scopes }: Visitor,
+): Outcome<null, { readonly reason: CallCode }> {
+  if (token === "none") return done(null);
+  if (token === "held") return held ? done(null) : refuse({ reason: "notSignedIn" });
+  if (held) return refuse({ reason: OWED[held.purpose] });
+  if (!player) return refuse({ reason: "notSignedIn" });
+  return scope === null || scopes?.includes(scope) ? done(null) : refuse({ reason: "scopeMissing" });
+}

@@ -1,0 +1,98 @@
+import type { MessageKey } from "#app/i18n/message-key.ts";
+
+/**
+ * Everything that a call can be answered with beside `OK`: its HTTP status and its sentence, which is that of the
+ * pages where they have one. The list is closed: what a machine says never reaches a caller.
+ */
+export const CODES = {
+  // What was asked.
+  unknownCall: [404, "calls.codes.unknownCall"],
+  wrongMethod: [405, "calls.codes.wrongMethod"],
+  unreadable: [400, "reasons.unreadable"],
+  badField: [400, "calls.codes.badField"],
+  tooLarge: [413, "reasons.tooLarge"],
+  // By whom.
+  notSignedIn: [401, "states.errors.notLoggedIn"],
+  scopeMissing: [403, "calls.codes.scopeMissing"],
+  secondFactorOwed: [403, "calls.codes.secondFactorOwed"],
+  newPasswordOwed: [403, "calls.codes.newPasswordOwed"],
+  needTrueAccount: [403, "games.reasons.needTrueAccount"],
+  termsOwed: [403, "security.terms.intro"],
+  // How often, and twice.
+  tooMany: [429, "calls.codes.tooMany"],
+  tooBusy: [429, "reasons.tooBusy"],
+  keyMissing: [400, "calls.codes.keyMissing"],
+  keyReused: [422, "calls.codes.keyReused"],
+  stillGoing: [409, "calls.codes.stillGoing"],
+  // Whether the house is open.
+  systemMaintenance: [503, "states.errors.systemMaintenance"],
+  accessRestricted: [403, "states.errors.accessRestricted"],
+  unreachable: [503, "states.unreachable.text"],
+  unknownError: [500, "calls.codes.unknownError"],
+  // Signing in.
+  wrongNameOrPassword: [422, "reasons.wrongNameOrPassword"],
+  wrongNumberOrCode: [422, "reasons.wrongNumberOrCode"],
+  agentsElsewhere: [422, "reasons.agentsElsewhere"],
+  membersElsewhere: [422, "reasons.membersElsewhere"],
+  blocked: [422, "reasons.blocked"],
+  excluded: [422, "reasons.excluded"],
+  signedOut: [422, "states.errors.notLoggedIn"],
+  captchaRequired: [422, "challenge.reasons.captchaMissing"],
+  captchaMissing: [422, "challenge.reasons.captchaMissing"],
+  captchaWrong: [422, "challenge.reasons.captchaWrong"],
+  captchaExpired: [422, "challenge.reasons.captchaExpired"],
+  workMissing: [422, "challenge.reasons.workMissing"],
+  lettersOnly: [422, "challenge.reasons.lettersOnly"],
+  tooManyAnswers: [429, "challenge.reasons.tooManyAnswers"],
+  tooManyPictures: [429, "challenge.reasons.tooManyPictures"],
+  codeMissing: [422, "codes.reasons.codeMissing"],
+  codeWrong: [422, "codes.reasons.codeWrong"],
+  codeExpired: [422, "codes.reasons.codeExpired"],
+  codeUsed: [422, "twoFactor.reasons.codeUsed"],
+  numberInvalid: [422, "codes.reasons.numberInvalid"],
+  addressInvalid: [422, "codes.reasons.addressInvalid"],
+  countryClosed: [422, "codes.reasons.countryClosed"],
+  quota: [422, "codes.reasons.quota"],
+  tooSoon: [429, "calls.codes.tooMany"],
+  tooManyLater: [429, "codes.reasons.tooManyLater"],
+  registrationClosed: [422, "reasons.registrationClosed"],
+  usernameTaken: [409, "reasons.usernameTaken"],
+  mobileTaken: [409, "reasons.mobileTaken"],
+  affiliateUnknown: [422, "reasons.affiliateUnknown"],
+  passwordCommon: [422, "reasons.passwordCommon"],
+  passwordIsPayment: [422, "reasons.passwordIsPayment"],
+  samePassword: [422, "codes.reasons.samePassword"],
+  staleForm: [422, "states.errors.notLoggedIn"],
+  freePlayClosed: [422, "calls.codes.freePlayClosed"],
+  // Games, points and wallets.
+  notFound: [404, "calls.codes.notFound"],
+  gameUnknown: [404, "reasons.gameUnknown"],
+  gameMaintenance: [422, "reasons.gameMaintenance"],
+  notLaunched: [422, "reasons.notLaunched"],
+  noTrial: [422, "games.reasons.noTrial"],
+  onABreak: [422, "calls.codes.onABreak"],
+  notEnoughPoints: [422, "rewards.reasons.notEnoughPoints"],
+  tooFewPoints: [422, "calls.codes.tooFewPoints"],
+  notWholeSteps: [422, "calls.codes.notWholeSteps"],
+  notOffered: [422, "rewards.reasons.notOffered"],
+  unknownReward: [422, "rewards.reasons.unknownReward"],
+  outOfStock: [422, "rewards.reasons.outOfStock"],
+  costChanged: [422, "rewards.reasons.costChanged"],
+  rateChanged: [422, "rewards.reasons.rateChanged"],
+  passwordWrong: [422, "rewards.reasons.passwordWrong"],
+  moneyLocked: [422, "calls.codes.moneyLocked"],
+  keyConflict: [422, "calls.codes.keyReused"],
+  noAccount: [422, "transfers.reasons.noAccount"],
+  accountFrozen: [422, "transfers.reasons.accountFrozen"],
+  amountNotPositive: [422, "transfers.reasons.amountNotPositive"],
+  unknownWallet: [422, "transfers.reasons.unknownWallet"],
+  insufficientFunds: [422, "transfers.reasons.insufficientFunds"],
+  timeOut: [422, "transfers.reasons.timeOut"],
+  exclusion: [422, "transfers.reasons.exclusion"],
+  playLimits: [422, "transfers.reasons.playLimits"],
+  withdrawalsFrozen: [422, "transfers.reasons.withdrawalsFrozen"],
+} as const satisfies Readonly<Record<string, readonly [number, MessageKey]>>;
+
+export type CallCode = keyof typeof CODES;
+
+export const statusOf = (code: CallCode): number => CODES[code][0];

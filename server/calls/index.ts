@@ -1,0 +1,6 @@
+/**
+ * The front door of calls: what apps, partners and scripts ask for without pages. Everything is made of one table
+ * (table.ts); a call is one row.
+ */
+export type { Call } from "./call.ts";
+export { callRoutes } from "./serve-calls.ts";

@@ -1,0 +1,141 @@
+import { type Request, type Response, Router } from "express";
+import { stopwatch } from "../core/time.ts";
+import { isTransient } from "../db/faults.ts";
+import type { Platform } from "../house/platform.ts";
+import type { Judge } from "../http/gate/site-verdict.ts";
+import type { Metrics } from "../http/server/metrics.ts";
+import { isPlayer, type Visitor } from "../http/visitor/visitor.ts";
+import { type Call, needsKey } from "./call.ts";
+import { calledUrl, callerOf, judgeCaller } from "./caller.ts";
+import { type CallCode, statusOf } from "./codes.ts";
+import { type Envelope, granted, refused } from "./envelope.ts";
+import { answerOnce, type KeptAnswer } from "./kept-answers.ts";
+import { type CallLimits, openCallLimits } from "./limits.ts";
+import { readPayload } from "./read-payload.ts";
+import { CALLS } from "./table.ts";
+
+/** The addresses under which nothing but calls stands. */
+const OURS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
+const KEY = /^[\w.:-]{8,64}$/;
+
+type Serving = {
+  readonly platform: Platform;
+  readonly metrics: Metrics;
+  /** Whether the site is open, as for pages. */
+  readonly judge: Judge;
+};
+
+type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<string, string>> };
+
+/**
+ * Where apps call: every row of the table at its address. What somebody may do stands in the bearer token alone, so
+ * cookies, origin and form tokens mean nothing here and no cookie is ever set.
+ */
+export function callRoutes({ platform, metrics, judge }: Serving): Router {
+  const router = Router();
+  const limits = openCallLimits(platform.context);
+  router.use(async (request, response, next) => {
+    if (!OURS.test(request.path)) return next();
+    const elapsedMs = stopwatch();
+    delete request.headers.cookie;
+    const { status, body, headers } = await answered({ platform, judge, limits }, request);
+    if (status === 413) response.set("Connection", "close");
+    send(response, status, body, headers);
+    metrics.answered("call", status, elapsedMs() / 1000);
+  });
+  return router;
+}
+
+type Hall = Pick<Serving, "platform" | "judge"> & { readonly limits: CallLimits };
+
+/** Whatever goes wrong is answered with a code of the list; what broke is written down. */
+async function answered(hall: Hall, request: Request): Promise<Answered> {
+  const url = calledUrl(hall.platform, request);
+  try {
+    return await ask(hall, request, url);
+  } catch (fault) {
+    if (fault instanceof globalThis.Response && fault.status === 421) return plain("unknownCall", url);
+    if (isTransient(fault)) return { ...(await plain("unreachable", url)), headers: { "Retry-After": "5" } };
+    hall.platform.log.error("call", { method: request.method, path: request.path, error: fault });
+    return plain("unknownError", url);
+  }
+}
+
+async function ask({ platform, judge, limits }: Hall, request: Request, url: URL): Promise<Answered> {
+  const call = callAt(request);
+  if (typeof call === "string") return plain(call, url);
+  if (!limits.takesFrom(request.ip ?? "unknown")) return plain("tooMany", url);
+  const { kind } = await judge(request);
+  if (kind === "maintenance") return plain("systemMaintenance", url);
+  if (kind === "region") return plain("accessRestricted", url);
+  if (kind === "unreachable") return plain("unreachable", url);
+
+  const { visitor, session } = await callerOf(platform, request, url);
+  const say = (code: CallCode, fields?: readonly string[]) => told(visitor, code, fields);
+  // A brand for members alone shows nothing else to guests.
+  if (kind !== "open" && !call.isDoor && !session) return say("notSignedIn");
+  if (session && !limits.takesOf(session.family, call)) return say("tooMany");
+  const allowed = judgeCaller(call, visitor);
+  if (!allowed.ok) return say(allowed.refusal.reason);
+  const key = request.get("Idempotency-Key") ?? "";
+  if (needsKey(call) && !KEY.test(key)) return say("keyMissing");
+  const read = await readPayload(call, request, url);
+  if (!read.ok) return say(read.refusal.reason, read.refusal.fields);
+  return carryOut(call, { visitor, payload: read.value, key, url });
+}
+
+async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promise<Answered> {
+  const { visitor, payload, key } = asked;
+  const answer = async (): Promise<KeptAnswer<Envelope>> => {
+    const outcome = await call.answer(asked);
+    return outcome.ok
+      ? { status: 200, body: granted(outcome.value) }
+      : told(visitor, codeOf(call, outcome.refusal.reason), outcome.refusal.fields);
+  };
+  if (!needsKey(call) || !isPlayer(visitor)) return answer();
+  const keyed = { playerId: visitor.player.id, key, call: call.name, payload };
+  const kept = await answerOnce(visitor.context, keyed, answer);
+  return kept.ok ? kept.value : told(visitor, kept.refusal.reason);
+}
+
+/** A reason that the row does not name is a defect of the row. */
+function codeOf({ name, errors }: Call, reason: CallCode): CallCode {
+  if (!errors.includes(reason)) throw new Error(`${name} does not say that it may be refused: ${reason}`);
+  return reason;
+}
+
+async function told(
+  { language }: Pick<Visitor, "language">,
+  code: CallCode,
+  fields?: readonly string[],
+): Promise<Answered> {
+  return { status: statusOf(code), body: await refused(code, language, fields) };
+}
+
+/** Before anybody knows who calls. */
+function plain(code: CallCode, url: URL): Promise<Answered> {
+  const language = url.searchParams.get("lang");
+  return told({ language: (language ?? "fa") as Visitor["language"] }, code);
+}
+
+const BY_PLACE: ReadonlyMap<string, Call> = new Map(
+  CALLS.map((call) => [`${call.method} ${call.path}`, call]),
+);
+const PATHS: ReadonlySet<string> = new Set(CALLS.map(({ path }) => path));
+
+function callAt({ path, method }: Pick<Request, "path" | "method">): Call | CallCode {
+  const call = BY_PLACE.get(`${method} ${path}`);
+  return call ?? (PATHS.has(path) ? "wrongMethod" : "unknownCall");
+}
+
+function send(
+  response: Response,
+  status: number,
+  body: Envelope,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .set({ "Cache-Control": "no-store", ...headers })
+    .status(status)
+    .json(body);
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { ASSETS, type Asset, type Money, plainAmount } from "../core/money.ts";
+
+/** What values and payloads are made of, the same in every call. */
+
+export const text = (most = 200) => z.string().max(most);
+
+export const id = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  .meta({ description: "A number of ours, as text." });
+
+/** An instant in UTC (ISO 8601). */
+export const instant = z.iso.datetime();
+
+export const amount = z
+  .object({
+    amount: z.string().regex(/^-?\d{1,19}(\.\d{1,8})?$/),
+    asset: z.enum(Object.keys(ASSETS) as [Asset, ...Asset[]]),
+  })
+  .meta({ description: "Exact, with a point and as many decimals as the asset has." });
+
+export type AmountValue = z.infer<typeof amount>;
+
+export function asAmount(money: Money): AmountValue {
+  return { amount: plainAmount(money), asset: money.asset };
+}
+
+export const asInstant = (at: Date) => at.toISOString();
+
+/** Nothing is told but that it was done. */
+export const nothing = z.null();
+
+/** A page of a list: which, and how many there are. */
+export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
+export const noPayload = z.object({});

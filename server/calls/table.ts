@@ -1,0 +1,24 @@
+import type { Call } from "./call.ts";
+import { doorCalls } from "./table/doors.ts";
+import { gameCalls } from "./table/games.ts";
+import { lotteryCalls } from "./table/lotteries.ts";
+import { memberCalls } from "./table/member.ts";
+import { pointCalls } from "./table/points.ts";
+import { sessionCalls } from "./table/session.ts";
+import { systemCalls } from "./table/system.ts";
+import { walletCalls } from "./table/wallet.ts";
+
+/**
+ * Every call of the house. Routing, checks, documentation, client types and tests are made of this table: a call that
+ * is not a row does not exist.
+ */
+export const CALLS: readonly Call[] = [
+  ...sessionCalls,
+  ...doorCalls,
+  ...systemCalls,
+  ...memberCalls,
+  ...walletCalls,
+  ...gameCalls,
+  ...lotteryCalls,
+  ...pointCalls,
+];

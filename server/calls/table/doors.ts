@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { paths } from "#app/lib/paths.ts";
+import {
+  canonicalMobile,
+  changePassword,
+  inviterOf,
+  recoverByMail,
+  recoverByMobile,
+} from "../../accounts/index.ts";
+import { openTicket, showPicture } from "../../challenge/index.ts";
+import { done, refuse } from "../../core/outcome.ts";
+import { MINUTE_MS } from "../../core/time.ts";
+import { mainOrigin } from "../../http/addresses/main-origin.ts";
+import { networkOf } from "../../http/browser/client-networks.ts";
+import { takePicture, takeRecoveryTry } from "../../http/tries/per-address.ts";
+import { type Call, openCall, signedCall } from "../call.ts";
+import { nothing, text } from "../shapes.ts";
+import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./letters.ts";
+import { loginValue } from "./login-value.ts";
+import { followsPasswordRule } from "./new-password.ts";
+import { REGISTER_ERRORS, registerApp } from "./register-app.ts";
+import { CODE_ERRORS, sendAppCode } from "./send-app-code.ts";
+
+const MODULE = 2;
+
+const codePayload = z.object({
+  ...lettersShape,
+  mobileNum: text(30).min(1),
+  countryDialingCode: text(10).optional(),
+});
+const codeValue = z.object({
+  expiredMinutes: z.int().meta({ description: "So long the code holds; a next one can be asked for then." }),
+});
+
+/** The fields that setting/register tells, with how the captcha was answered. */
+const registration = z
+  .record(z.string().regex(/^[A-Za-z]{1,30}$/), text(300))
+  .refine((fields) => Object.keys(fields).length <= 40)
+  .meta({ description: "The fields of `/wps/system/setting/register`, `terms`, and the captcha's answer." });
+
+export const doorCalls: readonly Call[] = [
+  openCall({
+    module: MODULE,
+    name: "captcha",
+    method: "GET",
+    path: "/wps/captcha",
+    about: "A picture with five letters, to be read by a person, for one purpose and one device.",
+    isDoor: true,
+    payload: z.object({
+      device: deviceShape,
+      purpose: z.enum(["login", "register", "code", "recover"]).default("login"),
+    }),
+    value: z.object({ captchaTicket: z.string(), content: z.base64() }),
+    errors: ["tooManyPictures", "tooBusy", "captchaExpired"],
+    async answer({ visitor: { context, address }, payload: { device, purpose } }) {
+      if (!takePicture(context, address).ok) return refuse({ reason: "tooManyPictures" });
+      const { ticket } = openTicket({ purpose });
+      const shown = await showPicture(context, { ticket, browser: device, kind: "letters" });
+      if (!shown.ok) return shown;
+      if (shown.value.kind !== "letters") throw new Error("Letters were asked for.");
+      return done({ captchaTicket: ticket, content: Buffer.from(shown.value.png).toString("base64") });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "sendLoginCode",
+    method: "POST",
+    path: "/wps/verification/sms/noLogin",
+    about:
+      "Sends a code for a new password to the number of an account. Nobody learns which numbers are known.",
+    isDoor: true,
+    payload: codePayload,
+    value: codeValue,
+    errors: CODE_ERRORS,
+    async answer({ visitor, payload }) {
+      const sent = await sendAppCode(visitor, "recover", payload);
+      return sent.ok
+        ? done({ expiredMinutes: minutesUntil(sent.value.againAt, visitor.context.now()) })
+        : sent;
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "sendRegistrationCode",
+    method: "POST",
+    path: "/wps/verification/sms/register",
+    about: "Sends a code that proves the number of whoever registers.",
+    isDoor: true,
+    payload: codePayload,
+    value: codeValue,
+    errors: CODE_ERRORS,
+    async answer({ visitor, payload }) {
+      const sent = await sendAppCode(visitor, "register", payload);
+      return sent.ok
+        ? done({ expiredMinutes: minutesUntil(sent.value.againAt, visitor.context.now()) })
+        : sent;
+    },
+  }),
+  ...(["username", "mobile"] as const).map((mode) =>
+    openCall({
+      module: MODULE,
+      name: mode === "username" ? "register" : "registerByMobile",
+      method: "PUT",
+      path: mode === "username" ? "/wps/member/register" : "/wps/member/register/mobile",
+      about: `Opens an account by ${mode === "username" ? "a name" : "a number"} and signs in to it.`,
+      isDoor: true,
+      payload: registration,
+      value: loginValue,
+      errors: REGISTER_ERRORS,
+      answer: ({ visitor, payload, url }) => registerApp(visitor, mode, { url, fields: payload }),
+    }),
+  ),
+  openCall({
+    module: MODULE,
+    name: "affiliate",
+    method: "GET",
+    path: "/wps/agent/affiliate",
+    about: "Whether an invitation code is somebody's here.",
+    isDoor: true,
+    payload: z.object({ code: text(64).min(1) }),
+    value: z.object({ isKnown: z.boolean() }),
+    errors: [],
+    answer: async ({ visitor: { context, brand }, payload: { code } }) =>
+      done({ isKnown: (await inviterOf(context, { brandId: brand.id, code })) !== null }),
+  }),
+  openCall({
+    module: MODULE,
+    name: "recoverByMail",
+    method: "POST",
+    path: "/wps/member/password/email",
+    about:
+      "Sends a link to a new password to an account's mailbox. The answer is the same whether there is one.",
+    isDoor: true,
+    payload: z.object({ ...lettersShape, username: text().min(1), email: text().min(3) }),
+    value: nothing,
+    errors: [...LETTERS_ERRORS, "tooSoon", "tooMany", "tooManyLater", "addressInvalid", "unreachable"],
+    async answer({ visitor, payload: { username, email, ...letters }, url }) {
+      const { context, platform, brand, language, address } = visitor;
+      const seen = await checkLetters(visitor, "recover", letters);
+      if (!seen.ok) return seen;
+      const origin = await mainOrigin(visitor, url);
+      const hrefOf = (link: string) => `${origin}${paths.newPassword({ link })}`;
+      const asked = { brand, username, email, address: networkOf(address), language, hrefOf };
+      const sent = await recoverByMail(context, platform.gateways, asked);
+      return sent.ok ? done(null) : sent;
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "recoverByMobile",
+    method: "POST",
+    path: "/wps/member/password/verification",
+    about: "Sets a new password by the code that was sent to the account's number.",
+    isDoor: true,
+    payload: z.object({
+      mobileNum: text(30).min(1),
+      countryDialingCode: text(10).optional(),
+      verificationCode: text(10).min(1),
+      newPassword: text(300),
+    }),
+    value: nothing,
+    errors: [
+      ...(["badField", "numberInvalid", "tooMany", "tooBusy"] as const),
+      ...(["codeMissing", "codeWrong", "codeExpired", "passwordCommon", "passwordIsPayment"] as const),
+    ],
+    async answer({ visitor, payload }) {
+      const { context, platform, brand, language, address } = visitor;
+      const { newPassword: password, verificationCode: code } = payload;
+      if (!(await followsPasswordRule(visitor, password)))
+        return refuse({ reason: "badField", fields: ["newPassword"] });
+      const mobile = canonicalMobile(payload.mobileNum, payload.countryDialingCode);
+      if (mobile === null) return refuse({ reason: "numberInvalid" });
+      const counted = takeRecoveryTry(context, address);
+      if (!counted.ok) return counted;
+      const recovery = { brand, mobile, code, password, language, network: networkOf(address) };
+      const recovered = await recoverByMobile(context, platform.gateways, recovery);
+      return recovered.ok ? done(null) : recovered;
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "changePassword",
+    method: "POST",
+    path: "/wps/member/password",
+    about: "Changes the password. Every other sign-in ends, and no money leaves for a day.",
+    scope: "money",
+    payload: z.object({
+      oldPassword: text(300).min(1),
+      newPassword: text(300),
+      confirmNewPassword: text(300),
+    }),
+    value: nothing,
+    errors: [
+      ...(["badField", "passwordWrong", "samePassword", "staleForm", "tooBusy", "moneyLocked"] as const),
+      ...(["passwordCommon", "passwordIsPayment"] as const),
+    ],
+    async answer({ visitor, payload: { oldPassword, newPassword, confirmNewPassword } }) {
+      const { context, platform, brand, player, session, language } = visitor;
+      if (newPassword !== confirmNewPassword)
+        return refuse({ reason: "badField", fields: ["confirmNewPassword"] });
+      if (!(await followsPasswordRule(visitor, newPassword)))
+        return refuse({ reason: "badField", fields: ["newPassword"] });
+      const { family } = session;
+      const change = { brand, playerId: player.id, oldPassword, newPassword, family, language };
+      return changePassword(context, platform.gateways, change);
+    },
+  }),
+];
+
+function minutesUntil(at: Date, now: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
+}

@@ -1,0 +1,329 @@
+import { z } from "zod";
+import { FUNDS } from "#app/lib/funds.ts";
+import {
+  CATEGORIES,
+  favouritesAmong,
+  type Game,
+  hotList,
+  hotVendors,
+  LISTS,
+  listGames,
+  MIN_BETS,
+  popularGames,
+  rankList,
+  recentGames,
+  setFavourite,
+  vendorRails,
+  winnerBoard,
+} from "../../catalogue/index.ts";
+import { listRooms } from "../../chat/index.ts";
+import { noticePayload } from "../../content/index.ts";
+import { localText } from "../../core/languages.ts";
+import { money } from "../../core/money.ts";
+import { done, refuse } from "../../core/outcome.ts";
+import { audienceOf } from "../../http/visitor/audience.ts";
+import { type Call, openCall, signedCall } from "../call.ts";
+import { amount, asAmount, asInstant, instant, noPayload, pageNumber, text } from "../shapes.ts";
+import { LAUNCH_ERRORS, launchApp } from "./launch-app.ts";
+
+const MODULE = 6;
+
+const categories = z.enum(CATEGORIES);
+const nodeId = text(60).min(1);
+
+const game = z.object({
+  nodeId: z.string(),
+  vendor: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  category: categories,
+  name: z.string(),
+  image: z.string(),
+  state: z.enum(["open", "maintenance", "disabled"]),
+  isHot: z.boolean(),
+  hasTrial: z.boolean(),
+  minBet: amount,
+  rtp: z.string().nullable().meta({ description: "Hundredths of a percent." }),
+});
+
+function gameValue(shown: Game, asset: "P"): z.infer<typeof game> {
+  const { code, minBetMinor, rtpBasisPoints, vendor, vendorName, category, name, image, state } = shown;
+  return {
+    ...{ nodeId: shown.nodeId, vendor, vendorName, gameCode: code, category, name, image, state },
+    isHot: shown.isHot,
+    hasTrial: shown.hasTrial,
+    minBet: asAmount(money(minBetMinor, asset)),
+    rtp: rtpBasisPoints === null ? null : `${rtpBasisPoints}`,
+  };
+}
+
+const lane = z.object({ vendor: z.string(), name: z.string(), games: z.array(game) });
+const notice = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: instant });
+
+export const gameCalls: readonly Call[] = [
+  openCall({
+    module: MODULE,
+    name: "GCSGAME_gameList",
+    method: "GET",
+    path: "/wps/relay/GCSGAME_gameList",
+    about: "One page of a category, with the filters of its page.",
+    payload: z.object({
+      category: categories,
+      page: pageNumber,
+      vendor: text(30).optional(),
+      gameClassify: text(30).optional(),
+      gameName: text(60).optional(),
+      minBet: z.enum(Object.keys(MIN_BETS) as [keyof typeof MIN_BETS]).optional(),
+      list: z.enum(LISTS).optional(),
+    }),
+    value: z.object({ games: z.array(game), page: z.int(), totalPages: z.int(), total: z.int() }),
+    errors: [],
+    async answer({ visitor: { context, language, brand, player }, payload: { vendor, page, ...asked } }) {
+      const found = await listGames(context, {
+        ...asked,
+        language,
+        vassalage: vendor,
+        pageNo: page,
+        playerId: player?.id,
+      });
+      const games = found.games.map((one) => gameValue(one, brand.asset));
+      return done({ games, page: found.pageNo, totalPages: found.totalPages, total: found.total });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "GCSGAME_hotGamesV2",
+    method: "GET",
+    path: "/wps/relay/GCSGAME_hotGamesV2",
+    about: "The hot list, and what it was taken from.",
+    payload: noPayload,
+    value: z.object({
+      list: z.array(game),
+      footer: z.object({ shown: z.int(), marked: z.int(), open: z.int() }),
+    }),
+    errors: [],
+    async answer({ visitor: { context, language, brand } }) {
+      const { list, footer } = await hotList(context, { language });
+      return done({ list: list.map((one) => gameValue(one, brand.asset)), footer });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "GCSGAME_newGameVendor",
+    method: "GET",
+    path: "/wps/relay/GCSGAME_newGameVendor",
+    about: "The vendors of a category, each with its best games, as lanes.",
+    payload: z.object({ category: categories.default("RNG") }),
+    value: z.object({ data: z.object({ lanes: z.array(lane) }) }),
+    errors: [],
+    async answer({ visitor: { context, language, brand }, payload: { category } }) {
+      const rails = await vendorRails(context, { category, language });
+      const lanes = rails.map(({ vendor, name, games }) => ({
+        ...{ vendor, name },
+        games: games.map((one) => gameValue(one, brand.asset)),
+      }));
+      return done({ data: { lanes } });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "GCSGAME_getVassGameType",
+    method: "GET",
+    path: "/wps/relay/GCSGAME_getVassGameType",
+    about: "The vendors of hot games, and the categories that each is found under.",
+    payload: noPayload,
+    value: z.object({
+      vendors: z.array(z.object({ vendor: z.string(), name: z.string(), category: categories })),
+    }),
+    errors: [],
+    async answer({ visitor: { context, language } }) {
+      const found = await hotVendors(context, { language });
+      return done({ vendors: found.map(({ code, name, category }) => ({ vendor: code, name, category })) });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "popularGames",
+    method: "GET",
+    path: "/lgw/games/popular",
+    about: "The most popular open games, 20 at most.",
+    payload: z.object({ category: categories.optional() }),
+    value: z.object({ games: z.array(game) }),
+    errors: [],
+    async answer({ visitor: { context, language, brand }, payload: { category } }) {
+      const games = await popularGames(context, { language, category });
+      return done({ games: games.map((one) => gameValue(one, brand.asset)) });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "GCSGAME_getRankList",
+    method: "GET",
+    path: "/wps/relay/GCSGAME_getRankList",
+    about: "Whom most was paid to lately, with money and with play money; names are masked.",
+    payload: noPayload,
+    value: z.object({
+      real: z.array(z.object({ player: z.string(), amount })),
+      trial: z.array(z.object({ player: z.string(), amount })),
+    }),
+    errors: [],
+    async answer({ visitor: { context, brand } }) {
+      const { real, trial } = await rankList(context, { brandId: brand.id });
+      const line = ({ player, amount: paid }: (typeof real)[number]) => ({ player, amount: asAmount(paid) });
+      return done({ real: real.map(line), trial: trial.map(line) });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "winnerBoard",
+    method: "GET",
+    path: "/wps/game/winnerBoard",
+    about: "The latest wins, 50 at most; names are masked.",
+    payload: z.object({ category: categories.optional() }),
+    value: z.object({
+      real: z.array(z.object({ player: z.string(), game: z.string(), amount, at: instant })),
+      trial: z.array(z.object({ player: z.string(), game: z.string(), amount, at: instant })),
+    }),
+    errors: [],
+    async answer({ visitor: { context, brand, language }, payload: { category } }) {
+      const board = await winnerBoard(context, { brandId: brand.id, language, category, limit: 50 });
+      const line = ({ player, game: name, amount: paid, at }: (typeof board.real)[number]) => ({
+        ...{ player, game: name },
+        amount: asAmount(paid),
+        at: asInstant(at),
+      });
+      return done({ real: board.real.map(line), trial: board.trial.map(line) });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "MCSFE_getListAnnouncements",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getListAnnouncements",
+    about: "Notices by what they are for: the player's own, banners, popups and promotions.",
+    payload: noPayload,
+    value: z.object({
+      player: z.array(notice),
+      banners: z.array(notice),
+      popup: z.array(notice),
+      promotion: z.array(notice),
+    }),
+    errors: [],
+    async answer({ visitor }) {
+      const { context, language } = visitor;
+      const found = await noticePayload(context, { language, audience: audienceOf(visitor) });
+      const shown = (list: (typeof found)["player"]) =>
+        list.map(({ id: noticeId, title, body, publishedAt }) => ({
+          ...{ id: noticeId, title, body },
+          publishedAt: asInstant(publishedAt),
+        }));
+      return done({
+        player: shown(found.player),
+        banners: shown(found.banners),
+        popup: shown(found.popup),
+        promotion: shown(found.promotion),
+      });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "GLS2_roomList",
+    method: "GET",
+    path: "/wps/relay/GLS2_roomList",
+    about: "The rooms of the chat.",
+    payload: noPayload,
+    value: z.object({
+      rooms: z.array(
+        z.object({ code: z.string(), name: z.string(), language: z.string().nullable(), slowS: z.number() }),
+      ),
+    }),
+    errors: [],
+    async answer({ visitor: { context, brand, language } }) {
+      const rooms = await listRooms(context, brand.id);
+      return done({
+        rooms: rooms.map(({ code, names, language: spoken, slowS }) => ({
+          ...{ code, language: spoken, slowS },
+          name: localText(names, language),
+        })),
+      });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "GCS_recentGame",
+    method: "GET",
+    path: "/wps/relay/GCS_recentGame",
+    about: "What the player opened last, latest first.",
+    scope: "read",
+    payload: z.object({ recentCount: z.coerce.number().int().min(1).max(100).default(20) }),
+    value: z.object({ games: z.array(game) }),
+    errors: [],
+    async answer({ visitor: { context, player, language, brand }, payload: { recentCount: limit } }) {
+      const games = await recentGames(context, { playerId: player.id, language, limit });
+      return done({ games: games.map((one) => gameValue(one, brand.asset)) });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "MCSFE_getFavoriteGamesList",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getFavoriteGamesList",
+    about: "The player's favourites of a category, page by page.",
+    scope: "read",
+    payload: z.object({ category: categories, page: pageNumber }),
+    value: z.object({ games: z.array(game), page: z.int(), totalPages: z.int() }),
+    errors: [],
+    async answer({ visitor: { context, player, language, brand }, payload: { category, page } }) {
+      const asked = { category, language, list: "fav", pageNo: page, playerId: player.id };
+      const found = await listGames(context, asked);
+      const games = found.games.map((one) => gameValue(one, brand.asset));
+      return done({ games, page: found.pageNo, totalPages: found.totalPages });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "MCSFE_getFavoriteGames",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getFavoriteGames",
+    about: "Which of some games are the player's favourites.",
+    scope: "read",
+    payload: z.object({ nodeIds: text(2000).min(1).meta({ description: "Numbers of games, with commas." }) }),
+    value: z.object({ nodeIds: z.array(z.string()) }),
+    errors: [],
+    async answer({ visitor: { context, player }, payload }) {
+      const asked = payload.nodeIds.split(",").slice(0, 100);
+      const found = await favouritesAmong(context, { playerId: player.id, nodeIds: asked });
+      return done({ nodeIds: asked.filter((one) => found.has(one)) });
+    },
+  }),
+  ...(["PUT", "DELETE"] as const).map((method) =>
+    signedCall({
+      module: MODULE,
+      name: method === "PUT" ? "addFavourite" : "removeFavourite",
+      method,
+      path: "/wps/member/favourite",
+      about: method === "PUT" ? "Marks a game as a favourite." : "Takes the mark off.",
+      scope: "read",
+      payload: z.object({ nodeId }),
+      value: z.object({ favourite: z.boolean() }),
+      errors: ["gameUnknown"],
+      async answer({ visitor: { context, player }, payload }) {
+        const wish = { playerId: player.id, nodeId: payload.nodeId, favourite: method === "PUT" };
+        const set = await setFavourite(context, wish);
+        return set.ok ? set : refuse({ reason: "gameUnknown" });
+      },
+    }),
+  ),
+  signedCall({
+    module: MODULE,
+    name: "launchGame",
+    method: "POST",
+    path: "/wps/game/launchGame",
+    about: "Opens a game. A vendor's answers with the address to show; ours with its page on this site.",
+    scope: "play",
+    payload: z.object({ nodeId, funds: z.enum(FUNDS).default("real") }),
+    value: z.object({ content: z.url() }),
+    errors: LAUNCH_ERRORS,
+    answer: ({ visitor, payload, url }) => launchApp(visitor, { ...payload, url }),
+  }),
+];

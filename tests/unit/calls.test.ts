@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALLS } from "#server/calls/table.ts";
+import { type App, newKey, openApp } from "#tests/setup/app.ts";
+import { PASSWORD } from "#tests/setup/brand.ts";
+import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { newMember } from "../proofs/cast.ts";
+
+let site: ServedSite;
+let visits = 0;
+
+beforeAll(async () => {
+  site = await servedSite();
+}, 120_000);
+afterAll(() => site.close());
+
+/** An app from an address of its own. */
+function anApp(): App {
+  visits += 1;
+  return openApp(CALLS, { port: site.port, address: `2001:db8:ca11:${visits.toString(16)}::1` });
+}
+
+async function signedIn(username: string, scopes: readonly string[] = ["read", "play", "money"]) {
+  await newMember(site, username);
+  const app = anApp();
+  const login = await app.call("login", { payload: { username, password: PASSWORD, scopes } });
+  expect(login).toMatchObject({ status: 200, value: { owed: null } });
+  app.token = login.value.token;
+  return app;
+}
+
+test("C01 every call that asks nothing in particular is answered in the shape that the table says", async () => {
+  const app = await signedIn("callWalks");
+  const plain = CALLS.filter(({ method, payload }) => method === "GET" && payload.safeParse({}).success);
+  expect(plain.length).toBeGreaterThan(20);
+  for (const { name } of plain) expect(await app.call(name), name).toMatchObject({ status: 200, code: "OK" });
+});
+
+test("C01 a call of a player is refused without a token, with a wrong one and with one that ended", async () => {
+  const app = await signedIn("callTokens");
+  const used = app.token;
+  await app.call("logout");
+  const signed = CALLS.filter(({ token }) => token !== "none");
+  for (const { name } of signed) {
+    for (const token of [null, "nonsense", "A".repeat(43), used]) {
+      expect(await app.call(name, { token }), `${name} with ${token}`).toMatchObject({
+        status: 401,
+        code: "notSignedIn",
+        message: "You are not signed in.",
+      });
+    }
+  }
+});
+
+test("a token opens what it was made for and no more, and the cookie of a browser opens nothing", async () => {
+  const app = await signedIn("callScopes", ["read"]);
+  expect(await app.call("walletBalance")).toMatchObject({ status: 200 });
+  const launch = { payload: { nodeId: "1" } };
+  expect(await app.call("launchGame", launch)).toMatchObject({ status: 403, code: "scopeMissing" });
+  expect(await app.call("MCS2_convertPoint")).toMatchObject({ code: "scopeMissing" });
+
+  const browser = site.browser();
+  const { token } = app;
+  browser.cookies.set("sid", token ?? "");
+  const headers = { Cookie: `sid=${token}` };
+  expect(await app.call("memberInfo", { token: null, headers })).toMatchObject({ code: "notSignedIn" });
+});
+
+test("what a browser holds is no token of an app, and the other way round", async () => {
+  const app = await signedIn("callKinds");
+  const rows = await site.sql<{ scopes: string[] | null }>(
+    "select scopes from accounts.sessions s join accounts.players p on p.id = s.player where p.username = 'callKinds'",
+  );
+  expect(rows).toEqual([{ scopes: ["read", "play", "money"] }]);
+  expect((await app.call("memberInfo")).value).toMatchObject({ username: "callKinds", accountType: 0 });
+});
+
+test("what changes something is done once for its key, and the second answer is the first", async () => {
+  const app = await signedIn("callTwice");
+  const [game] = (await app.call("popularGames")).value.games;
+  const key = newKey();
+  const mark = { payload: { nodeId: game.nodeId }, key };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => app.call("addFavourite", mark)));
+  const codes = new Set(answers.map(({ code }) => code));
+  expect([...codes].every((code) => code === "OK" || code === "stillGoing")).toBe(true);
+  expect(await app.call("addFavourite", mark)).toMatchObject({ code: "OK", value: { favourite: true } });
+  expect(await app.call("removeFavourite", mark)).toMatchObject({ status: 422, code: "keyReused" });
+  expect(await app.call("addFavourite", { ...mark, key: null })).toMatchObject({ code: "keyMissing" });
+  const asked = { payload: { nodeIds: `${game.nodeId},999` } };
+  expect((await app.call("MCSFE_getFavoriteGames", asked)).value).toEqual({ nodeIds: [game.nodeId] });
+});
+
+test("C01 a token is renewed, and the new one goes on where the old one ends", async () => {
+  const app = await signedIn("callRenews");
+  const { value } = await app.call("renewToken");
+  const old = app.token;
+  app.token = value.token;
+  expect(await app.call("memberInfo")).toMatchObject({ status: 200 });
+  site.forward(60_000);
+  expect(await app.call("memberInfo", { token: old })).toMatchObject({ code: "notSignedIn" });
+});
+
+test("L03 an app that guesses is asked for letters", async () => {
+  await newMember(site, "callGuess");
+  const app = anApp();
+  const wrong = { payload: { username: "callGuess", password: "not-the-password-1" } };
+  const codes: string[] = [];
+  for (let nth = 0; nth < 4; nth += 1) codes.push((await app.call("login", wrong)).code);
+  expect(codes).toEqual([...Array(3).fill("wrongNameOrPassword"), "captchaRequired"]);
+  const device = "abcdefghijklmnopqrstuv";
+  const shown = await app.call("captcha", { payload: { device } });
+  expect(Buffer.from(shown.value.content, "base64").subarray(1, 4).toString()).toBe("PNG");
+  const answer = { device, captchaTicket: shown.value.captchaTicket, captcha: "WRONG" };
+  const payload = { ...wrong.payload, ...answer };
+  expect(await app.call("login", { payload })).toMatchObject({ code: "captchaWrong" });
+});
+
+test("S02 an app opens an account by the brand's rules, and a field that is wrong is named", async () => {
+  const app = anApp();
+  const { modes } = (await app.call("registrationSetting")).value;
+  expect(modes.map(({ mode }: { mode: string }) => mode)).toContain("username");
+  const fields = { username: "x", terms: "on" };
+  const refused = await app.call("register", { payload: fields });
+  expect(refused).toMatchObject({ status: 400, code: "badField" });
+  expect(refused.fields).toContain("username");
+});
+
+test("L09 free play is signed in to by a call, and says that it is a trial", async () => {
+  const app = anApp();
+  const played = await app.call("freePlay", { payload: { os: "test", platform: "W" } });
+  app.token = played.value.token;
+  const info = await app.call("memberInfo");
+  expect(info.value).toMatchObject({ isTrial: true, inviteCode: null });
+  expect((await app.call("walletBalance")).value.sumBalance.asset).toBe("TRIAL");
+});
+
+test("X02 what is none of the calls, too long, or broken is answered with a code of the list", async () => {
+  const at = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${site.port}${path}`, {
+      ...init,
+      headers: { "X-Forwarded-For": "2001:db8:ca12::1", "Content-Type": "application/json", ...init.headers },
+    });
+  const codeOf = async (response: Response) => (await response.json()).code;
+  expect(await codeOf(await at("/wps/nothing"))).toBe("unknownCall");
+  expect(await codeOf(await at("/wps/member/info", { method: "DELETE" }))).toBe("wrongMethod");
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    at("/wps/session/login", { method: "POST", body, headers });
+  expect(await codeOf(await post("{"))).toBe("unreadable");
+  expect(await codeOf(await post("{}", { "Content-Type": "text/plain" }))).toBe("unreadable");
+  expect(await codeOf(await post(`{"username":"${"x".repeat(70_000)}"}`))).toBe("tooLarge");
+  expect(await codeOf(await post(`${"[".repeat(100)}${"]".repeat(100)}`))).toBe("unreadable");
+  expect(await codeOf(await post("[]"))).toBe("badField");
+  expect(await codeOf(await at("/wps/relay/GCSGAME_gameList?category=RNG&category=LIVE"))).toBe("unreadable");
+});
+
+test("X02 a database that is away is answered with a code, in the language of the caller", async () => {
+  const app = await signedIn("callAway");
+  site.fail(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const told = await app.call("memberInfo", { headers: { "Accept-Language": "fa-IR,fa;q=0.9" } });
+  site.fail(null);
+  expect(told).toMatchObject({ status: 503, code: "unreachable" });
+  expect(told.message).toMatch(/[آ-ی]/);
+});
