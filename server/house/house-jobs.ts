@@ -1,4 +1,5 @@
 import { sweepSignIns } from "../accounts/index.ts";
+import { expireWishes } from "../agents/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
 import { advanceCashier } from "../cashier/index.ts";
 import { keepWinners } from "../catalogue/index.ts";
@@ -58,6 +59,7 @@ export function houseJobs(house: House): Job[] {
     ...vendorJobs(house),
     ...cashierJobs(house),
     ...REWARD_JOBS,
+    ...AGENT_JOBS,
     ...DOOR_JOBS,
     answersJob(house),
   ];
@@ -135,6 +137,9 @@ const REWARD_JOBS: readonly Job[] = [
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];
+
+/** What one side of a contract has left unanswered is over in its time. */
+const AGENT_JOBS: readonly Job[] = [{ name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes }];
 
 /** What the doors of the house have no more use for is forgotten. */
 const DOOR_JOBS: readonly Job[] = [
