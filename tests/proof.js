@@ -27,6 +27,7 @@ const PROOFS = {
   authz: { ...doors("authz"), counts: { WHOLE: 1 } },
   leaks: { ...doors("leaks"), counts: {} },
   bounds: { ...doors("bounds"), counts: {} },
+  calls: { project: "unit", files: ["tests/unit/calls-fuzz.test.ts"], counts: { CASES: 2000 } },
   held: { files: ["tests/money/held-thread.test.ts"], counts: { WHOLE: 1 } },
   abuse: {
     ...doors("abuse"),

@@ -11,6 +11,7 @@ import { type CallCode, statusOf } from "./codes.ts";
 import { type Envelope, granted, refused } from "./envelope.ts";
 import { answerOnce, type KeptAnswer } from "./kept-answers.ts";
 import { type CallLimits, openCallLimits } from "./limits.ts";
+import { openApiOf } from "./openapi.ts";
 import { readPayload } from "./read-payload.ts";
 import { CALLS } from "./table.ts";
 
@@ -34,6 +35,9 @@ type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<stri
 export function callRoutes({ platform, metrics, judge }: Serving): Router {
   const router = Router();
   const limits = openCallLimits(platform.context);
+  router.get("/api/openapi.json", (request, response) => {
+    response.set("Cache-Control", "public, max-age=300").json(openApiOf(calledUrl(platform, request).origin));
+  });
   router.use(async (request, response, next) => {
     if (!OURS.test(request.path)) return next();
     const elapsedMs = stopwatch();

@@ -287,7 +287,7 @@ export const gameCalls: readonly Call[] = [
     path: "/wps/relay/MCSFE_getFavoriteGames",
     about: "Which of some games are the player's favourites.",
     scope: "read",
-    payload: z.object({ nodeIds: text(2000).min(1).meta({ description: "Numbers of games, with commas." }) }),
+    payload: z.object({ nodeIds: text(2000).min(1).meta({ description: "Games by nodeId, with commas." }) }),
     value: z.object({ nodeIds: z.array(z.string()) }),
     errors: [],
     async answer({ visitor: { context, player }, payload }) {

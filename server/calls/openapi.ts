@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { type Call, needsKey } from "./call.ts";
+import { type CallCode, statusOf } from "./codes.ts";
+import { envelopeOf, refusalEnvelope } from "./envelope.ts";
+import { CALLS } from "./table.ts";
+
+/** What any call may be refused with, whatever it does. */
+const ANYWHERE: readonly CallCode[] = [
+  ...(["unreadable", "badField", "tooLarge", "tooMany"] as const),
+  ...(["systemMaintenance", "accessRestricted", "unreachable", "unknownError"] as const),
+];
+
+const OF_TOKEN: Readonly<Record<Call["token"], readonly CallCode[]>> = {
+  none: [],
+  signed: ["notSignedIn", "scopeMissing", "secondFactorOwed", "newPasswordOwed"],
+  held: ["notSignedIn"],
+};
+
+const OF_KEY: readonly CallCode[] = ["keyMissing", "keyReused", "stillGoing"];
+
+/** Every code that a call may be answered with beside OK. */
+export function codesOf(call: Call): readonly CallCode[] {
+  const all = [...ANYWHERE, ...OF_TOKEN[call.token], ...(needsKey(call) ? OF_KEY : []), ...call.errors];
+  return [...new Set(all)];
+}
+
+/** The interface as OpenAPI 3.1, made of the table. */
+export function openApiOf(origin: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of CALLS) {
+    const at = paths[call.path] ?? {};
+    at[call.method.toLowerCase()] = operationOf(call);
+    paths[call.path] = at;
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Nard calls",
+      version: "1",
+      description:
+        "What the pages of the house do, for apps and scripts. Amounts and numbers are text, instants are UTC.",
+    },
+    servers: [{ url: origin }],
+    components: {
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      schemas: { Refusal: schemaOf(refusalEnvelope, "output") },
+    },
+    paths,
+  };
+}
+
+function operationOf(call: Call) {
+  const { name, module, about, token, scope, method } = call;
+  return {
+    operationId: name,
+    tags: [`module ${module}`],
+    summary: about,
+    ...(token === "none" ? { security: [] } : { security: [{ token: [] }] }),
+    ...(scope ? { "x-scope": scope } : {}),
+    parameters: [...parametersOf(call), ...(method === "GET" ? fieldsOf(call) : [])],
+    ...(method === "GET" ? {} : { requestBody: bodyOf(call) }),
+    responses: responsesOf(call),
+  };
+}
+
+const LANGUAGE = {
+  name: "lang",
+  in: "query",
+  description: "The language of sentences and names: fa, en, zh, id, th or vi.",
+  schema: { type: "string", enum: ["fa", "en", "zh", "id", "th", "vi"] },
+};
+
+const KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "The same again within a day is answered with the same, and does nothing.",
+  schema: { type: "string", pattern: "^[\\w.:-]{8,64}$" },
+};
+
+function parametersOf(call: Call) {
+  return needsKey(call) ? [LANGUAGE, KEY] : [LANGUAGE];
+}
+
+type Shape = { properties?: Record<string, { description?: string }>; required?: string[] };
+
+function fieldsOf({ payload }: Call) {
+  const { properties = {}, required = [] } = schemaOf(payload, "input") as Shape;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(schema.description ? { description: schema.description } : {}),
+    schema,
+  }));
+}
+
+function bodyOf({ payload }: Call) {
+  return { required: true, content: { "application/json": { schema: schemaOf(payload, "input") } } };
+}
+
+function responsesOf(call: Call) {
+  const byStatus = new Map<number, CallCode[]>();
+  for (const code of codesOf(call)) {
+    const status = statusOf(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const refusals = [...byStatus].map(([status, codes]) => [
+    `${status}`,
+    {
+      description: codes.join(", "),
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+    },
+  ]);
+  const value = { "application/json": { schema: schemaOf(envelopeOf(call.value), "output") } };
+  return { "200": { description: "OK", content: value }, ...Object.fromEntries(refusals) };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codesOf } from "#server/calls/openapi.ts";
+import { CALLS } from "#server/calls/table.ts";
+import { type App, openApp } from "#tests/setup/app.ts";
+import { PASSWORD } from "#tests/setup/brand.ts";
+import { proofCount, proofSeed } from "#tests/setup/proof.ts";
+import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { newMember } from "../proofs/cast.ts";
+
+/** So many cases for each call; more by `npm run test:calls`. */
+const CASES = proofCount("CASES", 20);
+
+let site: ServedSite;
+let visits = 0;
+
+beforeAll(async () => {
+  site = await servedSite();
+}, 120_000);
+afterAll(() => site.close());
+
+function anApp(token: string | null): App {
+  visits += 1;
+  const address = `2001:db8:f0:${visits.toString(16)}::1`;
+  return Object.assign(openApp(CALLS, { port: site.port, address }), { token });
+}
+
+const field = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ maxLength: 40 }) },
+  fc.constantFrom("", "0", "-1", "1e9", "٣", "\u0000", "'; drop table x; --", "../../etc", "x".repeat(400)),
+  fc.constantFrom("RNG", "to-vendor", "real", "fav", "2026-01-01T00:00:00Z", "1.50", "NARD-takht-e-nard"),
+  fc.nat().map(String),
+);
+
+/** What guesses at something is refused after some tries wherever it comes from. */
+const IS_SECRET: ReadonlySet<string> = new Set([
+  "login",
+  "freePlay",
+  "recoverByMobile",
+  "MCS2_redeemPointReward",
+]);
+
+/** Anything that JSON can say at the place of a field. */
+const anything = fc.oneof(field, fc.jsonValue({ maxDepth: 3 }));
+
+test("whatever is sent, an answer is one of those that the document names, and no fault is written down", async () => {
+  await newMember(site, "callFuzz");
+  const login = { username: "callFuzz", password: PASSWORD, scopes: ["read", "play", "money"] };
+  const { value } = await anApp(null).call("login", { payload: login });
+  const before = site.logged().length;
+  const changing = new Set(["logout", "renewToken", "changePassword"]);
+  for (const call of CALLS.filter(({ name }) => !changing.has(name))) {
+    const names = "shape" in call.payload ? Object.keys(call.payload.shape as object) : ["username", "terms"];
+    const isRead = call.method === "GET";
+    const payload = fc.record(
+      Object.fromEntries([...names, "unasked"].map((name) => [name, isRead ? field : anything])),
+      { requiredKeys: [] },
+    );
+    const app = anApp(value.token);
+    await fc.assert(
+      fc.asyncProperty(payload, async (sent) => {
+        // So long that it is never refused for coming too soon.
+        site.forward(1000);
+        const heard = await anApp(app.token).call(call.name, { payload: sent });
+        if (heard.code !== "OK") expect(codesOf(call), `${call.name} ${heard.code}`).toContain(heard.code);
+        expect(heard.code).not.toBe(IS_SECRET.has(call.name) ? "" : "tooMany");
+        expect(heard.status, `${call.name} ${JSON.stringify(sent)}`).toBeLessThan(500);
+      }),
+      { numRuns: CASES, seed: proofSeed() },
+    );
+  }
+  expect(site.logged().slice(before)).not.toMatch(/"level":"error"|"call"/);
+}, 1_800_000);
