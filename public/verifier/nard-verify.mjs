@@ -501,13 +501,17 @@ var MAPS = [
   { type: "total", lineQuarters: 10, keys: ["over", "under"] },
   { type: "correct-score", lineQuarters: null, keys: ["2-0", "2-1", "1-2", "0-2"] }
 ];
+var ASKED = {
+  "virtual-league": FOOTBALL,
+  "virtual-esports": MAPS
+};
 function correctScores(most) {
   const goals = Array.from({ length: most + 1 }, (_, count) => count);
   return [...goals.flatMap((home) => goals.map((away) => `${home}-${away}`)), "other"];
 }
 function virtualMarkets(game, fixture) {
   const chances = scoreChances(game, fixture);
-  return (game === "virtual-league" ? FOOTBALL : MAPS).flatMap(({ keys, ...market }) => {
+  return ASKED[game].flatMap(({ keys, ...market }) => {
     const selections = keys.map((key) => offered(market, { key, keys, chances }));
     const good = selections.filter((selection) => selection !== null);
     return good.length === keys.length ? [{ ...market, selections: good }] : [];

@@ -14,7 +14,7 @@ const SUMS = [
   ["even", 216, 20n],
 ] as const;
 const SUM_ODDS = SUMS.map(([, hundredths]) => hundredths);
-const BIG_FROM = 12;
+export const BIG_FROM = 12;
 
 const inOrder = (count: number, hundredths: number, ways: bigint): PlayType => ({
   code: `first${count}`,

@@ -3,7 +3,7 @@ import { type SharedSeeds, sharedBlock } from "../fairness/chain.ts";
 import { type Rational, rational } from "../rational.ts";
 
 /** What the house keeps of all that is staked in the long run, in percent. */
-const CRASH_EDGE_PERCENT = 3n;
+export const CRASH_EDGE_PERCENT = 3n;
 
 /** Below this nobody can have a cash-out made for them: it would be no flight. */
 export const AUTO_LEAST = FLIGHT_START + 1;

@@ -8,12 +8,12 @@ export type DerbyOutcome = { readonly kind: "derby"; readonly order: readonly nu
 const RUNNERS = [1, 2, 3, 4, 5, 6];
 
 /** How strong each is changes from race to race, so that no colour is the favourite for ever. */
-const STRENGTHS = [30, 22, 18, 13, 10, 7];
+export const STRENGTHS = [30, 22, 18, 13, 10, 7];
 const ALL_STRENGTH = 100;
 
 /** The part of a fair price that is paid, in percent: the rest is the house's. */
-const WIN_PERCENT = 95n;
-const EXACTA_PERCENT = 93n;
+export const WIN_PERCENT = 95n;
+export const EXACTA_PERCENT = 93n;
 
 export const DERBY_SPOTS: readonly string[] = [
   ...RUNNERS.map((runner) => `win-${runner}`),

@@ -20,7 +20,7 @@ export const DRAGON_TIGER_PRICES: Readonly<Record<DragonTigerSpot, number>> = {
   "suited-tie": 5100,
 };
 /** A tie takes half of what was staked on either side. */
-const HALF = 50;
+export const HALF = 50;
 
 /** The dragon's card is the first of the shoe. */
 export function dealDragonTiger(draw: Draw): DragonTigerOutcome {

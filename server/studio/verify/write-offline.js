@@ -1,9 +1,9 @@
 /**
- * Writes public/verifier: the file that checks a round without us, and rounds to check it with. Run after a change to
- * what decides a round: node server/studio/verify/write-offline.js
+ * Writes public/verifier: the file that checks a round without us, rounds to check it with, the numbers of every game,
+ * and docs/fairness.md as every site serves it. Run after a change to any of them: node server/studio/verify/write-offline.js
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -37,8 +37,9 @@ export async function bundled(name, head = HEAD) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(TARGET, { recursive: true });
   writeFileSync(join(TARGET, "nard-verify.mjs"), await bundled("offline"));
-  const writer = join(ROOT, "node_modules", ".cache", "nard", "verify", "write-vectors.mjs");
+  copyFileSync(join(ROOT, "docs", "fairness.md"), join(TARGET, "fairness.txt"));
+  const writer = join(ROOT, "node_modules", ".cache", "nard", "verify", "write-published.mjs");
   mkdirSync(dirname(writer), { recursive: true });
-  writeFileSync(writer, await bundled("write-vectors", ""));
-  execFileSync(process.execPath, [writer, join(TARGET, "vectors.json")], { stdio: "inherit" });
+  writeFileSync(writer, await bundled("write-published", ""));
+  execFileSync(process.execPath, [writer, TARGET], { stdio: "inherit" });
 }

@@ -5,10 +5,10 @@ import { type Fixture, fixturesOf, SEASON_ROUNDS, type VirtualGame } from "./vir
 import { type ScoreChance, scoreChances } from "./virtual-model.ts";
 
 /** The part of all stakes that prices are made to give back, before they are rounded down. */
-const RETURN = rational(95n, 100n);
+export const RETURN = rational(95n, 100n);
 
-const PRICE_MIN = 101;
-const PRICE_MAX = 50_000;
+export const PRICE_MIN = 101;
+export const PRICE_MAX = 50_000;
 
 export type OfferedSelection = {
   readonly key: string;
@@ -20,7 +20,9 @@ export type OfferedSelection = {
 
 export type OfferedMarket = Market & { readonly selections: readonly OfferedSelection[] };
 
-const FOOTBALL: readonly (Market & { keys: readonly string[] })[] = [
+type Asking = Market & { readonly keys: readonly string[] };
+
+const FOOTBALL: readonly Asking[] = [
   { type: "1x2", lineQuarters: null, keys: ["home", "draw", "away"] },
   { type: "double-chance", lineQuarters: null, keys: ["home-draw", "home-away", "draw-away"] },
   { type: "total", lineQuarters: 6, keys: ["over", "under"] },
@@ -32,11 +34,17 @@ const FOOTBALL: readonly (Market & { keys: readonly string[] })[] = [
   { type: "correct-score", lineQuarters: null, keys: correctScores(3) },
 ];
 
-const MAPS: readonly (Market & { keys: readonly string[] })[] = [
+const MAPS: readonly Asking[] = [
   { type: "winner", lineQuarters: null, keys: ["home", "away"] },
   { type: "total", lineQuarters: 10, keys: ["over", "under"] },
   { type: "correct-score", lineQuarters: null, keys: ["2-0", "2-1", "1-2", "0-2"] },
 ];
+
+/** What is asked of a match of each league. */
+export const ASKED: Readonly<Record<VirtualGame, readonly Asking[]>> = {
+  "virtual-league": FOOTBALL,
+  "virtual-esports": MAPS,
+};
 
 function correctScores(most: number): string[] {
   const goals = Array.from({ length: most + 1 }, (_, count) => count);
@@ -46,7 +54,7 @@ function correctScores(most: number): string[] {
 /** What is offered on a match: every price from the exact chance, with the same part kept by the house. */
 export function virtualMarkets(game: VirtualGame, fixture: Fixture): OfferedMarket[] {
   const chances = scoreChances(game, fixture);
-  return (game === "virtual-league" ? FOOTBALL : MAPS).flatMap(({ keys, ...market }) => {
+  return ASKED[game].flatMap(({ keys, ...market }) => {
     const selections = keys.map((key) => offered(market, { key, keys, chances }));
     const good = selections.filter((selection) => selection !== null);
     return good.length === keys.length ? [{ ...market, selections: good }] : [];

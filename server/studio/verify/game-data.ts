@@ -1,0 +1,24 @@
+import { KINDS } from "../instant/fish/kinds.ts";
+import { instantGames } from "../instant/instant-games.ts";
+import type { GameData } from "./game-file.ts";
+import { reelData } from "./reel-data.ts";
+import { sharedData } from "./shared-data.ts";
+
+/** Of every game that chance decides. */
+export function gameData(): GameData[] {
+  const reels = reelData();
+  const hasReels = new Set(reels.map(({ game }) => game));
+  const others = instantGames().filter(({ code }) => !hasReels.has(code));
+  return [
+    ...reels,
+    ...others.map(({ code, family, mathVersion, sheet }) => ({
+      ...{ engine: "instant", family, game: code, version: mathVersion },
+      ...(family === "fish" ? { ...(sheet as object), kinds: fishData() } : { sheet }),
+    })),
+    ...sharedData(),
+  ];
+}
+
+function fishData() {
+  return KINDS.map(({ id, times, weight }) => ({ id, times, weight }));
+}

@@ -1,0 +1,76 @@
+import { FLIGHT_TOP } from "../../core/flight.ts";
+import { SEASON_ROUNDS, SIDES, VIRTUAL_GAMES } from "../book/virtual/virtual-league.ts";
+import { GOALS, GOALS_OUT_OF, MAPS_TO_WIN, MATCH_MINUTES } from "../book/virtual/virtual-model.ts";
+import { ASKED, PRICE_MAX, PRICE_MIN, RETURN } from "../book/virtual/virtual-prices.ts";
+import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
+import type { PlayType } from "../lottery/play-type.ts";
+import { BACCARAT_PAYS, PAIR_PAYS } from "../rounds/baccarat.ts";
+import { CARDS, DECKS } from "../rounds/cards.ts";
+import { AUTO_LEAST, CRASH_EDGE_PERCENT } from "../rounds/crash.ts";
+import { EXACTA_PERCENT, STRENGTHS, WIN_PERCENT } from "../rounds/derby.ts";
+import { DRAGON_TIGER_PRICES, HALF } from "../rounds/dragon-tiger.ts";
+import { type RoundKind, SPOTS } from "../rounds/outcome.ts";
+import { ROUND_GAMES } from "../rounds/round-games.ts";
+import { sicBoPrices } from "../rounds/sic-bo.ts";
+import { DECK } from "../tables/cards.ts";
+import { CARD_GAMES, SEATS } from "../tables/open-match.ts";
+import type { GameData } from "./game-file.ts";
+
+/** What a round of each kind pays, in hundredths of the stake. */
+const ROUND_DATA: Readonly<Record<RoundKind, object>> = {
+  crash: {
+    returnPercent: Number(100n - CRASH_EDGE_PERCENT),
+    topHundredths: FLIGHT_TOP,
+    autoLeastHundredths: AUTO_LEAST,
+  },
+  baccarat: { decks: DECKS, cards: CARDS, pays: BACCARAT_PAYS, pairPays: PAIR_PAYS },
+  "dragon-tiger": { decks: DECKS, cards: CARDS, prices: DRAGON_TIGER_PRICES, sideOnTie: HALF },
+  "sic-bo": { prices: Object.fromEntries(SPOTS["sic-bo"].map((spot) => [spot, sicBoPrices(spot)])) },
+  derby: {
+    strengths: STRENGTHS,
+    winPercent: Number(WIN_PERCENT),
+    exactaPercent: Number(EXACTA_PERCENT),
+    spots: SPOTS.derby,
+  },
+};
+
+/** What decides and pays in every game whose rounds many share. */
+export function sharedData(): GameData[] {
+  return [
+    ...ROUND_GAMES.map(({ code, kind, mathVersion }) => ({
+      ...{ engine: "rounds", family: kind, game: code, version: mathVersion },
+      ...ROUND_DATA[kind],
+    })),
+    ...LOTTERY_GAMES.map(({ code, mathVersion, draw, plays }) => ({
+      ...{ engine: "lottery", family: draw.kind, game: code, version: mathVersion },
+      ...{ draw, plays: plays.map(playData) },
+    })),
+    ...VIRTUAL_GAMES.map(leagueData),
+    ...CARD_GAMES.map((game) => ({
+      ...{ engine: "tables", family: "cards", game, version: 1 },
+      ...{ seats: SEATS[game], deck: DECK.join(" ") },
+    })),
+  ];
+}
+
+function playData({ code, groups, combine, prizes, alternatives }: PlayType) {
+  return {
+    play: code,
+    groups: groups.map(({ values, least, most }) => ({ from: values[0], to: values.at(-1), least, most })),
+    combine,
+    alternatives: alternatives === true,
+    prizes: prizes.map(({ name, hundredths }) => ({ name, hundredths })),
+  };
+}
+
+function leagueData(game: (typeof VIRTUAL_GAMES)[number]): GameData {
+  const goals = { goals: GOALS, goalsOutOf: GOALS_OUT_OF, minutes: MATCH_MINUTES };
+  return {
+    ...{ engine: "book", family: "virtual", game, version: 1, seasonRounds: SEASON_ROUNDS },
+    sides: SIDES[game].map(({ code, attack, defence }) => ({ code, attack, defence })),
+    ...(game === "virtual-league" ? goals : { mapsToWin: MAPS_TO_WIN }),
+    markets: ASKED[game],
+    returnPercent: Number((RETURN.numerator * 100n) / RETURN.denominator),
+    ...{ priceLeastHundredths: PRICE_MIN, priceMostHundredths: PRICE_MAX },
+  };
+}
