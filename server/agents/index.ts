@@ -16,8 +16,18 @@ export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
 export { type AnswerRefusal, answerContract, type ContractAnswer } from "./contracts/answer-contract.ts";
 export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
 export type { Contract, ContractState, Version } from "./contracts/contract-store.ts";
+export {
+  type ContractShown,
+  type ContractsAsked,
+  contractOf,
+  contractsOf,
+  findContract,
+  listContracts,
+} from "./contracts/contracts-of.ts";
+export { type EndAgentRefusal, endAgent } from "./contracts/end-agent.ts";
 export { expireWishes } from "./contracts/expire-wishes.ts";
 export { type ProposeRefusal, proposeContract } from "./contracts/propose-contract.ts";
+export { dropTemplate, findTemplate, saveTemplate, templatesOf } from "./contracts/templates.ts";
 export { type ContractKind, type ContractTerms, contractTerms } from "./contracts/terms.ts";
 export { CHANNELS } from "./statements.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

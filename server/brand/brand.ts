@@ -44,6 +44,10 @@ export const BRAND_FLAGS = [
   "transferUpline",
   "servicePopup",
   "autoplay",
+  "divtypereq",
+  "dailysalreqtype",
+  "contracthoursalreq",
+  "realtimesalreqtype",
 ] as const;
 
 export type BrandFlag = (typeof BRAND_FLAGS)[number];

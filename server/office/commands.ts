@@ -21,6 +21,7 @@ import { PAYOUT_COMMANDS } from "./money/payout-commands.ts";
 import { RETURN_COMMANDS } from "./money/return-commands.ts";
 import { TROUBLE_COMMANDS } from "./money/trouble-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./money/withdrawal-commands.ts";
+import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
 import { LEVEL_COMMANDS } from "./players/level-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
@@ -58,6 +59,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,
+  ...CONTRACT_COMMANDS,
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,

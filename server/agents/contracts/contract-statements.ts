@@ -50,7 +50,7 @@ export const HOLD: Statement<never> = {
   text: `select pg_advisory_xact_lock(${LOCK})`,
 };
 
-const CONTRACT = `c.id, c.brand, c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,
+export const CONTRACT = `c.id, c.brand, c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,
   c.asked_by as "askedBy", c.asked_until as "askedUntil", c.made_at as "madeAt", c.ended_at as "endedAt"`;
 
 const VERSION = `v.contract, v.version, v.terms, v.proposed_by as "proposedBy", v.proposed_at as "proposedAt",

@@ -3,13 +3,14 @@ import {
   type Application,
   type ApplicationState,
   approveApplication,
+  endAgent,
   findApplication,
   partnerApplications,
   refuseApplication,
 } from "../../agents/index.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
-import { reason } from "../fields.ts";
+import { number, reason } from "../fields.ts";
 import { facts, table, when } from "../lines.ts";
 
 const state = z.enum(["open", "approved", "refused"] satisfies ApplicationState[]);
@@ -87,9 +88,28 @@ const partnerRefuse = changing({
   },
 });
 
+const partnerEnd = changing({
+  about:
+    "make a member of a partner or an agent: their team stands below the one above, their contracts end, and what is owed stays owed",
+  words: ["player"],
+  said: z.object({ player: number, reason }),
+  subject: ({ player }) => `player ${player}`,
+  async change({ context }, { player: playerId }) {
+    const ended = await endAgent(context, playerId);
+    if (!ended.ok) return ended;
+    const { contracts, moved, upline } = ended.value;
+    const below = upline === null ? "below nobody" : `below ${upline}`;
+    return done({
+      lines: [`${playerId} is a member. ${contracts} contracts ended; ${moved} people stand ${below}.`],
+      after: { contracts, moved, upline: upline === null ? null : String(upline) },
+    });
+  },
+});
+
 export const PARTNER_COMMANDS: Readonly<Record<string, Command>> = {
   "partner applications": partnerList,
   "partner show": partnerShow,
   "partner approve": partnerApprove,
   "partner refuse": partnerRefuse,
+  "partner end": partnerEnd,
 };
