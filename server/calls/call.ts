@@ -22,6 +22,8 @@ type Told<Payload, Value, Code extends CallCode> = {
   readonly payload: z.ZodType<Payload>;
   readonly value: z.ZodType<Value>;
   readonly errors: readonly Code[];
+  /** Its answer is a secret that is nowhere kept, so a repeat does the same once more. */
+  readonly isAnsweredAnew?: boolean;
   /** A brand for members alone opens it to guests, as it opens the doors. */
   readonly isDoor?: boolean;
 };
@@ -79,6 +81,10 @@ export function heldCall<Payload, Value, const Code extends CallCode>(
 }
 
 /** Whether a repeat must do nothing: it changes something in a player's name. */
-export function needsKey({ method, token }: Pick<Call, "method" | "token">): boolean {
-  return method !== "GET" && token === "signed";
+export function needsKey({
+  method,
+  token,
+  isAnsweredAnew = false,
+}: Pick<Call, "method" | "token" | "isAnsweredAnew">): boolean {
+  return method !== "GET" && token === "signed" && !isAnsweredAnew;
 }

@@ -11,6 +11,8 @@ export const CODES = {
   unreadable: [400, "reasons.unreadable"],
   badField: [400, "calls.codes.badField"],
   tooLarge: [413, "reasons.tooLarge"],
+  plainRefused: [400, "calls.codes.plainRefused"],
+  replayed: [409, "calls.codes.replayed"],
   // By whom.
   notSignedIn: [401, "states.errors.notLoggedIn"],
   scopeMissing: [403, "calls.codes.scopeMissing"],

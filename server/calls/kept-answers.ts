@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -52,6 +52,8 @@ export type Keyed = {
   readonly key: string;
   readonly call: string;
   readonly payload: unknown;
+  /** Of the house: what was sent may be a password, and nobody who reads the table shall guess at it. */
+  readonly secret: string;
 };
 
 /** What somebody was answered with: its body is whatever can be written as JSON. */
@@ -63,10 +65,10 @@ export type KeptAnswer<Body> = { readonly status: number; readonly body: Body };
  */
 export async function answerOnce<Body>(
   { db, now }: Pick<Context, "db" | "now">,
-  { playerId, key, call, payload }: Keyed,
+  { playerId, key, call, payload, secret }: Keyed,
   answer: () => Promise<KeptAnswer<Body>>,
 ): Promise<Outcome<KeptAnswer<Body>, { readonly reason: "keyReused" | "stillGoing" }>> {
-  const payloadHash = createHash("sha256").update(JSON.stringify(payload)).digest();
+  const payloadHash = createHmac("sha256", secret).update(JSON.stringify(payload)).digest();
   const at = now();
   const brokenOff = later(at, -BROKEN_OFF_MS);
   const [row] = await db.call(BEGIN, [playerId, key, call, payloadHash, at, brokenOff]);

@@ -20,16 +20,18 @@ const OF_KEY: readonly CallCode[] = ["keyMissing", "keyReused", "stillGoing"];
 
 /** Every code that a call may be answered with beside OK. */
 export function codesOf(call: Call): readonly CallCode[] {
-  const all = [...ANYWHERE, ...OF_TOKEN[call.token], ...(needsKey(call) ? OF_KEY : []), ...call.errors];
+  const sealing: readonly CallCode[] = call.isEncrypted ? ["plainRefused", "replayed"] : [];
+  const keyed = needsKey(call) ? OF_KEY : [];
+  const all = [...ANYWHERE, ...OF_TOKEN[call.token], ...keyed, ...sealing, ...call.errors];
   return [...new Set(all)];
 }
 
-/** The interface as OpenAPI 3.1, made of the table. */
-export function openApiOf(origin: string) {
+/** The interface as OpenAPI 3.1, made of the table; `isOpened` for what stands before sealing and after it. */
+export function openApiOf(origin: string, { isOpened = false } = {}) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of CALLS) {
     const at = paths[call.path] ?? {};
-    at[call.method.toLowerCase()] = operationOf(call);
+    at[call.method.toLowerCase()] = operationOf(call, isOpened);
     paths[call.path] = at;
   }
   return {
@@ -49,8 +51,9 @@ export function openApiOf(origin: string) {
   };
 }
 
-function operationOf(call: Call) {
+function operationOf(call: Call, isOpened: boolean) {
   const { name, module, about, token, scope, method } = call;
+  const isSealed = call.isEncrypted === true && !isOpened;
   return {
     operationId: name,
     tags: [`module ${module}`],
@@ -58,8 +61,8 @@ function operationOf(call: Call) {
     ...(token === "none" ? { security: [] } : { security: [{ token: [] }] }),
     ...(scope ? { "x-scope": scope } : {}),
     parameters: [...parametersOf(call), ...(method === "GET" ? fieldsOf(call) : [])],
-    ...(method === "GET" ? {} : { requestBody: bodyOf(call) }),
-    responses: responsesOf(call),
+    ...(method === "GET" ? {} : { requestBody: bodyOf(call, isSealed) }),
+    responses: responsesOf(call, isSealed),
   };
 }
 
@@ -95,11 +98,22 @@ function fieldsOf({ payload }: Call) {
   }));
 }
 
-function bodyOf({ payload }: Call) {
-  return { required: true, content: { "application/json": { schema: schemaOf(payload, "input") } } };
+function bodyOf({ payload }: Call, isSealed: boolean) {
+  return { required: true, content: contentOf(schemaOf(payload, "input"), isSealed) };
 }
 
-function responsesOf(call: Call) {
+/** A JWE is text; what is in it when it is opened has the schema. */
+function contentOf(contentSchema: object, isSealed: boolean) {
+  return isSealed
+    ? {
+        "application/jose": {
+          schema: { type: "string", contentMediaType: "application/json", contentSchema },
+        },
+      }
+    : { "application/json": { schema: contentSchema } };
+}
+
+function responsesOf(call: Call, isSealed: boolean) {
   const byStatus = new Map<number, CallCode[]>();
   for (const code of codesOf(call)) {
     const status = statusOf(code);
@@ -112,7 +126,7 @@ function responsesOf(call: Call) {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
     },
   ]);
-  const value = { "application/json": { schema: schemaOf(envelopeOf(call.value), "output") } };
+  const value = contentOf(schemaOf(envelopeOf(call.value), "output"), isSealed);
   return { "200": { description: "OK", content: value }, ...Object.fromEntries(refusals) };
 }
 

@@ -1,45 +1,64 @@
 import type { IncomingMessage } from "node:http";
+import type { JWK } from "jose";
 import { readBoundedJson } from "../core/bounded-json.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
 import type { Call } from "./call.ts";
+import type { HouseKeys } from "./sealed/house-keys.ts";
+import { unseal } from "./sealed/sealed-payload.ts";
 
 const BODY_BYTES_MAX = 64 * 1024;
 const FIELDS_MAX = 50;
 
 type Unread = {
-  readonly reason: "unreadable" | "tooLarge" | "badField";
+  readonly reason: "unreadable" | "tooLarge" | "badField" | "plainRefused" | "replayed";
   readonly fields?: readonly string[];
 };
 
-/** What the address names of a GET, and the JSON object in the body of any other call; judged by the call's schema. */
-export async function readPayload(
-  { payload, method }: Pick<Call, "payload" | "method">,
-  request: IncomingMessage,
-  url: URL,
-): Promise<Outcome<unknown, Unread>> {
-  const read = method === "GET" ? fieldsOf(url) : await bodyOf(request);
+type Read = Outcome<unknown, Unread>;
+
+/** The key that an answer is sealed to, as soon as one is known. */
+export type AnswerTo = { key: JWK | null };
+
+type Sent = {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly context: Pick<Context, "db" | "now">;
+  readonly keys: HouseKeys;
+  readonly answerTo: AnswerTo;
+};
+
+/**
+ * What the address names of a GET, and the JSON object in the body of any other call, which is sealed where the call
+ * says so; judged by the call's schema.
+ */
+export async function readPayload(call: Call, sent: Sent): Promise<Read> {
+  const read = await given(call, sent);
   if (!read.ok) return read;
-  const judged = payload.safeParse(read.value);
+  const judged = call.payload.safeParse(read.value);
   if (judged.success) return done(judged.data);
   const fields = [...new Set(judged.error.issues.map(({ path }) => path.join(".")))];
   return refuse({ reason: "badField", fields: fields.filter((name) => name !== "").slice(0, FIELDS_MAX) });
 }
 
+function given({ method, isEncrypted }: Call, sent: Sent): Read | Promise<Read> {
+  if (method === "GET") return fieldsOf(sent.url);
+  return isEncrypted ? sealedBodyOf(sent) : bodyOf(sent.request);
+}
+
 /** Each name once; `lang` is whom the answer is for. */
-function fieldsOf({ searchParams }: URL): Outcome<unknown, Unread> {
+function fieldsOf({ searchParams }: URL): Read {
   const names = [...searchParams.keys()].filter((name) => name !== "lang");
   if (names.length > FIELDS_MAX || new Set(names).size < names.length)
     return refuse({ reason: "unreadable" });
   return done(Object.fromEntries(names.map((name) => [name, searchParams.get(name)])));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Outcome<unknown, Unread>> {
-  if (Number(request.headers["content-length"] ?? 0) > BODY_BYTES_MAX) return refuse({ reason: "tooLarge" });
+async function bodyOf(request: IncomingMessage): Promise<Read> {
   const bytes = await bytesOf(request);
   if (!bytes) return refuse({ reason: "tooLarge" });
   if (bytes.length === 0) return done({});
-  const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/json" || request.headers["content-encoding"])
+  if (typeOf(request) !== "application/json" || request.headers["content-encoding"])
     return refuse({ reason: "unreadable" });
   try {
     return done(readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
@@ -48,8 +67,23 @@ async function bodyOf(request: IncomingMessage): Promise<Outcome<unknown, Unread
   }
 }
 
+async function sealedBodyOf({ request, context, keys, answerTo }: Sent): Promise<Read> {
+  if (typeOf(request) !== "application/jose") return refuse({ reason: "plainRefused" });
+  const bytes = await bytesOf(request);
+  if (!bytes) return refuse({ reason: "tooLarge" });
+  const opened = await unseal(context, keys, bytes.toString("latin1").trim());
+  if (!opened.ok) return opened;
+  answerTo.key = opened.value.answerTo;
+  return done(opened.value.payload);
+}
+
+function typeOf({ headers }: IncomingMessage): string {
+  return (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
 /** The whole body, or null for one that is too long: its rest is not read. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
+  if (Number(request.headers["content-length"] ?? 0) > BODY_BYTES_MAX) return null;
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {

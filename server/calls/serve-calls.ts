@@ -12,7 +12,9 @@ import { type Envelope, granted, refused } from "./envelope.ts";
 import { answerOnce, type KeptAnswer } from "./kept-answers.ts";
 import { type CallLimits, openCallLimits } from "./limits.ts";
 import { openApiOf } from "./openapi.ts";
-import { readPayload } from "./read-payload.ts";
+import { type AnswerTo, readPayload } from "./read-payload.ts";
+import { type HouseKeys, openHouseKeys } from "./sealed/house-keys.ts";
+import { sealAnswer } from "./sealed/sealed-payload.ts";
 import { CALLS } from "./table.ts";
 
 /** The addresses under which nothing but calls stands. */
@@ -34,7 +36,12 @@ type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<stri
  */
 export function callRoutes({ platform, metrics, judge }: Serving): Router {
   const router = Router();
-  const limits = openCallLimits(platform.context);
+  const { context, config } = platform;
+  const limits = openCallLimits(context);
+  const keys = openHouseKeys(config.houseSecret);
+  router.get("/api/keys.json", (_request, response) => {
+    response.set("Cache-Control", "public, max-age=300").json({ keys: keys.publicAt(context.now()) });
+  });
   router.get("/api/openapi.json", (request, response) => {
     response.set("Cache-Control", "public, max-age=300").json(openApiOf(calledUrl(platform, request).origin));
   });
@@ -42,15 +49,21 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
     if (!OURS.test(request.path)) return next();
     const elapsedMs = stopwatch();
     delete request.headers.cookie;
-    const { status, body, headers } = await answered({ platform, judge, limits }, request);
+    const answerTo: AnswerTo = { key: null };
+    const answer = await answered({ platform, judge, limits, keys, answerTo }, request);
+    const { status } = answer;
     if (status === 413) response.set("Connection", "close");
-    send(response, status, body, headers);
+    send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
     metrics.answered("call", status, elapsedMs() / 1000);
   });
   return router;
 }
 
-type Hall = Pick<Serving, "platform" | "judge"> & { readonly limits: CallLimits };
+type Hall = Pick<Serving, "platform" | "judge"> & {
+  readonly limits: CallLimits;
+  readonly keys: HouseKeys;
+  readonly answerTo: AnswerTo;
+};
 
 /** Whatever goes wrong is answered with a code of the list; what broke is written down. */
 async function answered(hall: Hall, request: Request): Promise<Answered> {
@@ -65,7 +78,8 @@ async function answered(hall: Hall, request: Request): Promise<Answered> {
   }
 }
 
-async function ask({ platform, judge, limits }: Hall, request: Request, url: URL): Promise<Answered> {
+async function ask(hall: Hall, request: Request, url: URL): Promise<Answered> {
+  const { platform, judge, limits, keys, answerTo } = hall;
   const call = callAt(request);
   if (typeof call === "string") return plain(call, url);
   if (!limits.takesFrom(request.ip ?? "unknown")) return plain("tooMany", url);
@@ -83,7 +97,8 @@ async function ask({ platform, judge, limits }: Hall, request: Request, url: URL
   if (!allowed.ok) return say(allowed.refusal.reason);
   const key = request.get("Idempotency-Key") ?? "";
   if (needsKey(call) && !KEY.test(key)) return say("keyMissing");
-  const read = await readPayload(call, request, url);
+  const { context } = platform;
+  const read = await readPayload(call, { request, url, context, keys, answerTo });
   if (!read.ok) return say(read.refusal.reason, read.refusal.fields);
   return carryOut(call, { visitor, payload: read.value, key, url });
 }
@@ -97,7 +112,8 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
       : told(visitor, codeOf(call, outcome.refusal.reason), outcome.refusal.fields);
   };
   if (!needsKey(call) || !isPlayer(visitor)) return answer();
-  const keyed = { playerId: visitor.player.id, key, call: call.name, payload };
+  const secret = visitor.platform.config.houseSecret;
+  const keyed = { playerId: visitor.player.id, key, call: call.name, payload, secret };
   const kept = await answerOnce(visitor.context, keyed, answer);
   return kept.ok ? kept.value : told(visitor, kept.refusal.reason);
 }
@@ -132,14 +148,9 @@ function callAt({ path, method }: Pick<Request, "path" | "method">): Call | Call
   return call ?? (PATHS.has(path) ? "wrongMethod" : "unknownCall");
 }
 
-function send(
-  response: Response,
-  status: number,
-  body: Envelope,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response
-    .set({ "Cache-Control": "no-store", ...headers })
-    .status(status)
-    .json(body);
+/** Sealed to the caller's key where what was sent was sealed. */
+function send(response: Response, { status, body, headers = {} }: Answered, sealed: string | null): void {
+  response.set({ "Cache-Control": "no-store", ...headers }).status(status);
+  if (sealed === null) response.json(body);
+  else response.type("application/jose").send(sealed);
 }

@@ -1,6 +1,7 @@
 import { sweepSignIns } from "../accounts/index.ts";
 import { expireWishes } from "../agents/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
+import { sweepHeard } from "../calls/sealed/heard-once.ts";
 import { advanceCashier } from "../cashier/index.ts";
 import { keepWinners } from "../catalogue/index.ts";
 import { sweepChallenges } from "../challenge/index.ts";
@@ -147,6 +148,7 @@ const DOOR_JOBS: readonly Job[] = [
   { name: "challenges", everyMs: 5 * MINUTE_MS, run: sweepChallenges },
   { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
   { name: "call-answers", everyMs: HOUR_MS, run: sweepAnswers },
+  { name: "sealed-calls", everyMs: 5 * MINUTE_MS, run: sweepHeard },
 ];
 
 function answersJob({ gateways }: House): Job {

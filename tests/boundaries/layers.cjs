@@ -130,7 +130,12 @@ const LAYERS = {
   },
   "server/house": {
     files: [
-      ...[...GROUND, "server/calls/kept-answers.ts", "server/gateway/gateway-settings.ts"],
+      ...[
+        ...GROUND,
+        "server/calls/kept-answers.ts",
+        "server/calls/sealed/heard-once.ts",
+        "server/gateway/gateway-settings.ts",
+      ],
       ...["server/http", "server/jobs", "server/log"],
     ],
     doors: [...RULES, "server/calls", "server/gateway", "server/office"],

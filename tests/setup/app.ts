@@ -1,3 +1,5 @@
+import type { JWK } from "jose";
+import { type Sealed, seal } from "#server/calls/client/seal.ts";
 import { envelopeOf, refusalEnvelope } from "#server/calls/envelope.ts";
 import type { Call } from "#server/calls/index.ts";
 
@@ -34,41 +36,66 @@ export function newKey(): string {
   return `test-key-${keys}`;
 }
 
-type Place = { readonly port: number; readonly address: string; readonly host?: string };
+type Place = {
+  readonly port: number;
+  readonly address: string;
+  readonly host?: string;
+  /** The time of the house. */
+  readonly now?: () => Date;
+};
 
-export function openApp(table: readonly Call[], { port, address, host = "localhost" }: Place): App {
+async function keysOf(port: number): Promise<JWK[]> {
+  const published = await fetch(`http://127.0.0.1:${port}/api/keys.json`);
+  return ((await published.json()) as { keys: JWK[] }).keys;
+}
+
+export function openApp(table: readonly Call[], place: Place): App {
   const calls = new Map(table.map((call) => [call.name, call]));
   const app: App = {
     calls,
     token: null,
-    async call(name, { payload = {}, token = app.token, key, headers = {} } = {}) {
+    async call(name, saying = {}) {
       const call = calls.get(name);
       if (!call) throw new Error(`There is no call ${name}`);
+      const { payload = {} } = saying;
+      const { port, now = () => new Date() } = place;
+      const sealed = call.isEncrypted ? await seal(await keysOf(port), payload, now()) : null;
       const isRead = call.method === "GET";
       const query = isRead ? `?${new URLSearchParams(payload as Record<string, string>)}` : "";
-      const sent = key === undefined && call.token === "signed" && !isRead ? newKey() : key;
       const response = await fetch(`http://127.0.0.1:${port}${call.path}${query}`, {
         method: call.method,
-        headers: {
-          Host: host,
-          "X-Forwarded-For": address,
-          "Accept-Language": "en",
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...(sent ? { "Idempotency-Key": sent } : {}),
-          ...(isRead ? {} : { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(isRead ? {} : { body: JSON.stringify(payload) }),
+        headers: { ...headersOf(call, place, { token: app.token, ...saying }), ...saying.headers },
+        ...(isRead ? {} : { body: sealed?.body ?? JSON.stringify(payload) }),
       });
-      return judged(call, response);
+      return judged(call, response, sealed);
     },
   };
   return app;
 }
 
+function headersOf(
+  call: Call,
+  { address, host = "localhost" }: Place,
+  { token, key }: Saying,
+): Record<string, string> {
+  const sent = key === undefined && call.token === "signed" ? newKey() : key;
+  const type = call.isEncrypted ? "application/jose" : "application/json";
+  return {
+    Host: host,
+    "X-Forwarded-For": address,
+    "Accept-Language": "en",
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(sent ? { "Idempotency-Key": sent } : {}),
+    ...(call.method === "GET" ? {} : { "Content-Type": type }),
+  };
+}
+
 /** Nothing but the shape of the table ever comes back, and no cookie. */
-async function judged(call: Call, response: Response): Promise<Heard> {
-  const told: unknown = await response.json();
+async function judged(call: Call, response: Response, sealed: Sealed | null): Promise<Heard> {
+  const isSealed = response.headers.get("Content-Type")?.startsWith("application/jose") ?? false;
+  const told: unknown = isSealed ? await sealed?.open(await response.text()) : await response.json();
+  if (response.status === 200 && isSealed !== (sealed !== null))
+    throw new Error(`${call.name} was not sealed`);
   if (response.headers.has("Set-Cookie")) throw new Error(`${call.name} set a cookie`);
   const isFine = response.status === 200;
   const schema = isFine ? envelopeOf(call.value).strict() : refusalEnvelope.strict();

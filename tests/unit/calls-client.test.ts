@@ -1,7 +1,8 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient } from "#server/calls/client/index.ts";
+import { openClient, SEALED } from "#server/calls/client/index.ts";
 import { openApiOf } from "#server/calls/openapi.ts";
+import { CALLS } from "#server/calls/table.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -15,10 +16,15 @@ afterAll(() => site.close());
 
 /** Written anew with `vitest run --project unit tests/unit/calls-client.test.ts -u`. */
 test("the types of the client are those of the document", async () => {
-  const nodes = await openapiTS(JSON.stringify(openApiOf("https://nard.example")));
+  const nodes = await openapiTS(JSON.stringify(openApiOf("https://nard.example", { isOpened: true })));
   await expect(
     `// Made of the table of calls; a test compares it.\n${astToString(nodes)}`,
   ).toMatchFileSnapshot("../../server/calls/client/schema.ts");
+});
+
+test("the client seals what the table says", () => {
+  const sealed = CALLS.filter(({ isEncrypted }) => isEncrypted).map(({ path }) => path);
+  expect([...SEALED].sort()).toEqual(sealed.sort());
 });
 
 test("C01 somebody who has only the client signs in, looks for a game, marks it and signs out", async () => {

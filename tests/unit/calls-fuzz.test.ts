@@ -22,7 +22,7 @@ afterAll(() => site.close());
 function anApp(token: string | null): App {
   visits += 1;
   const address = `2001:db8:f0:${visits.toString(16)}::1`;
-  return Object.assign(openApp(CALLS, { port: site.port, address }), { token });
+  return Object.assign(openApp(CALLS, { port: site.port, address, now: site.context.now }), { token });
 }
 
 const field = fc.oneof(

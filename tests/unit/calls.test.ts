@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seal } from "#server/calls/client/seal.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { type App, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
@@ -16,7 +17,11 @@ afterAll(() => site.close());
 /** An app from an address of its own. */
 function anApp(): App {
   visits += 1;
-  return openApp(CALLS, { port: site.port, address: `2001:db8:ca11:${visits.toString(16)}::1` });
+  return openApp(CALLS, {
+    port: site.port,
+    address: `2001:db8:ca11:${visits.toString(16)}::1`,
+    now: site.context.now,
+  });
 }
 
 async function signedIn(username: string, scopes: readonly string[] = ["read", "play", "money"]) {
@@ -143,13 +148,42 @@ test("X02 what is none of the calls, too long, or broken is answered with a code
   expect(await codeOf(await at("/wps/nothing"))).toBe("unknownCall");
   expect(await codeOf(await at("/wps/member/info", { method: "DELETE" }))).toBe("wrongMethod");
   const post = (body: string, headers: Record<string, string> = {}) =>
-    at("/wps/session/login", { method: "POST", body, headers });
+    at("/wps/feedback", { method: "PUT", body, headers });
   expect(await codeOf(await post("{"))).toBe("unreadable");
   expect(await codeOf(await post("{}", { "Content-Type": "text/plain" }))).toBe("unreadable");
-  expect(await codeOf(await post(`{"username":"${"x".repeat(70_000)}"}`))).toBe("tooLarge");
+  expect(await codeOf(await post(`{"text":"${"x".repeat(70_000)}"}`))).toBe("tooLarge");
   expect(await codeOf(await post(`${"[".repeat(100)}${"]".repeat(100)}`))).toBe("unreadable");
   expect(await codeOf(await post("[]"))).toBe("badField");
   expect(await codeOf(await at("/wps/relay/GCSGAME_gameList?category=RNG&category=LIVE"))).toBe("unreadable");
+});
+
+test("what is to be sealed is refused plain, with another key, again, and out of its time; its answer is sealed", async () => {
+  await newMember(site, "callSealed");
+  const payload = { username: "callSealed", password: PASSWORD };
+  const { keys } = await (await fetch(`http://127.0.0.1:${site.port}/api/keys.json`)).json();
+  expect(JSON.stringify(keys)).not.toContain('"d"');
+  const send = (body: string, type = "application/jose") =>
+    fetch(`http://127.0.0.1:${site.port}/wps/session/login`, {
+      method: "POST",
+      headers: { "Content-Type": type, "X-Forwarded-For": "2001:db8:ca13::1" },
+      body,
+    });
+  const codeOf = async (response: Response) => (await response.json()).code;
+  expect(await codeOf(await send(JSON.stringify(payload), "application/json"))).toBe("plainRefused");
+  expect(await codeOf(await send("a.b.c.d.e"))).toBe("unreadable");
+  const [key, former] = keys;
+  expect(await codeOf(await send((await seal([{ ...key, kid: former.kid }], payload)).body))).toBe(
+    "unreadable",
+  );
+
+  const early = new Date(site.context.now().getTime() - 5 * 60_000);
+  expect(await codeOf(await send((await seal(keys, payload, early)).body))).toBe("replayed");
+  const sealed = await seal([former], payload, site.context.now());
+  const first = await send(sealed.body);
+  const text = await first.text();
+  expect(text).not.toContain("success");
+  expect(await sealed.open(text)).toMatchObject({ code: "OK", value: { owed: null } });
+  expect(await codeOf(await send(sealed.body))).toBe("replayed");
 });
 
 test("X02 a database that is away is answered with a code, in the language of the caller", async () => {

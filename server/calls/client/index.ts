@@ -1,5 +1,7 @@
-import createClient from "openapi-fetch";
+import type { JWK } from "jose";
+import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./schema.ts";
+import { type Sealed, seal } from "./seal.ts";
 
 type Access = {
   /** Of the house, like `https://nard.example`. */
@@ -10,12 +12,23 @@ type Access = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** What is sent sealed and answered so: passwords and what opens an account. */
+export const SEALED: readonly string[] = [
+  "/wps/session/login",
+  "/wps/session/login/freeplay",
+  "/wps/member/register",
+  "/wps/member/register/mobile",
+  "/wps/member/password",
+  "/wps/member/password/verification",
+];
+
 /**
- * The calls of a house, typed by its own document: `client.GET("/wps/member/info")`. The folder stands alone, so an app
- * in TypeScript takes it as it is, with openapi-fetch beside it.
+ * The calls of a house, typed by its own document: `client.GET("/wps/member/info")`. What is to be sealed is sealed on
+ * the way, and its answer opened. The folder stands alone, so an app in TypeScript takes it as it is, with openapi-fetch
+ * and jose beside it.
  */
 export function openClient({ origin, token, language = "en", headers = {} }: Access) {
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl: origin,
     headers: {
       "Accept-Language": language,
@@ -23,4 +36,31 @@ export function openClient({ origin, token, language = "en", headers = {} }: Acc
       ...headers,
     },
   });
+  client.use(sealing(origin));
+  return client;
+}
+
+/** Each request is sealed to the key that the house has at that moment. */
+function sealing(origin: string): Middleware {
+  const sent = new Map<string, Sealed>();
+  return {
+    async onRequest({ request, schemaPath, id }) {
+      if (!SEALED.includes(schemaPath)) return undefined;
+      const published = await fetch(`${origin}/api/keys.json`);
+      const { keys } = (await published.json()) as { keys: JWK[] };
+      const sealed = await seal(keys, await request.json());
+      sent.set(id, sealed);
+      const headers = new Headers(request.headers);
+      headers.set("Content-Type", "application/jose");
+      return new Request(request.url, { method: request.method, headers, body: sealed.body });
+    },
+    async onResponse({ response, id }) {
+      const sealed = sent.get(id);
+      sent.delete(id);
+      const isSealed = response.headers.get("Content-Type")?.startsWith("application/jose") ?? false;
+      if (!sealed || !isSealed) return undefined;
+      const { status } = response;
+      return Response.json(await sealed.open(await response.text()), { status });
+    },
+  };
 }

@@ -910,7 +910,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "wrongNumberOrCode" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "notFound" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "wrongNumberOrCode" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "notFound" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen";
             message: string;
             value: null;
             fields?: string[];
@@ -980,7 +980,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -991,6 +991,15 @@ export interface operations {
             };
             /** @description accessRestricted */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1086,7 +1095,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1097,6 +1106,15 @@ export interface operations {
             };
             /** @description accessRestricted */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1271,10 +1289,7 @@ export interface operations {
                 /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
                 lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
             };
-            header: {
-                /** @description The same again within a day is answered with the same, and does nothing. */
-                "Idempotency-Key": string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1303,7 +1318,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1341,15 +1356,6 @@ export interface operations {
             };
             /** @description tooLarge */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description keyReused */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1862,7 +1868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description usernameTaken, mobileTaken */
+            /** @description replayed, usernameTaken, mobileTaken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1976,7 +1982,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1994,7 +2000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description usernameTaken, mobileTaken */
+            /** @description replayed, usernameTaken, mobileTaken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2287,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,6 +2298,15 @@ export interface operations {
             };
             /** @description accessRestricted */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2386,7 +2401,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2413,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing */
+            /** @description stillGoing, replayed */
             409: {
                 headers: {
                     [name: string]: unknown;

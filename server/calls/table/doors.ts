@@ -102,6 +102,7 @@ export const doorCalls: readonly Call[] = [
       name: mode === "username" ? "register" : "registerByMobile",
       method: "PUT",
       path: mode === "username" ? "/wps/member/register" : "/wps/member/register/mobile",
+      isEncrypted: true,
       about: `Opens an account by ${mode === "username" ? "a name" : "a number"} and signs in to it.`,
       isDoor: true,
       payload: registration,
@@ -150,6 +151,7 @@ export const doorCalls: readonly Call[] = [
     name: "recoverByMobile",
     method: "POST",
     path: "/wps/member/password/verification",
+    isEncrypted: true,
     about: "Sets a new password by the code that was sent to the account's number.",
     isDoor: true,
     payload: z.object({
@@ -182,6 +184,7 @@ export const doorCalls: readonly Call[] = [
     name: "changePassword",
     method: "POST",
     path: "/wps/member/password",
+    isEncrypted: true,
     about: "Changes the password. Every other sign-in ends, and no money leaves for a day.",
     scope: "money",
     payload: z.object({

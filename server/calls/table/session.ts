@@ -19,6 +19,7 @@ export const sessionCalls: readonly Call[] = [
     name: "login",
     method: "POST",
     path: "/wps/session/login",
+    isEncrypted: true,
     about: "Signs in with a name and a password. After failures a captcha is asked for (`captchaRequired`).",
     isDoor: true,
     payload: z.object({
@@ -37,6 +38,7 @@ export const sessionCalls: readonly Call[] = [
     name: "freePlay",
     method: "POST",
     path: "/wps/session/login/freeplay",
+    isEncrypted: true,
     about: "Opens a trial account with play money and signs in to it, where the house offers that.",
     isDoor: true,
     payload: z.object({ os: text(40).optional(), platform: text(10).optional() }),
@@ -74,6 +76,7 @@ export const sessionCalls: readonly Call[] = [
     method: "PUT",
     path: "/wps/session/token",
     about: "Gives a new token for the present one, which ends half a minute later.",
+    isAnsweredAnew: true,
     scope: "read",
     payload: noPayload,
     value: z.object({ token: z.string() }),

@@ -1,0 +1,73 @@
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
+import { z } from "zod";
+import { readBoundedJson } from "../../core/bounded-json.ts";
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { MINUTE_MS, SECOND_MS } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import { hearOnce } from "./heard-once.ts";
+import type { HouseKeys } from "./house-keys.ts";
+
+/** A payload is taken so long before and after the moment that it names. */
+export const SEAL_WINDOW_MS = 2 * MINUTE_MS;
+
+const KEY_ALGORITHM = "ECDH-ES";
+const CONTENT_ALGORITHM = "A256GCM";
+
+const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** What is sealed: the payload, when and under which name it was sealed, and the key that the answer is sealed to. */
+const sealedShape = z.object({
+  iat: z.int(),
+  jti: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  answerTo: z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: coordinate, y: coordinate }),
+  payload: z.unknown(),
+});
+
+export type Unsealed = { readonly payload: unknown; readonly answerTo: JWK };
+
+/**
+ * Opens what was sealed to a key of the house (JWE, ECDH-ES and A256GCM). `unreadable`: not sealed so, not to us, or
+ * not what is to be sealed. `replayed`: too old, or heard before.
+ */
+export async function unseal(
+  context: Pick<Context, "db" | "now">,
+  keys: HouseKeys,
+  text: string,
+): Promise<Outcome<Unsealed, { readonly reason: "unreadable" | "replayed" }>> {
+  const at = context.now();
+  const opened = await opening(keys, text, at);
+  if (!opened) return refuse({ reason: "unreadable" });
+  const { iat, jti, payload, answerTo } = opened;
+  if (Math.abs(iat * SECOND_MS - at.getTime()) > SEAL_WINDOW_MS) return refuse({ reason: "replayed" });
+  return (await hearOnce(context, jti)) ? done({ payload, answerTo }) : refuse({ reason: "replayed" });
+}
+
+async function opening(keys: HouseKeys, text: string, at: Date) {
+  try {
+    const { kid, alg, enc, zip } = decodeProtectedHeader(text);
+    const isOurs = alg === KEY_ALGORITHM && enc === CONTENT_ALGORITHM && zip === undefined;
+    const key = isOurs && typeof kid === "string" ? await keys.privateOf(kid, at) : null;
+    if (!key) return null;
+    const { plaintext } = await compactDecrypt(text, key, {
+      keyManagementAlgorithms: [KEY_ALGORITHM],
+      contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
+    });
+    const read = readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(plaintext));
+    return sealedShape.safeParse(read).data ?? null;
+  } catch {
+    // Whatever cannot be opened was not sealed for us.
+    return null;
+  }
+}
+
+/** Seals an answer to the key that came with the payload; null for one that is no point of the curve. */
+export async function sealAnswer(answer: unknown, answerTo: JWK): Promise<string | null> {
+  try {
+    const key = await importJWK(answerTo, KEY_ALGORITHM);
+    return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(answer)))
+      .setProtectedHeader({ alg: KEY_ALGORITHM, enc: CONTENT_ALGORITHM, typ: "JWE" })
+      .encrypt(key);
+  } catch {
+    return null;
+  }
+}
