@@ -7,6 +7,7 @@ import { keepWinners } from "../catalogue/index.ts";
 import { sweepChallenges } from "../challenge/index.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
+import { auditYesterday, keepFigures } from "../figures/index.ts";
 import type { Gateways } from "../gateway/index.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { drawJackpot } from "../jackpots/index.ts";
@@ -61,6 +62,7 @@ export function houseJobs(house: House): Job[] {
     ...cashierJobs(house),
     ...REWARD_JOBS,
     ...AGENT_JOBS,
+    ...figureJobs(house),
     ...DOOR_JOBS,
     answersJob(house),
   ];
@@ -141,6 +143,22 @@ const REWARD_JOBS: readonly Job[] = [
 
 /** What one side of a contract has left unanswered is over in its time. */
 const AGENT_JOBS: readonly Job[] = [{ name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes }];
+
+/** Sums by person, product and time for agents, and a day of them counted anew. */
+function figureJobs({ log }: House): Job[] {
+  return [
+    { name: "figures", everyMs: 5 * SECOND_MS, run: keepFigures },
+    {
+      name: "figures-audit",
+      everyMs: DAY_MS,
+      async run(context) {
+        const { fresh } = await auditYesterday(context);
+        for (const { subject } of fresh)
+          log.error("figures are not what the ledger says", { reason: subject });
+      },
+    },
+  ];
+}
 
 /** What the doors of the house have no more use for is forgotten. */
 const DOOR_JOBS: readonly Job[] = [

@@ -13,6 +13,7 @@ import { ROUND_COMMANDS } from "./games/round-commands.ts";
 import { TABLE_COMMANDS } from "./games/table-commands.ts";
 import { COMPARE_COMMANDS } from "./money/compare-command.ts";
 import { DEPOSIT_COMMANDS } from "./money/deposit-commands.ts";
+import { FIGURES_COMMANDS } from "./money/figures-commands.ts";
 import { FUND_COMMANDS } from "./money/fund-commands.ts";
 import { GATEWAY_COMMANDS } from "./money/gateway-commands.ts";
 import { LEDGER_COMMANDS } from "./money/ledger-commands.ts";
@@ -78,6 +79,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...ROUND_COMMANDS,
   ...TABLE_COMMANDS,
   ...FUND_COMMANDS,
+  ...FIGURES_COMMANDS,
   ...ALARM_COMMANDS,
   ...CHAT_COMMANDS,
   ...DOMAIN_COMMANDS,

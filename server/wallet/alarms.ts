@@ -4,7 +4,8 @@ import type { Context } from "../db/context.ts";
 /**
  * Something that is wrong with the ledger: which invariant (I1 to I16), and where. `late` is none: something that a
  * vendor has left open for too long; nor is `return`: a game of ours that pays more or less than it should; nor is
- * `payout`: one that is so large that somebody looks at it.
+ * `payout`: one that is so large that somebody looks at it; nor is `figures`: a sum for agents that the ledger does not
+ * bear out.
  */
 export type Break = { readonly invariant: string; readonly subject: string };
 
@@ -19,10 +20,10 @@ export type Alarm = Break & {
 
 /**
  * What stops no withdrawal: an answer that was never given (I9), money that a provider has not cleared yet (I11), what
- * waits for a vendor, a game whose return chance does not explain, and a payout that is only large. Anything else, also
- * what nobody has thought of yet, does.
+ * waits for a vendor, a game whose return chance does not explain, a payout that is only large, and a sum of figures
+ * (server/figures). Anything else, also what nobody has thought of yet, does.
  */
-const HARMLESS: ReadonlySet<string> = new Set(["I9", "I11", "late", "return", "payout"]);
+const HARMLESS: ReadonlySet<string> = new Set(["I9", "I11", "late", "return", "payout", "figures"]);
 
 /** More of one kind say nothing more, and would only bury the others. */
 const RAISED_MOST = 50;

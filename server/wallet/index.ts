@@ -62,6 +62,7 @@ export {
   waitingPayouts,
 } from "./held-payouts.ts";
 export { brokenInvariants, rollUp } from "./ledger-care.ts";
+export { ledgerPartAfter } from "./ledger-part.ts";
 export { type MovementDetail, type MovementLine, movement } from "./movement.ts";
 export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";

@@ -22,6 +22,7 @@ const MODULES = [
   "chat",
   "content",
   "download",
+  "figures",
   "jackpots",
   "limits",
   "messages",
@@ -160,7 +161,10 @@ const LAYERS = {
     ],
     doorTypes: ["server/gateway"],
   },
-  "server/agents": { files: GROUND, doors: ["server/accounts", "server/messages", "server/team"] },
+  "server/agents": {
+    files: GROUND,
+    doors: ["server/accounts", "server/figures", "server/messages", "server/team"],
+  },
   "server/audit": { files: GROUND },
   "server/brand": { files: GROUND },
   "server/cashier": {
@@ -182,6 +186,7 @@ const LAYERS = {
   "server/chat": { files: GROUND, doors: ["server/accounts", "server/brand", "server/limits"] },
   "server/content": { files: GROUND },
   "server/download": { files: GROUND, doors: ["server/brand"] },
+  "server/figures": { files: GROUND, doors: ["server/catalogue", "server/wallet"] },
   "server/jackpots": { files: GROUND, doors: ["server/studio", "server/wallet"] },
   "server/limits": { files: GROUND, doors: ["server/messages", "server/wallet"] },
   "server/messages": { files: GROUND },

@@ -54,13 +54,16 @@ begin
   perform ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, ledger.payer(p, p_scope, p_kind));
   if r.state is null then
     insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, payout_minor, payouts_live, state,
-        opened_at, changed_at, closed_at)
+        opened_at, changed_at, closed_at, settled_at, settled_xid)
       values (p_scope, p_player, p_round, p.account_id, p.asset_id, p_game, p_amount, counts::int,
-        case when p_ends then 'closed' else 'open' end, p_at, p_at, case when p_ends then p_at end);
+        case when p_ends then 'closed' else 'open' end, p_at, p_at, case when p_ends then p_at end,
+        case when p_ends then p_at end, case when p_ends then pg_current_xact_id() end);
   else
     update wallet.round w set payout_minor = w.payout_minor + p_amount, payouts_live = w.payouts_live + counts::int,
         state = case when p_ends then 'closed' else w.state end, changed_at = p_at,
-        closed_at = case when p_ends then p_at else w.closed_at end
+        closed_at = case when p_ends then p_at else w.closed_at end,
+        settled_at = case when p_ends then coalesce(w.settled_at, p_at) else w.settled_at end,
+        settled_xid = case when p_ends then coalesce(w.settled_xid, pg_current_xact_id()) else w.settled_xid end
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
   end if;
   if p.guarded and counts then

@@ -118,17 +118,20 @@ begin
         from c where c.amount > 0
   ), kept as (
     insert into wallet.round as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
-        stakes_live, payouts_live, state, opened_at, changed_at, closed_at)
+        stakes_live, payouts_live, state, opened_at, changed_at, closed_at, settled_at, settled_xid)
       select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = 1 then c.amount else 0 end,
           case when c.op = 2 then c.amount else 0 end, (c.op = 1)::int,
           (c.op = 2 and c.payout_kind in ('WIN', 'JACKPOT'))::int,
-          case when c.ends_round then 'closed' else 'open' end, c.at, c.at, case when c.ends_round then c.at end
+          case when c.ends_round then 'closed' else 'open' end, c.at, c.at, case when c.ends_round then c.at end,
+          case when c.ends_round then c.at end, case when c.ends_round then pg_current_xact_id() end
         from c
       on conflict (vendor, player_id, round_ref) do update set
         stake_minor = w.stake_minor + excluded.stake_minor, stakes_live = w.stakes_live + excluded.stakes_live,
         payout_minor = w.payout_minor + excluded.payout_minor, payouts_live = w.payouts_live + excluded.payouts_live,
         state = case when excluded.state = 'closed' then 'closed' else w.state end, changed_at = excluded.changed_at,
-        closed_at = coalesce(excluded.closed_at, w.closed_at)
+        closed_at = coalesce(excluded.closed_at, w.closed_at),
+        settled_at = coalesce(w.settled_at, excluded.settled_at),
+        settled_xid = coalesce(w.settled_xid, excluded.settled_xid)
   )
   insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
       version_after)

@@ -91,7 +91,9 @@ begin
   elsif v_op = 5 then
     a := ledger.adjust(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.extra);
   else
-    update wallet.round w set state = 'closed', changed_at = v_at, closed_at = coalesce(w.closed_at, v_at)
+    update wallet.round w set state = 'closed', changed_at = v_at, closed_at = coalesce(w.closed_at, v_at),
+        settled_at = coalesce(w.settled_at, v_at), settled_xid = coalesce(w.settled_xid, pg_current_xact_id()),
+        ended_xid = case when w.settled_xid is null then pg_current_xact_id() else w.ended_xid end
       where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state <> 'closed';
     a.outcome := case when found or exists (select 1 from wallet.round w
       where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round) then 'OK' else 'BET_NOT_FOUND' end;

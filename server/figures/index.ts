@@ -1,0 +1,12 @@
+/** The front door of figures: what people staked, won, paid in and took out, in buckets of five minutes. */
+export { type Audit, auditFigures, auditYesterday } from "./audit.ts";
+export { keepFigures } from "./keep-figures.ts";
+export {
+  activePeople,
+  type ChildTotals,
+  completeTo,
+  type TeamTime,
+  type Totals,
+  totalsByChild,
+  totalsOfTeam,
+} from "./team-totals.ts";
