@@ -22,6 +22,12 @@ const RECORD = {
     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`,
 };
 
+const RECORD_EACH = {
+  name: "audit-record-each",
+  text: `insert into audit.event (at, operator, action, subject, reason)
+    select $1, $2, $3, subject, $5 from unnest($4::text[]) as e (subject)`,
+};
+
 const EVENTS = {
   name: "audit-events",
   text: `select id, at, operator, action, subject, before, after, reason from audit.event
@@ -47,6 +53,14 @@ export async function recordEvent(
 ): Promise<void> {
   const text = (facts: Facts | null) => (facts === null ? null : JSON.stringify(facts));
   await db.call(RECORD, [now(), operator, action, subject, text(before), text(after), reason]);
+}
+
+/** The same of many things that one word was said about: each keeps a line of its own. */
+export async function recordEvents(
+  { db, now }: Pick<Context, "db" | "now">,
+  event: Pick<AuditEvent, "operator" | "action" | "reason"> & { readonly subjects: readonly string[] },
+): Promise<void> {
+  await db.call(RECORD_EACH, [now(), event.operator, event.action, event.subjects, event.reason]);
 }
 
 /** What was done to a thing, newest first, at most 200. */

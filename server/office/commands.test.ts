@@ -254,7 +254,9 @@ describe("everything else", () => {
       error: expect.stringContaining("at seal 1 the movements under it"),
     });
     expect(await said("jobs")).toBe("Nothing has run yet.");
-    expect(await said("differences list")).toBe("There is no such difference.");
+    expect(await said("differences list")).toBe(
+      "Every vendor and we remember the same: no difference is open.",
+    );
   });
 
   test("players for the conformance kit come with words to give to it, and one token that has ended", async () => {

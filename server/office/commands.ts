@@ -39,6 +39,7 @@ import { DOMAIN_COMMANDS } from "./site/domain-commands.ts";
 import { DOOR_COMMANDS } from "./site/door-commands.ts";
 import { SERVICE_COMMANDS } from "./site/service-commands.ts";
 import { SITE_COMMANDS } from "./site/site-commands.ts";
+import { DIFFERENCE_COMMANDS } from "./vendors/difference-commands.ts";
 import { MAINTENANCE_COMMANDS } from "./vendors/maintenance-commands.ts";
 import { VENDOR_COMMANDS } from "./vendors/vendor-commands.ts";
 import { VENDOR_GAMES_COMMANDS } from "./vendors/vendor-games-commands.ts";
@@ -64,6 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
+  ...DIFFERENCE_COMMANDS,
   ...COMPARE_COMMANDS,
   ...PAYOUT_COMMANDS,
   ...PRIZE_COMMANDS,

@@ -84,6 +84,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownAlarm: "There is no such alarm.",
   alarmClosed: "This alarm was closed already.",
   unknownDifference: "There is no such difference.",
+  noneOpen: "No difference with this vendor that is so old is open.",
   alreadySettled: "This difference was settled already.",
   notRepairable: "Only the vendor can put this right.",
   refusedByLedger: "The ledger refused the repair; nothing was moved.",

@@ -29,6 +29,7 @@ export { skipComparison } from "./reconciliation/reconciliation-mark.ts";
 export { type Difference, type DifferenceState, differences } from "./reconciliation/reconciliation-queue.ts";
 export {
   dismissDifference,
+  dismissDifferencesUntil,
   type RepairRefusal,
   repairDifference,
 } from "./reconciliation/reconciliation-repair.ts";

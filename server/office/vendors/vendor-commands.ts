@@ -6,69 +6,10 @@ import { DEFAULT_LANGUAGE } from "../../core/languages.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
 import { openAccount } from "../../use-cases/index.ts";
-import {
-  type Difference,
-  differences,
-  dismissDifference,
-  endLaunches,
-  issueLaunch,
-  openFundTransfers,
-  repairDifference,
-  skipComparison,
-} from "../../vendors/index.ts";
+import { endLaunches, issueLaunch, openFundTransfers, skipComparison } from "../../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "../command.ts";
 import { code, gameCode, moment, number, reason } from "../fields.ts";
 import { sum, table, when } from "../lines.ts";
-
-const differencesList = looking({
-  about: "what a vendor and we remember differently: --state repaired or dismissed for the settled ones",
-  said: z.object({
-    vendor: code.optional(),
-    state: z.enum(["open", "repaired", "dismissed"]).default("open"),
-  }),
-  async look({ context }, { vendor = null, state }) {
-    const rows = (await differences(context, { vendor, state })).map((row) => [
-      String(row.id),
-      row.vendor,
-      row.player,
-      row.kind,
-      `${row.operation} ${row.txId}`,
-      remembered(row.theirs),
-      remembered(row.ours),
-      when(row.happenedAt),
-    ]);
-    const titles = ["difference", "vendor", "player", "kind", "what", "theirs", "ours", "happened"];
-    return done(table(titles, rows, "There is no such difference."));
-  },
-});
-
-function remembered(side: Difference["theirs"]): string {
-  return side ? `${side.amountMinor} minor, ${side.state}` : "nothing";
-}
-
-const differencesRepair = changing({
-  about: "put a difference right with the protocol's own commands",
-  words: ["difference"],
-  said: z.object({ difference: number }),
-  subject: ({ difference }) => `difference ${difference}`,
-  async change({ context }, { difference }, operator) {
-    const repaired = await repairDifference(context, { id: difference, operator });
-    if (repaired.ok) return done({ lines: [`Difference ${difference} is repaired.`] });
-    const { refusal } = repaired;
-    return refusal.reason === "refusedByLedger" ? refused(refusal.reason, refusal.code) : repaired;
-  },
-});
-
-const differencesDismiss = changing({
-  about: "say that nothing has to be done about a difference, and why",
-  words: ["difference"],
-  said: z.object({ difference: number, reason }),
-  subject: ({ difference }) => `difference ${difference}`,
-  async change({ context }, { difference, reason }, operator) {
-    const dismissed = await dismissDifference(context, { id: difference, operator, reason });
-    return dismissed.ok ? done({ lines: [`Difference ${difference} is dismissed.`] }) : dismissed;
-  },
-});
 
 const comparisonSkip = changing({
   about: "leave what was before a moment uncompared, where the vendor has no record of it any more",
@@ -187,9 +128,6 @@ const kitToken = changing({
 });
 
 export const VENDOR_COMMANDS: Readonly<Record<string, Command>> = {
-  "differences list": differencesList,
-  "differences repair": differencesRepair,
-  "differences dismiss": differencesDismiss,
   "vendor skip-comparison": comparisonSkip,
   "game close": gameIs("disabled", "take no more stakes on a game"),
   "game open": gameIs("open", "take stakes on a game again"),

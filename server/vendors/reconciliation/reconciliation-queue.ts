@@ -81,6 +81,22 @@ const SETTLE = {
     returning ${COLUMNS}`,
 };
 
+const DISMISS_UNTIL = {
+  name: "vendors-difference-dismiss-until",
+  text: `update vendors.difference set state = 'dismissed', settled_at = $3, settled_by = $4, reason = $5
+    where id in (select id from vendors.difference where state = 'open' and vendor = $1 and happened_at <= $2
+      order by id limit $6 for update)
+    returning id`,
+  row: { id: 0n },
+};
+
+const LEFT_UNTIL = {
+  name: "vendors-difference-left-until",
+  text: `select count(*)::int as many from vendors.difference
+    where state = 'open' and vendor = $1 and happened_at <= $2`,
+  row: { many: 0 },
+};
+
 const UNKNOWN_THERE = {
   name: "vendors-difference-unknown-there",
   text: `select ${COLUMNS} from vendors.difference
@@ -137,6 +153,17 @@ export async function settleDifference(
   const [row] = await transaction.call<Row>(SETTLE, [id, state, at, operator, reason]);
   if (!row) throw new Error(`There is no difference ${id}.`);
   return differenceIn(row);
+}
+
+/** Dismisses at most so many of a vendor that happened up to a moment, and gives how many are left. */
+export async function dismissUntil(
+  transaction: Database,
+  dismissed: { vendor: string; until: Date; at: Date; operator: string; reason: string; most: number },
+): Promise<{ ids: bigint[]; left: number }> {
+  const { vendor, until, at, operator, reason, most } = dismissed;
+  const rows = await transaction.call(DISMISS_UNTIL, [vendor, until, at, operator, reason, most]);
+  const [left] = await transaction.call(LEFT_UNTIL, [vendor, until]);
+  return { ids: rows.map(({ id }) => id), left: left?.many ?? 0 };
 }
 
 function differenceIn({ theirsMinor, theirsState, oursMinor, oursState, ...row }: Row): Difference {

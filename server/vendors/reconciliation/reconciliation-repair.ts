@@ -4,10 +4,13 @@ import { HOUR_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { type CommandCode, execute, type WalletCommand } from "../../wallet/index.ts";
 import { ordersByKey, playerIdOf } from "./reconciliation-orders.ts";
-import { type Difference, lockDifference, settleDifference } from "./reconciliation-queue.ts";
+import { type Difference, dismissUntil, lockDifference, settleDifference } from "./reconciliation-queue.ts";
 
 /** How long it counts that the vendor did not know an order. */
 const ASKED_WITHIN_MS = HOUR_MS;
+
+/** What one transaction dismisses: its locks are not held for long. */
+const DISMISSED_MAX = 1000;
 
 type Settled = { reason: "unknownDifference" | "alreadySettled" };
 
@@ -66,6 +69,22 @@ export async function dismissDifference(
     if (found.state !== "open") return refuse({ reason: "alreadySettled" });
     const settled = { id, state: "dismissed", at: now(), operator, reason: reason.trim() } as const;
     return done(await settleDifference(transaction, settled));
+  });
+}
+
+/**
+ * The same about everything open of a vendor that happened up to a moment, with one reason: at most 1000 at a time, and
+ * how many are left. Refuses when nothing of that age is open.
+ */
+export async function dismissDifferencesUntil(
+  { db, now }: Context,
+  { vendor, until, operator, reason }: { vendor: string; until: Date; operator: string; reason: string },
+): Promise<Outcome<{ ids: bigint[]; left: number }, { reason: "noReason" | "noneOpen" }>> {
+  if (reason.trim() === "") return refuse({ reason: "noReason" });
+  return db.transaction(async (transaction) => {
+    const said = { vendor, until, operator, reason: reason.trim(), at: now(), most: DISMISSED_MAX };
+    const dismissed = await dismissUntil(transaction, said);
+    return dismissed.ids.length > 0 ? done(dismissed) : refuse({ reason: "noneOpen" });
   });
 }
 
