@@ -1,6 +1,7 @@
 import "@remix-run/node";
 import type { PlayerSession, Scope } from "./server/accounts/index.ts";
 import type { Refusal } from "./server/http/posts/guard.ts";
+import type { RouteBook } from "./server/http/routes/route-book.ts";
 import type { MemberTemplate } from "./server/http/visitor/visitor.ts";
 
 declare module "@remix-run/node" {
@@ -20,6 +21,8 @@ declare module "@remix-run/node" {
     /** What an app may do, or asks to be let do; absent for a browser (server/calls). */
     scopes?: readonly Scope[];
     template?: MemberTemplate;
+    /** What the routes say; absent, all is closed. */
+    routes?: RouteBook;
     /** What the answer shall set besides its own, collected while the visitor is found out (visitor.ts). Pages only. */
     cookies?: Headers;
   }

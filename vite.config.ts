@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     process.env.VITEST || isSsrBuild ? null : everyPatternMeans(),
     decidedOptions(),
     styleAskedOneWay(),
+    saysStaysHere(),
   ],
   // What a browser needs in development, named: routes also import what only the server needs, and finding
   // that while a page loads would load React twice.
@@ -148,6 +149,24 @@ function styleAskedOneWay(): Plugin {
       if (!id.includes("vite/preload-helper")) return null;
       if (!code.includes(crossing)) throw new Error("Vite asks for style sheets in another way than it did.");
       return { code: code.replace(crossing, `if (!isCss) ${crossing}`), map: null };
+    },
+  };
+}
+
+const SAYS = /^export (?=const says: RouteSays = )/m;
+
+/**
+ * What a route says of itself is for the server. For a browser it is no export: a build leaves out what nobody reads, and
+ * in development a page with an export that React does not know is loaded anew at each edit.
+ */
+function saysStaysHere(): Plugin {
+  return {
+    name: "says-stays-here",
+    enforce: "pre",
+    transform(code, id, options) {
+      if (options?.ssr || !/\/app\/(?:root|routes\/.+)\.tsx?(?:\?|$)/.test(id) || !SAYS.test(code))
+        return null;
+      return { code: code.replace(SAYS, "       "), map: null };
     },
   };
 }

@@ -7,11 +7,11 @@ import {
   contentPolicy,
   FRAME_FROM,
   FRAMED_HEADERS,
-  isFramedPage,
   takeOrigins,
 } from "#server/http/answers/security-headers.ts";
 import { languageOf } from "#server/http/browser/language.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/cache/page-text.ts";
+import { CLOSED_BOOK } from "#server/http/routes/route-book.ts";
 import { faultReference } from "#server/http/server/fault-reference.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { withLabels } from "./components/label-of.server.ts";
@@ -52,12 +52,12 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  const { pathname } = new URL(request.url);
-  const robots = robotsTag(pathname, status);
+  const says = (loadContext.routes ?? CLOSED_BOOK).at(new URL(request.url));
+  const robots = robotsTag(says, status);
   if (robots) headers.set("X-Robots-Tag", robots);
   const connectTo = takeOrigins(headers, CONNECT_TO);
   const frameFrom = takeOrigins(headers, FRAME_FROM);
-  const isFramed = isFramedPage(pathname);
+  const isFramed = says.framed ?? false;
   if (isFramed) for (const [name, value] of Object.entries(FRAMED_HEADERS)) headers.set(name, value);
   if (import.meta.env.PROD) {
     const scripts = inlineScripts(html).map(scriptHash);

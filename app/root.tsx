@@ -10,6 +10,7 @@ import {
 import { useEffect } from "react";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { isLiteRequest } from "#server/http/browser/lite.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { loadFrame } from "#server/http/visitor/frame.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { ErrorPage, ErrorTitle } from "./error-page.tsx";
@@ -23,6 +24,8 @@ import { loadDialog } from "./pages/dialogs/load-dialog.server.ts";
 import { usePages } from "./pages/fragments/use-pages.ts";
 import "./styles/index.css";
 
+export const says: RouteSays = { who: "anybody" };
+
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/icon-180.png" },
@@ -34,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const url = new URL(args.request.url);
   const [frame, dialog] = await Promise.all([loadFrame(visitor, url), loadDialog(visitor, url)]);
-  return { ...frame, dialog, isLite: isLiteRequest(args.request) };
+  return { ...frame, dialog, isLite: isLiteRequest(args) };
 }
 
 /** What a document says of the house changes with a form that is sent, and with the dialog over the page. */

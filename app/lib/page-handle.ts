@@ -19,8 +19,6 @@ export type PageHandle = {
   readonly frame?: Partial<FrameParts>;
   /** The entry of the member centre, or of the agent centre, that the page belongs to. */
   readonly entry?: EntryName;
-  /** Only players post here: whose session is gone is led to the door, and not told of a stale form (guarded-build.ts). */
-  readonly postsArePlayers?: true;
   /**
    * After how many seconds the page with these data loads itself anew where there is no script; null for not at all.
    * The head says it: nothing but phrases may stand in a <noscript> of the body.

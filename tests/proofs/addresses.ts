@@ -1,3 +1,5 @@
+import { saidBy } from "#server/http/routes/route-book.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import type { ServedSite } from "#tests/setup/served-site.ts";
 import type { Belongings } from "./cast.ts";
 
@@ -9,6 +11,7 @@ export type Door = {
   readonly loads: boolean;
   /** False for what answers with a file. */
   readonly isPage: boolean;
+  readonly says: RouteSays;
 };
 
 /** What stands for a part of an address where nothing of the cast does. */
@@ -69,6 +72,7 @@ export function doorsOf({ build }: ServedSite, owned: Belongings): Door[] {
         acts: module.action !== undefined,
         loads: module.loader !== undefined,
         isPage: module.default !== undefined,
+        says: saidBy(module),
       },
     ];
   });

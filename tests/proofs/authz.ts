@@ -3,7 +3,7 @@ import type { Answer } from "#tests/setup/browser.ts";
 import { changed, everythingKept } from "#tests/setup/everything-kept.ts";
 import { proofCount, tell } from "#tests/setup/proof.ts";
 import type { ServedSite } from "#tests/setup/served-site.ts";
-import { ACCESS, accessOf, expectedOf, POSTS_OF_PLAYERS, POSTS_OPEN, type Verdict } from "./access.ts";
+import { expectedOf, posterOf, type Verdict } from "./access.ts";
 import { type Door, dataPath, doorsOf } from "./addresses.ts";
 import { type Cast, castOn, KINDS, type Kind, untilCounted } from "./cast.ts";
 import { type Replay, replaysOf } from "./replays.ts";
@@ -27,18 +27,15 @@ export function authz(): void {
   }, 120_000);
   afterAll(() => tell({ proof: "authz", kinds: KINDS.length, ...told }));
 
-  test("every route stands in one list of who may ask for it, and every open page says who may post to it", () => {
-    const named = Object.values(ACCESS).flat() as string[];
-    expect(named.length).toBe(new Set(named).size);
-    expect(doors.map(({ id }) => id).filter((id) => !accessOf(id))).toEqual([]);
-    expect(named.filter((id) => !doors.some((door) => door.id === id))).toEqual([]);
-    const acting = doors.filter(({ id, acts }) => acts && accessOf(id) === "open").map(({ id }) => id);
-    expect(acting.sort()).toEqual([...POSTS_OF_PLAYERS, ...POSTS_OPEN].sort());
+  test("every route says who may ask for it, and every open page that acts says who may post to it", () => {
+    expect(doors.filter(({ says }) => says.who === "nobody").map(({ id }) => id)).toEqual([]);
+    const open = doors.filter(({ says }) => says.who === "anybody");
+    for (const { id, acts, says } of open) expect(says.posts !== undefined, id).toBe(acts);
   });
 
   /** What is wrong with what one kind of visitor gets of one door. */
   async function asked(door: Door, kind: Kind): Promise<string[]> {
-    const expected = expectedOf(accessOf(door.id) ?? "open", kind);
+    const expected = expectedOf(door.says.who, kind);
     if (expected === null || isSpared(door, kind)) return [];
     const browser = await cast.of(kind);
     const wrong: string[] = [];
@@ -75,8 +72,7 @@ export function authz(): void {
 
   /** What is wrong with what becomes of the posts of one kind of visitor to one door that is not theirs. */
   async function posted(door: Door, kind: Kind): Promise<string[]> {
-    const access = POSTS_OF_PLAYERS.includes(door.id) ? "players" : (accessOf(door.id) ?? "open");
-    const expected = expectedOf(access, kind);
+    const expected = expectedOf(posterOf(door.says), kind);
     if (expected === null || expected === "let in") return [];
     const browser = await cast.of(kind);
     const fields = { ...POSTED, ...wishOf(door), formToken: await cast.tokenOf(kind) };
@@ -95,7 +91,7 @@ export function authz(): void {
   test("every action turns away who may not post, and nothing has changed", async () => {
     const wrong: string[] = [];
     const before = await everythingKept(site);
-    for (const door of doors.filter(({ acts, id }) => acts && !POSTS_OPEN.includes(id))) {
+    for (const door of doors.filter(({ acts, says }) => acts && says.posts !== "anybody")) {
       for (const kind of KINDS) wrong.push(...(await posted(door, kind)));
     }
     expect(wrong).toEqual([]);
@@ -104,7 +100,7 @@ export function authz(): void {
 
   test("a protected loader does not come along with a page that is open", async () => {
     const guest = await cast.of("guest");
-    for (const { id } of doors.filter(({ id }) => !["open", "development"].includes(accessOf(id) ?? ""))) {
+    for (const { id } of doors.filter(({ says }) => says.who !== "anybody" && says.who !== "developers")) {
       for (const path of ["/_root.data", "/help.data"]) {
         const answer = await guest.get(`${path}?_routes=root,${encodeURIComponent(id)}`);
         expect(answer.text.includes(id), `${path} with ${id}`).toBe(false);
@@ -171,8 +167,8 @@ const POSTED = {
 };
 
 /** In the short run an open page is asked for by one who has nothing: whoever has more is no less let in. */
-function isSpared({ id }: Door, kind: Kind): boolean {
-  return !IS_WHOLE && accessOf(id) === "open" && kind !== "guest";
+function isSpared({ says }: Door, kind: Kind): boolean {
+  return !IS_WHOLE && says.who === "anybody" && kind !== "guest";
 }
 
 /** A chat reads what is wished for before it asks by whom. */

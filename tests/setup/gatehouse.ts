@@ -27,6 +27,7 @@ import { openStatesBook } from "#server/http/gate/states-book.ts";
 import { statesFile } from "#server/http/gate/states-file.ts";
 import { openMetrics } from "#server/http/server/metrics.ts";
 import { openLog } from "#server/log/log.ts";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
 import { type TestContext, testContext } from "./database.ts";
 
 const HOST = "localhost:3000";
@@ -109,7 +110,7 @@ function keptBehindGate(platform: House) {
   const file = statesFile(platform.config);
   const book = openStatesBook(platform.context, { log: platform.log, file });
   const styles = async () => ["/assets/root-1.css"];
-  const gate = openSiteGate({ platform, book, metrics: openMetrics(), styles });
+  const gate = openSiteGate({ platform, book, metrics: openMetrics(), styles, routes: () => ROUTES });
   const app = express();
   app.use(gate.handler);
   app.use((request, response, next) => {

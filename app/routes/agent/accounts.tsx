@@ -7,6 +7,9 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { inviteCodeOf } from "#server/accounts/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 export const handle: PageHandle = { entry: "accounts" };
 

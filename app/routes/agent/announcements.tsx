@@ -7,6 +7,9 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { listNotices } from "#server/content/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 export const handle: PageHandle = { entry: "announcements" };
 

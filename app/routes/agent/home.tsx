@@ -6,7 +6,10 @@ import { shownOverview } from "#app/features/agent-home/shown-overview.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { teamGrowth } from "#server/team/index.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 export const handle: PageHandle = { entry: "overview" };
 

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "#app/lib/paths.ts";
 import { inviteCodeOf } from "#server/accounts/index.ts";
 import { qrCode } from "#server/download/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 /** An agent's invitation link as a code for cameras: theirs alone, so no cache keeps it for others. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,10 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { teamShown } from "#server/agents/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { GROWTH_PERIODS, growthStart } from "#server/team/index.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 export const handle: PageHandle = { entry: "team" };
 

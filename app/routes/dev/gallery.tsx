@@ -6,7 +6,10 @@ import { paths } from "#app/lib/paths.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { Gallery } from "#app/pages/gallery/gallery.tsx";
 import { qrCode } from "#server/download/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "developers" };
 
 const SPOKEN = ["book", "cashier", "chat", "codes", "lottery", "promotions", "rounds", "tables"] as const;
 

@@ -14,8 +14,11 @@ import { answerLogin } from "#app/pages/login/answer-login.server.ts";
 import { loadLoginForm } from "#app/pages/login/load-login-form.server.ts";
 import { LoginWays } from "#app/pages/login/login-ways.tsx";
 import { safePath } from "#server/http/addresses/safe-path.ts";
-import { isToConfirm } from "#server/http/visitor/needs-password.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { isToConfirm } from "#server/http/sign-in/is-to-confirm.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

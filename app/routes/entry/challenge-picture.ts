@@ -3,8 +3,11 @@ import type { PictureAnswer } from "#app/features/challenge/picture-answer.ts";
 import { hasFlag } from "#server/brand/index.ts";
 import { type ShownPicture, showPicture } from "#server/challenge/index.ts";
 import { knownBrowser } from "#server/http/browser/challenge-browser.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePicture } from "#server/http/tries/per-address.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "guests" };
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429 } as const;
 

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { soundOf } from "#server/challenge/index.ts";
 import { browserOf } from "#server/http/browser/challenge-browser.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePicture } from "#server/http/tries/per-address.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "guests" };
 
 /** What the frame of a challenge shows, for ears. Nobody but the browser that it was shown to hears it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,8 +4,11 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { openSound, showPicture } from "#server/challenge/index.ts";
 import { CHALLENGE_FRAME_HEADERS } from "#server/http/answers/challenge-headers.ts";
 import { knownBrowser } from "#server/http/browser/challenge-browser.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePicture, takeSound } from "#server/http/tries/per-address.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", framed: true, whileClosed: "guests" };
 
 const STATUS = { captchaExpired: 404, tooBusy: 429, tooManyPictures: 429, tooManySounds: 429 } as const;
 

@@ -16,8 +16,11 @@ import { shownHeldPassword } from "#app/pages/recovery/held-password.server.ts";
 import { changePassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { liftHold } from "#server/http/sign-in/complete-login.ts";
 import { requireHeld } from "#server/http/visitor/require-held.ts";
+
+export const says: RouteSays = { who: "changePassword", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

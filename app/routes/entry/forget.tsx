@@ -17,9 +17,11 @@ import { RecoveryBody } from "#app/pages/recovery/recovery-body.tsx";
 import { shownRecovery } from "#app/pages/recovery/recovery-shown.server.ts";
 import { bannersOf } from "#server/content/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
-import { isRemembered } from "#server/http/visitor/needs-password.ts";
-import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { isRemembered, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

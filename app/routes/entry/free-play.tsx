@@ -16,8 +16,11 @@ import { paths } from "#app/lib/paths.ts";
 import { hasFlag } from "#server/brand/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { beginTrial } from "#server/http/sign-in/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -20,9 +20,12 @@ import { LoginWays } from "#app/pages/login/login-ways.tsx";
 import { hasFlag } from "#server/brand/index.ts";
 import { bannersOf } from "#server/content/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { isToConfirm } from "#server/http/sign-in/is-to-confirm.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
-import { isToConfirm } from "#server/http/visitor/needs-password.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", search: "found", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

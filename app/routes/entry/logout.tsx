@@ -16,7 +16,10 @@ import { closeSession, forgetLogin } from "#server/accounts/index.ts";
 import { rememberedCookie, rememberedSecret } from "#server/http/browser/remembered-cookie.ts";
 import { closeSessionCookie } from "#server/http/browser/session-cookie.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", bearsFloods: true, whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

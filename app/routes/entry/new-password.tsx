@@ -15,6 +15,9 @@ import { paths } from "#app/lib/paths.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { answerByLink, askedByLink } from "#app/pages/recovery/set-by-link.server.ts";
 import { linkOwner, passwordHint } from "#server/accounts/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -21,10 +21,13 @@ import { isTrialType, registrationForm } from "#server/accounts/index.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { registrationAt } from "#server/http/sign-in/asked-registration.ts";
 import { completeLogin } from "#server/http/sign-in/complete-login.ts";
 import { registerVisitor } from "#server/http/sign-in/register-visitor.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", search: "listed", whileClosed: "guests" };
 
 const noticeBar = onDemand(async () => (await import("#app/features/notice-bar/notice-bar.tsx")).NoticeBar);
 

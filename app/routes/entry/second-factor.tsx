@@ -14,8 +14,11 @@ import { titled } from "#app/lib/page-title.ts";
 import { checkSecondFactor } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { liftHold } from "#server/http/sign-in/complete-login.ts";
 import { requireHeld } from "#server/http/visitor/require-held.ts";
+
+export const says: RouteSays = { who: "secondFactor", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

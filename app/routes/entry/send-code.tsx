@@ -10,8 +10,11 @@ import { paths } from "#app/lib/paths.ts";
 import { oneOf } from "#app/lib/query.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { answerSendCode, type SendCodeAnswer } from "#app/pages/codes/send-code.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { CODE_PURPOSES } from "#server/verification/index.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", framed: true, whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

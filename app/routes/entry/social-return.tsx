@@ -4,9 +4,12 @@ import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/pages/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/pages/social/social-trouble.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { currentJourney, NO_ERRAND } from "#server/http/sign-in/social-journey.ts";
 import { receiveIdentity } from "#server/http/sign-in/social-reception.ts";
 import { takeJourneyStep } from "#server/http/tries/per-address.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

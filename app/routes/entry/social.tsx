@@ -5,8 +5,11 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { askedProvider } from "#app/pages/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/pages/social/social-trouble.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { beginJourney, errandOf } from "#server/http/sign-in/social-journey.ts";
 import { takeJourneyStep } from "#server/http/tries/per-address.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -7,7 +7,10 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+
+export const says: RouteSays = { who: "agents" };
 
 /** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {

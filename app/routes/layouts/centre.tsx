@@ -6,10 +6,13 @@ import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { writtenUnread } from "#server/http/visitor/frame.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { unreadCount } from "#server/messages/index.ts";
 import { offeredUpline } from "#server/transfers/index.ts";
+
+export const says: RouteSays = { who: "players" };
 
 /** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {

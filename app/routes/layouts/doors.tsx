@@ -4,6 +4,9 @@ import { ErrorText } from "#app/error-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 

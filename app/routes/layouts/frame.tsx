@@ -8,8 +8,11 @@ import { usePanel } from "#app/lib/frame.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
 import { seesAgentItem } from "#server/accounts/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { loadPanel } from "#server/http/visitor/frame.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 /** The frame of the site: head, navigation, side menu and footer, as far as the page asks for them (R). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,10 @@ import { paths } from "#app/lib/paths.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { preferenceCookie } from "#server/http/browser/preferences.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "players" };
 
 const balanceForm = z.object({ redirectTo: z.string().optional() });
 

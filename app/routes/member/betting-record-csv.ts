@@ -4,8 +4,11 @@ import { recordFileResponse } from "#app/features/records/record-file.ts";
 import { bettingRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { LISTED_MAX, wholeBettingRecord } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 /** The betting record as a file, filtered as its page is. */
 export async function loader(args: LoaderFunctionArgs) {

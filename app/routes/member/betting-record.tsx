@@ -7,8 +7,11 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { bettingRecord, LISTED_MAX } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const handle: PageHandle = { entry: "bettingRecord" };
 

@@ -21,8 +21,11 @@ import { pageNumber } from "#app/lib/query.ts";
 import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashier/index.ts";
 import { pageAddress } from "#server/http/addresses/page-address.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const handle: PageHandle = { entry: "deposit" };
 

@@ -19,7 +19,10 @@ import { placeWords } from "#app/pages/security/place-words.server.ts";
 import { securityTexts } from "#app/pages/security/security-texts.server.ts";
 import { closeDevice, closeOtherSessions, devicesOf } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

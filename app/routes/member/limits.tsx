@@ -16,8 +16,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { openDepositsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const handle: PageHandle = { entry: "account" };
 

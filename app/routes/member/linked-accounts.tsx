@@ -16,9 +16,12 @@ import { titled } from "#app/lib/page-title.ts";
 import { linkedView } from "#app/pages/social/linked-view.server.ts";
 import { linkWithPassword, PROVIDER_NAMES, unlinkSocial } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { arrivalOf, forgetArrival } from "#server/http/sign-in/social-arrival.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { requirePassword } from "#server/http/visitor/require-password.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

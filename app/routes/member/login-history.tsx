@@ -10,7 +10,10 @@ import { titled } from "#app/lib/page-title.ts";
 import { placeWords } from "#app/pages/security/place-words.server.ts";
 import { securityTexts } from "#app/pages/security/security-texts.server.ts";
 import { loginHistory } from "#server/accounts/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -15,8 +15,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { markAllRead, markRead, messagesOf } from "#server/messages/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const handle: PageHandle = { entry: "messages" };
 

@@ -6,6 +6,9 @@ import { titled } from "#app/lib/page-title.ts";
 import { answerBinding } from "#app/pages/recovery/bind-proof.server.ts";
 import { ProofPage } from "#app/pages/recovery/proof-page.tsx";
 import { shownProof } from "#app/pages/recovery/proof-shown.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -20,7 +20,10 @@ import { titled } from "#app/lib/page-title.ts";
 import { addPayee, payeesOf, quote, removePayee, withdrawalMethods } from "#server/cashier/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "withdraw" };
 

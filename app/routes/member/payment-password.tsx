@@ -19,8 +19,11 @@ import { hasPaymentPassword, moneyOutHeldUntil, setPaymentPassword } from "#serv
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { isOwnBrowser } from "#server/http/browser/own-browser.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { requirePassword } from "#server/http/visitor/require-password.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -18,8 +18,11 @@ import { titled } from "#app/lib/page-title.ts";
 import { withQuery } from "#app/lib/paths.ts";
 import { askedFields, changeProfile, lacksPassword, profileForm, type Say } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { ownProfile } from "#server/http/visitor/own-profile.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -14,9 +14,12 @@ import { playPath } from "#app/lib/play-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { foreignRound } from "#app/pages/play/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

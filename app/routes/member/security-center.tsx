@@ -15,7 +15,10 @@ import {
   socialLinksOf,
 } from "#server/accounts/index.ts";
 import { payeesOf } from "#server/cashier/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -18,8 +18,11 @@ import { agreeToTerms } from "#server/accounts/index.ts";
 import { helpArticles, TERMS_SLUG } from "#server/content/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { owesAgreement } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 /** `version` is what was read: nobody agrees to what came meanwhile. */
 const termsForm = z.object({ version: z.string().max(40), redirectTo: z.string().optional() });

@@ -18,10 +18,13 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { money } from "#server/core/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { collectFunds, fundTransfersOf, moveFunds, vendorBalances } from "#server/vendors/index.ts";
 import { accountOf } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
 
 const SHOWN = 20;
 

@@ -19,10 +19,13 @@ import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
 import { parseMoney } from "#server/core/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { uplineOffer } from "#server/transfers/index.ts";
 import { sendToUpline } from "#server/use-cases/index.ts";
 import { balanceOf } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "transferUpline" };
 

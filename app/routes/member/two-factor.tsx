@@ -21,9 +21,12 @@ import { factorAddress, secondFactorOf } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { qrCode } from "#server/download/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { carryOutFactorWish } from "#server/http/sign-in/factor-wish.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { requirePassword } from "#server/http/visitor/require-password.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -17,9 +17,12 @@ import { pageNumber } from "#app/lib/query.ts";
 import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
 import { payeesOf, quote, withdrawalDayOf, withdrawalMethods, withdrawalsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { withdraw } from "#server/use-cases/index.ts";
 import { accountOf, withdrawalsFrozen } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members" };
 
 export const handle: PageHandle = { entry: "withdraw" };
 

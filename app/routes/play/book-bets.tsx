@@ -7,8 +7,11 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { betOf, betsOf } from "#server/studio/book/index.ts";
+
+export const says: RouteSays = { who: "players" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

@@ -13,7 +13,10 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { returnTold } from "#app/pages/book/sport-tabs.server.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { eventPage } from "#server/studio/book/index.ts";
+
+export const says: RouteSays = { who: "anybody", search: "found" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

@@ -9,8 +9,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
 import { sportOf, sportTabs } from "#app/pages/book/sport-tabs.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { finishedEvents } from "#server/studio/book/index.ts";
+
+export const says: RouteSays = { who: "anybody", search: "listed" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

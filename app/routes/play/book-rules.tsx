@@ -7,8 +7,11 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
 import { returnOf } from "#app/pages/book/sport-tabs.server.ts";
 import { formatAmount, money } from "#server/core/money.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { BOOK_TERMS, resultHours } from "#server/studio/book/index.ts";
+
+export const says: RouteSays = { who: "anybody", search: "listed" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

@@ -14,7 +14,10 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { placeBet } from "#app/pages/book/place-bet.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "players" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

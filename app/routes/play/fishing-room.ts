@@ -4,9 +4,12 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { postedFields } from "#app/pages/instant/posted-fields.server.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { instantGameOf, othersCatches, playInstant } from "#server/studio/instant/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 const HEADERS = { "Cache-Control": "no-store" };
 

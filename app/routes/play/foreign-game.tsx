@@ -5,8 +5,11 @@ import { titled } from "#app/lib/page-title.ts";
 import { ForeignGamePage } from "#app/pages/play/foreign-game-page.tsx";
 import { loadForeignGame } from "#app/pages/play/load-foreign-game.server.ts";
 import { findGame, nodeOf } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { openedGame } from "#server/vendors/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
 

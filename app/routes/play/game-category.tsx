@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { loadBookShelf } from "#app/pages/book/load-shelf.server.ts";
 import { GamePage } from "#app/pages/lobby/game-page.tsx";
 import { isWholeList, loadGamePage } from "#app/pages/lobby/load-game-page.server.ts";
 import { markFavourite } from "#app/pages/lobby/mark-favourite.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { BOOK_VENDOR } from "#server/studio/book/index.ts";
 import "#app/features/book/book.css";
+
+export const says: RouteSays = { who: "anybody", posts: "players", kept: "everybody", search: "listed" };
 
 const bookShelf = onDemand(() =>
   import("#app/pages/lobby/book-shelf.tsx").then(({ BookShelf }) => BookShelf),
 );
-
-export const handle: PageHandle = { postsArePlayers: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -13,6 +13,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
@@ -24,6 +25,8 @@ import {
   sessionView,
   spin,
 } from "#server/studio/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 

@@ -20,10 +20,13 @@ import { freeButton, postedBet } from "#app/pages/instant/posted-fields.server.t
 import { instantViewOf } from "#app/pages/instant/views.tsx";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { freeRoundsLeft } from "#server/studio/index.ts";
 import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 export const handle: PageHandle = { frame: { sideMenu: false, slim: true } };
 

@@ -9,8 +9,11 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { formatMoney } from "#server/core/money.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView, wonDraws } from "#server/jackpots/index.ts";
+
+export const says: RouteSays = { who: "anybody", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -21,11 +21,14 @@ import { preferenceCookie } from "#server/http/browser/preferences.ts";
 import { foreignVendor, openForeignGame } from "#server/http/play/open-foreign-game.ts";
 import { openGame } from "#server/http/play/open-game.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
 import { type PlayerVisitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { studioGameOf } from "#server/studio/index.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "players", isGame: true };
 
 async function gameOf(args: LoaderFunctionArgs) {
   const { context, language } = await visitorOf(args);

@@ -5,7 +5,10 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { findGame } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", framed: true, isGame: true };
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 

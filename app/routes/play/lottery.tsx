@@ -18,7 +18,10 @@ import { loadLotteryGame } from "#app/pages/lottery/load-lottery-game.server.ts"
 import { askedIn, isWatched, watchedBy } from "#app/pages/lottery/lottery-asked.server.ts";
 import { LotteryClosed, LotteryFrame, LotteryMenu } from "#app/pages/lottery/lottery-page.tsx";
 import { stakeLottery } from "#app/pages/lottery/stake-lottery.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "players", kept: "guests", search: "listed" };
 
 const gamePage = onDemand(() =>
   import("#app/pages/lottery/lottery-game-page.tsx").then(({ LotteryGamePage }) => LotteryGamePage),

@@ -4,7 +4,10 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { titled } from "#app/lib/page-title.ts";
 import { loadOpenGames } from "#app/pages/play/load-open-games.server.ts";
 import { OpenGamesPage } from "#app/pages/play/open-games-page.tsx";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import "#app/pages/lobby/lobby.css";
+
+export const says: RouteSays = { who: "players" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -21,10 +21,13 @@ import { titled } from "#app/lib/page-title.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { cashOut, placeRoundStake, recallStake, roundTable } from "#server/studio/rounds/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 export const handle: PageHandle = {
   frame: { sideMenu: false, slim: true },

@@ -15,10 +15,13 @@ import { loadForeignGame } from "#app/pages/play/load-foreign-game.server.ts";
 import { isShut } from "#app/pages/play/why-not-played.server.ts";
 import { findGame, type Game } from "#server/catalogue/index.ts";
 import { foreignVendor } from "#server/http/play/open-foreign-game.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import { isPlayer, requirePlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { playerSessions } from "#server/studio/index.ts";
 import { openedGame, openedGames } from "#server/vendors/index.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 export const handle: PageHandle = { frame: { nav: false, sideMenu: false, footer: false } };
 

@@ -10,8 +10,11 @@ import { SearchPage } from "#app/pages/lobby/search-page.tsx";
 import { shownVendor } from "#app/pages/lobby/shown-vendor.ts";
 import { searchGames } from "#server/catalogue/index.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 const TYPED_MAX = 100;
 

@@ -15,8 +15,11 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { normaliseTyped } from "#server/core/digits.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { rotateSeeds, seedsView } from "#server/studio/index.ts";
+
+export const says: RouteSays = { who: "players" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

@@ -4,21 +4,21 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
 import { counterOf, poolOf } from "#app/features/jackpot/jackpot-of.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { GamePage } from "#app/pages/lobby/game-page.tsx";
 import { loadGamePage } from "#app/pages/lobby/load-game-page.server.ts";
 import { markFavourite } from "#app/pages/lobby/mark-favourite.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView } from "#server/jackpots/index.ts";
 import "#app/features/jackpot/jackpot.css";
+
+export const says: RouteSays = { who: "anybody", posts: "players", kept: "everybody", search: "listed" };
 
 const jackpotPart = onDemand(() =>
   import("#app/features/jackpot/jackpot.tsx").then(({ Jackpot }) => Jackpot),
 );
 const poolPart = onDemand(() => import("#app/features/jackpot/pool.tsx").then(({ Pool }) => Pool));
-
-export const handle: PageHandle = { postsArePlayers: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -16,7 +16,10 @@ import { returnTold, sportOf, sportTabs } from "#app/pages/book/sport-tabs.serve
 import { ForeignBook } from "#app/pages/play/foreign-book.tsx";
 import { loadForeignBook } from "#app/pages/play/load-foreign-book.server.ts";
 import { localText } from "#server/core/languages.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { openCounts, openEvents } from "#server/studio/book/index.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
 
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publishedStakes } from "#app/pages/play/published-stakes.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 /** The stakes of one shared round as they were hashed, for whoever computes its entropy. They never change. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -18,9 +18,12 @@ import { tablePath } from "#app/lib/table-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
+
+export const says: RouteSays = { who: "players", isGame: true };
 
 export const handle: PageHandle = {
   frame: { sideMenu: false, slim: true },

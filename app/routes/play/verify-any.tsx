@@ -14,6 +14,7 @@ import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { whyCalledOff } from "#app/pages/play/called-off.server.ts";
 import { publishedStakes } from "#app/pages/play/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { perAddress } from "#server/http/tries/per-address.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import {
@@ -24,6 +25,8 @@ import {
   verifyAny,
   withStakes,
 } from "#server/studio/verify/index.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 /** A walk along a whole chain is a third of a second of work. */
 const takeWalk = perAddress({ tries: 20, windowMs: MINUTE_MS });

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { linkKey } from "#server/studio/verify/index.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 /** The public half of the key that signs the links of this house: whoever checks offline notes it beforehand. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { roundCheck } from "#app/features/rounds/round-check.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 /** Leads to the link that checks a shared round, once it is over: its page is told of the end without being loaded. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,8 +12,11 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { gameSheet, studioGames, verifyRound } from "#server/studio/index.ts";
+
+export const says: RouteSays = { who: "anybody" };
 
 const FIELD_OF = {
   gameUnknown: "game",

@@ -18,7 +18,10 @@ import { paths } from "#app/lib/paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { isUnlisted, setUnlisted } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "players" };
 
 export const handle: PageHandle = { entry: "account" };
 

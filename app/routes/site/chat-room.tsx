@@ -22,7 +22,10 @@ import { safePath } from "#server/http/addresses/safe-path.ts";
 import { shownMessage } from "#server/http/live/live-message.ts";
 import { loadChatRoom, saidUntil } from "#server/http/live/live-room-view.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { isPlayer, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "players" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

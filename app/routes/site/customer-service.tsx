@@ -16,6 +16,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takeQuestion } from "#server/http/tries/per-address.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import {
@@ -28,6 +29,8 @@ import {
   questionForm,
 } from "#server/support/index.ts";
 import { vipStanding } from "#server/vip/index.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "anybody", bearsFloods: true, whileClosed: "guests" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 

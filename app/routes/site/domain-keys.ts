@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { domainListKey, keySet } from "#server/download/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "always" };
 
 /** The public half of the key that signs the domain list. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,15 @@ import { localText } from "#server/core/languages.ts";
 import { type AppDomain, domainsOf } from "#server/download/index.ts";
 import { CONNECT_TO } from "#server/http/answers/security-headers.ts";
 import { isLiteRequest } from "#server/http/browser/lite.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = {
+  who: "anybody",
+  kept: "everybody",
+  search: "listed",
+  at: { "/download": { search: "found", whileClosed: "guests" } },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   pageMeta({ title: page?.title, description: page?.description, path: paths.download() }, matches);
@@ -30,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: t("download.description", { brand }),
     brand,
     doors,
-    isLite: isLiteRequest(args.request),
+    isLite: isLiteRequest(args),
   };
   const own = new URL(args.request.url).origin;
   const others = doors.flatMap(({ origin }) => (origin === null || origin === own ? [] : origin));

@@ -10,7 +10,10 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { articlesWith, HELP_GROUPS, helpArticles } from "#server/content/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "listed", whileClosed: "guests" };
 
 export const handle: PageHandle = { frame: { header: false, sideMenu: false, footer: false } };
 

@@ -12,8 +12,11 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { modalHref, paths } from "#app/lib/paths.ts";
 import { articlesWith, bannersOf, HELP_GROUPS, helpArticles, newsTitles } from "#server/content/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

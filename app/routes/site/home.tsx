@@ -6,6 +6,9 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { HomePage } from "#app/pages/lobby/home-page.tsx";
 import { houseData } from "#app/pages/lobby/house-data.ts";
 import { loadHome } from "#app/pages/lobby/load-home.server.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const page = pageMeta({ title: data?.title, description: data?.description }, matches);

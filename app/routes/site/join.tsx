@@ -24,8 +24,17 @@ import {
   findApplication,
 } from "#server/agents/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takeApplication } from "#server/http/tries/per-address.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = {
+  who: "anybody",
+  posts: "anybody",
+  bearsFloods: true,
+  kept: "guests",
+  search: "listed",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -5,8 +5,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { shownMenu } from "#app/pages/lobby/shown-menu.ts";
 import { SiteMenu } from "#app/pages/lobby/site-menu.tsx";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { frameContent } from "#server/http/visitor/frame-content.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "found" };
 
 /** The page is what its foot would say. */
 export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };

@@ -5,7 +5,10 @@ import { keptFiles } from "#app/pages/offline/offline-document.tsx";
 import offlineWorker from "#app/pages/offline/offline-worker.js?raw";
 import { localText } from "#server/core/languages.ts";
 import { hasOfflinePage } from "#server/download/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "always" };
 
 /**
  * The worker of a browser, or the one that takes it away. Browsers ask for it again at every visit and

@@ -19,11 +19,14 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { convertPoints, mallOf, redeemReward } from "#server/points/index.ts";
+
+export const says: RouteSays = { who: "anybody", posts: "players", search: "listed" };
 
 export const handle: PageHandle = { frame: { header: true, sideMenu: false, footer: true } };
 

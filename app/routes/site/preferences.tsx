@@ -12,7 +12,15 @@ import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { preferenceCookie } from "#server/http/browser/preferences.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { isPlayer, visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = {
+  who: "anybody",
+  posts: "anybody",
+  bearsFloods: true,
+  whileClosed: "postsOfGuests",
+};
 
 const preferencesForm = z.object({
   lang: z.string().refine(isLanguage).optional(),

@@ -7,9 +7,12 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { promotionOf } from "#server/promotions/index.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "found" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

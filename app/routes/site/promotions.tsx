@@ -10,9 +10,12 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { PROMOTION_STATUSES, promotionsOf } from "#server/promotions/index.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "everybody", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findDomain, qrCode } from "#server/download/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "always" };
 
 /** The code of one address of the house. An entry never changes its address, so the picture is kept for ever. */
 export async function loader(args: LoaderFunctionArgs) {

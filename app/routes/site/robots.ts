@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mainOrigin } from "#server/http/addresses/main-origin.ts";
-import { PRIVATE_PATHS } from "#server/http/answers/robots-header.ts";
+import { startsToLeaveAlone } from "#server/http/answers/robots-header.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "always" };
 
 /** What searches should leave alone, and where all the rest is listed. */
 export async function loader(args: LoaderFunctionArgs) {
-  const origin = await mainOrigin(await visitorOf(args), new URL(args.request.url));
+  const visitor = await visitorOf(args);
+  const origin = await mainOrigin(visitor, new URL(args.request.url));
   const lines = [
     "User-agent: *",
-    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    ...startsToLeaveAlone(visitor.routes).map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -1,37 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
-import { bookPaths } from "#app/lib/book-paths.ts";
 import { pathIn } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { CATEGORIES } from "#server/catalogue/index.ts";
 import { listNotices } from "#server/content/index.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#server/core/languages.ts";
 import { mainOrigin } from "#server/http/addresses/main-origin.ts";
 import { markupText } from "#server/http/cache/page-text.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
 
-/** Pages that stand whatever is published. */
-const PAGES: readonly string[] = [
-  paths.home(),
-  ...CATEGORIES.filter((category) => category !== "LOTT").map((category) => paths.games(category)),
-  paths.lottery(),
-  paths.vnLottery(),
-  paths.sportsVendor(),
-  bookPaths.results(),
-  bookPaths.rules(),
-  paths.jackpot(),
-  paths.promotions(),
-  paths.notices(),
-  paths.help(),
-  paths.helpCentre(),
-  rewardPaths.vip(),
-  rewardPaths.pointMall(),
-  paths.join(),
-  paths.download(),
-  paths.register(),
-];
+export const says: RouteSays = { who: "anybody", search: "found" };
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
@@ -39,7 +18,8 @@ const ALL = Object.keys(LANGUAGES) as Language[];
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const origin = await mainOrigin(visitor, new URL(args.request.url));
-  const pages = [...PAGES, ...(await publishedPages(visitor))];
+  const listed = visitor.routes.all.filter(({ says }) => says.search === "listed").map(({ path }) => path);
+  const pages = [...listed, ...(await publishedPages(visitor))];
   const entries = pages.flatMap((path) => ALL.map((language) => entryOf(origin, path, language)));
   const map = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,9 +6,12 @@ import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { levelsOf, levelUpsOf, vipStanding } from "#server/vip/index.ts";
+
+export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LANGUAGES, localText } from "#server/core/languages.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+
+export const says: RouteSays = { who: "anybody", whileClosed: "always" };
 
 const png = (name: string, side: number) => ({
   src: `/brand/${name}.png`,

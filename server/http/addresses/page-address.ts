@@ -1,5 +1,5 @@
 /** The page that an address belongs to: the same for the document and for what its script asks (`.data`). */
-export function pagePath({ pathname }: URL): string {
+export function pagePath({ pathname }: Pick<URL, "pathname">): string {
   return pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 }
 

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  CONNECT_TO,
-  contentPolicy,
-  FRAME_FROM,
-  isFramedPage,
-  securityHeaders,
-  takeOrigins,
-} from "./security-headers.ts";
+import { saidAt } from "#tests/setup/said-by-routes.ts";
+import { CONNECT_TO, contentPolicy, FRAME_FROM, securityHeaders, takeOrigins } from "./security-headers.ts";
 
 test("every answer says how a browser has to take it, and over https that it stays so", () => {
   const plain = securityHeaders(false);
@@ -62,10 +56,9 @@ test("a page shows pages of its own origin alone, unless its route names a vendo
 test("T24 nobody may frame a page of ours, and we ourselves none but the one that sends codes and the pictures", () => {
   expect(contentPolicy([])).toContain("; frame-src 'self'; frame-ancestors 'none'; ");
   expect(contentPolicy([], [], { isFramed: true })).toContain("; frame-ancestors 'self'; ");
-  expect(["/codes/send", "/challenge/login-abc", "/game/back"].every(isFramedPage)).toBe(true);
-  expect(["/", "/login", "/codes/send/x", "/codes", "/forget", "/challenge/a/b"].some(isFramedPage)).toBe(
-    false,
-  );
+  const isFramed = (path: string) => saidAt(path).framed ?? false;
+  expect(["/codes/send", "/challenge/login-abc", "/game/back"].every(isFramed)).toBe(true);
+  expect(["/", "/login", "/codes/send/x", "/codes", "/forget", "/challenge/a/b"].some(isFramed)).toBe(false);
 });
 
 test("S08 the policy names the host of an outside captcha where the house has one, and none elsewhere", () => {

@@ -34,17 +34,6 @@ export function takeOrigins(headers: Headers, name: typeof CONNECT_TO | typeof F
   return origins;
 }
 
-/**
- * Small pages that a page of ours shows in a frame, so that what was typed around it stays: a code is sent there, a
- * picture changes there, and a vendor's game leads back there. Nobody else may frame them, and no other page may be
- * framed at all (T24).
- */
-const FRAMED = /^\/(?:codes\/send|challenge\/[^/]+|game\/back)$/;
-
-export function isFramedPage(pathname: string): boolean {
-  return FRAMED.test(pathname);
-}
-
 /** For a framed page that is not rendered by Remix; those that are get theirs in app/entry.server.tsx. */
 export const FRAMED_HEADERS: CommonHeaders = { "X-Frame-Options": "SAMEORIGIN" };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
 import { isLite, isLiteRequest } from "./lite.ts";
 
 test.each([
@@ -16,8 +17,12 @@ test.each([
 });
 
 test("a request says the same by its address and its headers", () => {
-  const request = (url: string, headers: Record<string, string> = {}) => new Request(url, { headers });
+  const request = (url: string, headers: Record<string, string> = {}) => ({
+    request: new Request(url, { headers }),
+    context: { routes: ROUTES },
+  });
   expect(isLiteRequest(request("http://nard.test/"))).toBe(false);
   expect(isLiteRequest(request("http://nard.test/?lite=1"))).toBe(true);
   expect(isLiteRequest(request("http://nard.test/", { "Save-Data": "on" }))).toBe(true);
+  expect(isLiteRequest(request("http://nard.test/codes/send"))).toBe(true);
 });

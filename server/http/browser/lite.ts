@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { isFramedPage } from "../answers/security-headers.ts";
+import type { AppLoadContext } from "@remix-run/node";
 import { readCookies } from "./preferences.ts";
+
+type RequestArgs = { readonly request: Request; readonly context: AppLoadContext };
 
 type Asked = {
   /** The path and query that were asked for. */
@@ -20,10 +22,11 @@ export function isLite({ url, cookie, saveData }: Asked): boolean {
 }
 
 /** The same of a request as the loaders see it. A page in a frame is a few lines, and the page around it has script. */
-export function isLiteRequest({ url, headers }: Request): boolean {
-  const { pathname, search } = new URL(url);
-  if (isFramedPage(pathname)) return true;
-  return isLite({ url: search, cookie: headers.get("Cookie"), saveData: headers.get("Save-Data") });
+export function isLiteRequest({ request, context }: RequestArgs): boolean {
+  const url = new URL(request.url);
+  if (context.routes?.at(url).framed) return true;
+  const { headers } = request;
+  return isLite({ url: url.search, cookie: headers.get("Cookie"), saveData: headers.get("Save-Data") });
 }
 
 /** The same before Remix has seen it. */

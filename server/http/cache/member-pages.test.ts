@@ -6,11 +6,13 @@ import { answering } from "#tests/setup/answering.ts";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
 import { contentPolicy } from "../answers/security-headers.ts";
 import type { MemberAsking } from "./member-asking.ts";
 import { openMemberPages } from "./member-pages.ts";
 import { slot } from "./page-template.ts";
 import { inlineScripts, scriptHash, scriptLiteral } from "./page-text.ts";
+import { publicPages } from "./public-pages.ts";
 
 const context = await testContext();
 const brand = await openBrand(context);
@@ -40,6 +42,7 @@ async function render(): Promise<Response> {
 }
 
 const pages = openMemberPages({
+  ...publicPages(() => ROUTES),
   sessionCookie: "sid",
   now: () => context.now().getTime(),
   headers: { "X-Frame-Options": "DENY" },

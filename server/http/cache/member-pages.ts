@@ -15,11 +15,11 @@ import { keptPages } from "./kept-pages.ts";
 import type { MemberAsking } from "./member-asking.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageTemplate, pageTemplate } from "./page-template.ts";
-import { isSameForMembers } from "./public-pages.ts";
+import type { PublicPages } from "./public-pages.ts";
 
 type KeptPage = { readonly template: PageTemplate; readonly headers: CommonHeaders };
 
-type MemberPagesOptions = {
+type MemberPagesOptions = Pick<PublicPages, "isSameForMembers"> & {
   readonly sessionCookie: string;
   readonly now: () => number;
   readonly headers: CommonHeaders;
@@ -33,7 +33,7 @@ type MemberPagesOptions = {
  * read together for all who ask at the time.
  */
 export function openMemberPages(options: MemberPagesOptions): PageCache {
-  const { sessionCookie, now, headers, memberAsking, render } = options;
+  const { isSameForMembers, sessionCookie, now, headers, memberAsking, render } = options;
   const pages = keptPages<KeptPage>(now);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { SECOND_MS } from "#server/core/time.ts";
 import { answering } from "#tests/setup/answering.ts";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
 import { openPageCache } from "./page-cache.ts";
+import { publicPages } from "./public-pages.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
 
@@ -19,6 +21,7 @@ async function site({ status = 200, cookie }: Rendered = {}) {
   let now = 0;
   let made = 0;
   const cache = openPageCache({
+    ...publicPages(() => ROUTES),
     ownCookies: ["sid", "remembered"],
     now: () => now,
     async render({ headers, url }) {

@@ -5,7 +5,7 @@ import { entityTag } from "../answers/entity-tag.ts";
 import { isLite } from "../browser/lite.ts";
 import { readCookies, readPreferences } from "../browser/preferences.ts";
 import { keptPages } from "./kept-pages.ts";
-import { isSameForGuests } from "./public-pages.ts";
+import type { PublicPages } from "./public-pages.ts";
 
 /** For a page that is made once a second at the most and sent to many. */
 const EFFORT: Effort = { brotli: 5, gzip: 6 };
@@ -26,7 +26,7 @@ export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
 };
 
-type PageCacheOptions = {
+type PageCacheOptions = Pick<PublicPages, "isSameForGuests"> & {
   /** Anybody who has one of these may be somebody, and is asked for in another way. */
   readonly ownCookies: readonly string[];
   readonly now: () => number;
@@ -37,11 +37,11 @@ type PageCacheOptions = {
  * Whole pages for visitors who are not signed in, kept for a second per address, language and theme and
  * compressed once. However many ask, a page is rendered once a second.
  */
-export function openPageCache({ ownCookies, now, render }: PageCacheOptions): PageCache {
+export function openPageCache({ isSameForGuests, ownCookies, now, render }: PageCacheOptions): PageCache {
   const pages = keptPages<CachedPage>(now);
   return {
     serve(request, response) {
-      const key = cacheKey(request, ownCookies);
+      const key = isSameForGuests(request) ? cacheKey(request, ownCookies) : null;
       if (key === null) return false;
       const page = pages.fresh(key);
       if (page) return send(page, request, response);
@@ -53,7 +53,6 @@ export function openPageCache({ ownCookies, now, render }: PageCacheOptions): Pa
 }
 
 function cacheKey(request: IncomingMessage, ownCookies: readonly string[]): string | null {
-  if (!isSameForGuests(request)) return null;
   const { url = "/", headers } = request;
   const { cookie } = headers;
   const saveData = headers["save-data"];

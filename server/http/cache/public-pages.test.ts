@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { isSameForGuests, isSameForMembers } from "./public-pages.ts";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
+import { publicPages } from "./public-pages.ts";
+
+const { isSameForGuests, isSameForMembers } = publicPages(() => ROUTES);
 
 const asked = (url: string, method = "GET") => ({ url, method }) as IncomingMessage;
 

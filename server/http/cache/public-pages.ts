@@ -1,21 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import type { RouteBook, Routes } from "../routes/route-book.ts";
 
-/** Pages on which nothing differs between members but the frame and their favourites, which have slots. */
-const SAME_FOR_MEMBERS = [
-  "",
-  ...["rng", "fish", "crash", "live", "sports", "esports", "pvp", "elott", "cockfight"],
-  "menu",
-  "promotions",
-  "promoDetail",
-  "help",
-  "helpmc",
-  "down",
-  "download",
-  "noticePage(?:/[\\w-]+)?",
-];
-
-/** Pages that are the same for all guests alone: members see there what is theirs. */
-const SAME_FOR_GUESTS = ["vip", "join", "lottery", "vnlottery", "fbsports"];
+/** Which of the pages that are asked for are the same for many. */
+export type PublicPages = {
+  /** For everybody who is not signed in. */
+  isSameForGuests(message: IncomingMessage): boolean;
+  /** For everybody who is, but for the frame and their favourites, which have slots. */
+  isSameForMembers(message: IncomingMessage): boolean;
+};
 
 const URL_MAX = 300;
 
@@ -32,21 +24,37 @@ const OWN_QUERY =
  */
 const SPELT_NAME = /[?&][^=&]*[%+]/;
 
-const FOR_MEMBERS = addresses(SAME_FOR_MEMBERS);
-const FOR_GUESTS = addresses([...SAME_FOR_MEMBERS, ...SAME_FOR_GUESTS]);
+type Patterns = { readonly guests: RegExp; readonly members: RegExp };
 
-/** Whether the page that is asked for is the same for everybody who is not signed in. */
-export function isSameForGuests(message: IncomingMessage): boolean {
-  return isAsked(message, FOR_GUESTS);
+/**
+ * What routes say of being kept, as one pattern: most requests are decided by it, and a pattern costs less than the book
+ * of routes. Only an address as it is written counts.
+ */
+export function publicPages(routes: Routes): PublicPages {
+  const known = new WeakMap<RouteBook, Patterns>();
+  function patterns(): Patterns {
+    const book = routes();
+    const found = known.get(book) ?? patternsOf(book);
+    known.set(book, found);
+    return found;
+  }
+  return {
+    isSameForGuests: (message) => isAsked(message, patterns().guests),
+    isSameForMembers: (message) => isAsked(message, patterns().members),
+  };
 }
 
-/** Whether it is the same for everybody who is, but for the frame. */
-export function isSameForMembers(message: IncomingMessage): boolean {
-  return isAsked(message, FOR_MEMBERS);
+function patternsOf({ all }: RouteBook): Patterns {
+  const kept = all.filter(({ says }) => says.kept !== undefined);
+  return {
+    guests: addresses(kept),
+    members: addresses(kept.filter(({ says }) => says.kept === "everybody")),
+  };
 }
 
-function addresses(pages: readonly string[]): RegExp {
-  return new RegExp(`^/(?:${pages.join("|")})(?:\\?|$)`);
+function addresses(routes: RouteBook["all"]): RegExp {
+  const pages = routes.map(({ path }) => path.replace(/\/:\w+/g, "/[\\w-]+"));
+  return new RegExp(`^(?:${pages.join("|") || "(?!)"})(?:\\?|$)`);
 }
 
 function isAsked({ url = "/", method }: IncomingMessage, pages: RegExp): boolean {

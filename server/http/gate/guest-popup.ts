@@ -8,7 +8,7 @@ import { readCookies } from "../browser/preferences.ts";
 import { rememberedCookieName } from "../browser/remembered-cookie.ts";
 import { sessionCookieName } from "../browser/session-cookie.ts";
 import { setCookie } from "../browser/set-cookie.ts";
-import { isSameForGuests } from "../cache/public-pages.ts";
+import type { PublicPages } from "../cache/public-pages.ts";
 
 const TOLD = "told";
 const TOLD_MAX = 20;
@@ -20,9 +20,13 @@ const NOTICE_ID = /^[\w-]{1,80}$/;
  * (X03). Members are told when they sign in. Whoever goes about in the house is not stopped, so a browser that keeps no
  * cookies can close it and go on.
  */
-export function withGuestPopup(platform: Platform, next: RequestListener): RequestListener {
+export function withGuestPopup(
+  { platform, pages }: { platform: Platform; pages: PublicPages },
+  next: RequestListener,
+): RequestListener {
   return (request, response) => {
-    if (!isArrival(request, platform.config)) return next(request, response);
+    if (!pages.isSameForGuests(request) || !isArrival(request, platform.config))
+      return next(request, response);
     void untold(platform, request).then((noticeId) => {
       if (noticeId === null) return next(request, response);
       response.writeHead(302, {
@@ -40,7 +44,7 @@ function isArrival(request: IncomingMessage, config: Config): boolean {
   const { headers, url = "/" } = request;
   if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] !== "document") return false;
   if (headers["sec-fetch-site"] === "same-origin" || url.includes("modal=")) return false;
-  if (request.method !== "GET" || !isSameForGuests(request)) return false;
+  if (request.method !== "GET") return false;
   const cookies = readCookies(headers.cookie);
   return !cookies.has(sessionCookieName(config)) && !cookies.has(rememberedCookieName(config));
 }

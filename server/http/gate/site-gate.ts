@@ -11,6 +11,7 @@ import { isServedSecurely, siteUrl } from "../addresses/site-origin.ts";
 import { DATA_TYPE, reloadAnswer } from "../answers/reload-answer.ts";
 import { clientAddress } from "../browser/client-address.ts";
 import { sessionOf } from "../browser/session-cookie.ts";
+import type { Routes } from "../routes/route-book.ts";
 import type { Metrics } from "../server/metrics.ts";
 import { type House, PASS_COOKIE, siteJudge, type Verdict } from "./site-verdict.ts";
 import { type Closed, statesAnswer } from "./states-answer.ts";
@@ -31,13 +32,14 @@ type GateOptions = {
   readonly metrics: Metrics;
   /** The built style sheets, by their addresses. */
   readonly styles: () => Promise<readonly string[]>;
+  readonly routes: Routes;
 };
 
 /** The door of the site (X01, R21): maintenance, regions, brands for members alone, and a database that is away. */
-export function openSiteGate({ platform, book, metrics, styles }: GateOptions): SiteGate {
+export function openSiteGate({ platform, book, metrics, styles, routes }: GateOptions): SiteGate {
   const { context, config } = platform;
-  const judge = siteJudge(platform, book);
-  const unreachable = siteJudge(platform, asIfDown(book));
+  const judge = siteJudge(platform, { book, routes });
+  const unreachable = siteJudge(platform, { book: asIfDown(book), routes });
 
   async function answer(verdict: Verdict, request: Request, response: Response): Promise<boolean> {
     const url = new URL(siteUrl(platform, request));
@@ -62,6 +64,7 @@ export function openSiteGate({ platform, book, metrics, styles }: GateOptions): 
       clientAddress: clientAddress(request, config),
       now: context.now(),
       styles: await styles(),
+      routes: routes(),
     });
     response.status(status).set(headers);
     if (isData(url)) response.type(DATA_TYPE).send(reloadAnswer(safePath(pageAddress(url)), request.method));

@@ -8,6 +8,8 @@ import { clientAddress } from "../browser/client-address.ts";
 import { clientCountry } from "../browser/client-country.ts";
 import { readCookies } from "../browser/preferences.ts";
 import { sessionOf } from "../browser/session-cookie.ts";
+import type { Routes } from "../routes/route-book.ts";
+import type { RouteSays } from "../routes/route-says.ts";
 import type { States, StatesBook } from "./states-book.ts";
 
 /** Whether a page opens, and if not, what is shown instead of it. */
@@ -33,25 +35,6 @@ export const PASS_COOKIE = "pass";
 
 const OPEN: Verdict = { kind: "open" };
 
-/** What a guest of a brand for members alone may see (R21). Compared to the letter: what is not here is closed. */
-const GUEST_DOORS: ReadonlySet<string> = new Set([
-  paths.login(),
-  paths.register(),
-  "/register.html",
-  "/helpmc",
-  "/download",
-  paths.logout(),
-  paths.customerService(),
-]);
-
-/** What a login goes through before it is one: providers, what is still owed, and what proves that a person asks. */
-const STEPS_OF_LOGIN =
-  /^\/(?:login\/(?:secondFactor|changePassword|(?:with|from)\/[a-z]+)|agentLogin|freePlay|forget(?:\/new)?|codes\/send|challenge\/[\w-]+(?:\/(?:picture|sound|work))?)$/;
-
-/** What pages and browsers load and nobody reads as a page: it is the same for everybody, in every state. */
-const FILE =
-  /^\/(?:manifest\.webmanifest|robots\.txt|sw\.js|offline|ping|domains\.(?:jws|jwks)|down\/qr\/[\w-]+)$/;
-
 const GUEST_DIALOGS: ReadonlySet<string> = new Set(["login", "register", "term"] satisfies Modal[]);
 
 export type Judge = (message: IncomingMessage) => Verdict | Promise<Verdict>;
@@ -60,20 +43,20 @@ export type Judge = (message: IncomingMessage) => Verdict | Promise<Verdict>;
  * Decides before any page, also a cached one. Most brands are open to everybody, and then this is one look into a
  * map; a database that does not answer closes every page of every brand.
  */
-export function siteJudge(house: House, book: StatesBook): Judge {
+export function siteJudge(house: House, { book, routes }: { book: StatesBook; routes: Routes }): Judge {
   return (message) => {
     const states = book.current();
+    const asked = { message, routes };
     return states instanceof Promise
-      ? states.then((known) => byStates(house, known, message))
-      : byStates(house, states, message);
+      ? states.then((known) => byStates(house, known, asked))
+      : byStates(house, states, asked);
   };
 }
 
-function byStates(
-  house: House,
-  { byHost, isDown }: States,
-  message: IncomingMessage,
-): Verdict | Promise<Verdict> {
+type Asked = { readonly message: IncomingMessage; readonly routes: Routes };
+
+function byStates(house: House, { byHost, isDown }: States, asked: Asked): Verdict | Promise<Verdict> {
+  const { message } = asked;
   const host = (message.headers.host ?? "").toLowerCase();
   // A host can be written in more ways than one ("name:443"), and pages know the brand by how an address has it.
   const site = byHost.get(host) ?? byHost.get(new URL(siteUrl(house, message)).host) ?? null;
@@ -81,23 +64,25 @@ function byStates(
     return site && isService(house, message)
       ? closedService(site, "unreachable")
       : { kind: "unreachable", site };
-  return site === null || isOpenToAll(site) ? OPEN : bySite(house, site, message);
+  return site === null || isOpenToAll(site) ? OPEN : bySite(house, site, asked);
 }
 
 function isOpenToAll(site: Site): boolean {
   return !site.maintenance.isOn && !site.needsLogin && !asksForCountry(site);
 }
 
-async function bySite(house: House, site: Site, message: IncomingMessage): Promise<Verdict> {
+async function bySite(house: House, site: Site, { message, routes }: Asked): Promise<Verdict> {
   const url = new URL(siteUrl(house, message));
-  if (FILE.test(url.pathname)) return OPEN;
+  const { whileClosed } = routes().toTheLetter(url);
+  // Data come with what stands around a page, which is no file.
+  if (whileClosed === "always" && !url.pathname.endsWith(".data")) return OPEN;
   const closed = await closedBy(house, site, message);
   if (closed !== null && !holdsPass(house, site, readCookies(message.headers.cookie).get(PASS_COOKIE))) {
     const pass = url.searchParams.get(PASS_COOKIE);
     if (pass !== null && holdsPass(house, site, pass)) return { kind: "pass", pass };
     return isService(house, message) ? closedService(site, closed) : { kind: closed, site };
   }
-  if (!site.needsLogin || isGuestDoor(url, message.method)) return OPEN;
+  if (!site.needsLogin || isGuestDoor(whileClosed, { url, method: message.method })) return OPEN;
   const session = await sessionOf(house, message.headers.cookie);
   return session?.player.brandId === site.brandId ? OPEN : { kind: "login" };
 }
@@ -126,10 +111,12 @@ function isService(house: House, message: IncomingMessage): boolean {
  * Language and theme can be chosen at the login page too: that post shows nothing and changes two cookies. A dialog
  * over a guest's page is as closed as its own page; the terms are open because who registers accepts them.
  */
-function isGuestDoor(url: URL, method: string | undefined): boolean {
-  const path = pagePath(url);
-  if (method === "POST" && path === paths.preferences()) return true;
-  const isDoor = GUEST_DOORS.has(path) || STEPS_OF_LOGIN.test(path);
+function isGuestDoor(
+  whileClosed: RouteSays["whileClosed"],
+  { url, method }: { url: URL; method: string | undefined },
+): boolean {
+  if (whileClosed === "postsOfGuests") return method === "POST";
+  const isDoor = whileClosed === "guests";
   return isDoor && url.searchParams.getAll("modal").every((modal) => GUEST_DIALOGS.has(modal));
 }
 

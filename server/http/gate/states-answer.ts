@@ -3,8 +3,9 @@ import { paths } from "#app/lib/paths.ts";
 import type { Site } from "../../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, localText } from "../../core/languages.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
-import { contentPolicy, FRAMED_HEADERS, isFramedPage } from "../answers/security-headers.ts";
+import { contentPolicy, FRAMED_HEADERS } from "../answers/security-headers.ts";
 import { readCookies, readPreferences } from "../browser/preferences.ts";
+import type { RouteBook } from "../routes/route-book.ts";
 import { type StatesPage, statesPage } from "./states-page.ts";
 import { type StatesTexts, statesTexts } from "./states-texts.ts";
 
@@ -27,6 +28,7 @@ export type StatesRequest = {
   readonly clientAddress: string;
   readonly now: Date;
   readonly styles: readonly string[];
+  readonly routes: RouteBook;
 };
 
 /** Without a known end somebody looks again after this. */
@@ -51,7 +53,7 @@ export function statesAnswer({ kind, site }: Closed, request: StatesRequest): St
     serviceHref: kind === "service" || !hasService(kind, site) ? null : paths.customerService(),
     address: `${request.url.pathname}${request.url.search}`,
   });
-  const isFramed = isFramedPage(request.url.pathname);
+  const { framed: isFramed = false } = request.routes.at(request.url);
   const headers = {
     ...(isFramed ? FRAMED_HEADERS : {}),
     "Cache-Control": "no-store",

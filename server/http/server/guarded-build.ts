@@ -1,22 +1,27 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
+import { saidBy } from "../routes/route-book.ts";
 import { requirePlayer, visitorOf } from "../visitor/visitor.ts";
 import { faultReference } from "./fault-reference.ts";
 
 type Handler<Args> = (args: Args) => unknown;
 
 /**
- * The same build with two things done to every loader and action at once, because one that had to ask
+ * The same build with three things done to every loader and action at once, because one that had to ask
  * for itself could forget to: a refused post never reaches its action, and is answered with its own
- * page, what was typed and the reason; and a fault becomes an answer that carries only its reference.
+ * page, what was typed and the reason; a fault becomes an answer that carries only its reference; and a
+ * route that does not say what it is is not there.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action } = route.module;
     const isPage = route.module.default !== undefined;
-    const { postsArePlayers = false } = (route.module.handle ?? {}) as PageHandle;
+    const { who, posts } = saidBy(route.module);
+    if (who === "nobody") return [id, { ...route, module: { ...route.module, loader: shut, action: shut } }];
+    if (action && who === "anybody" && posts === undefined)
+      throw new Error(`Say in ${id} who may post to it.`);
+    const postsArePlayers = posts === "players";
     const module = {
       ...route.module,
       ...(loader ? { loader: withReference<LoaderFunctionArgs>(loader) } : {}),
@@ -27,6 +32,11 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
     return [id, { ...route, module }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** In place of what a route does that does not say whom it is for. */
+function shut(): never {
+  throw new Response(null, { status: 404 });
 }
 
 /** What is posted beside a page has none of its own to come back with: it is told why in JSON. */

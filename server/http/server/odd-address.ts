@@ -4,6 +4,7 @@ import { siteUrl } from "../addresses/site-origin.ts";
 import { clientAddress } from "../browser/client-address.ts";
 import type { House } from "../gate/site-verdict.ts";
 import { statesAnswer } from "../gate/states-answer.ts";
+import type { Routes } from "../routes/route-book.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What Remix once asked its pages with. No page of ours does, and Remix answers with a fault in its log. */
@@ -24,10 +25,11 @@ type Options = {
   readonly platform: House;
   readonly metrics: Metrics;
   readonly styles: () => Promise<readonly string[]>;
+  readonly routes: Routes;
 };
 
 /** Refuses odd addresses with a page that says so. */
-export function oddAddress({ platform, metrics, styles }: Options): RequestHandler {
+export function oddAddress({ platform, metrics, styles, routes }: Options): RequestHandler {
   const { context, config, log } = platform;
   return async (request, response, next) => {
     if (!isOddAddress(request)) return next();
@@ -43,6 +45,7 @@ export function oddAddress({ platform, metrics, styles }: Options): RequestHandl
           clientAddress: clientAddress(request, config),
           now: context.now(),
           styles: await styles(),
+          routes: routes(),
         },
       );
       response.status(status).set(headers).type("html").send(html);

@@ -7,8 +7,8 @@ import {
   writeReadableStreamToWritable,
 } from "@remix-run/node";
 import { encoded, encodingFor, FOR_ONE_ANSWER } from "../answers/content-encoding.ts";
+import { routesInQuestion } from "../routes/routes-in-question.ts";
 import { guardedBuild } from "./guarded-build.ts";
-import { routesInQuestion } from "./routes-in-question.ts";
 
 export type RemixRequest = {
   readonly message: IncomingMessage;

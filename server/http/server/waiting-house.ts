@@ -14,6 +14,7 @@ import { builtShelves, withFiles } from "../files/static-files.ts";
 import { openSiteGate } from "../gate/site-gate.ts";
 import { lastStates } from "../gate/states-book.ts";
 import { statesFile } from "../gate/states-file.ts";
+import { openRoutes } from "../routes/route-book.ts";
 import { openMetrics } from "./metrics.ts";
 
 const RETRY_AFTER_S = "5";
@@ -32,11 +33,13 @@ export type WaitingHouse = {
  */
 export function waitingHouse({ config, log, db, build }: WaitingHouse): RequestListener {
   const context = { db, now: systemClock, newId };
+  const routes = openRoutes(build);
   const gate = openSiteGate({
     platform: { config, log, context },
     book: lastStates(statesFile(config)),
     metrics: openMetrics(),
     styles: () => build().then(stylesOf),
+    routes: routes.now,
   });
   const headers = securityHeaders(isServedSecurely(config));
   const app = express();
@@ -52,6 +55,7 @@ export function waitingHouse({ config, log, db, build }: WaitingHouse): RequestL
     response.json({ code: "RETRY_LATER" });
   });
   app.use(compression());
+  app.use((_request, _response, next) => void routes.refresh().then(() => next(), next));
   app.use(gate.handler);
   return withFiles({ shelves: builtShelves(), headers }, app);
 }

@@ -13,6 +13,7 @@ import { readCookies } from "../browser/preferences.ts";
 import { rememberedCookieName } from "../browser/remembered-cookie.ts";
 import { sessionCookieName } from "../browser/session-cookie.ts";
 import { withCachedPages } from "../cache/cached-pages.ts";
+import { publicPages } from "../cache/public-pages.ts";
 import { bookFeedRoutes } from "../feeds/book-feed.ts";
 import { paymentRoutes } from "../feeds/payment-routes.ts";
 import { vendorRoutes } from "../feeds/vendor-routes.ts";
@@ -28,6 +29,7 @@ import { liveRooms } from "../live/live-rooms.ts";
 import { liveTables } from "../live/live-tables.ts";
 import { TOO_MANY } from "../posts/guard.ts";
 import { judgePost, type Verdict } from "../posts/judge-post.ts";
+import { openRoutes, type RouteBook, type Routes } from "../routes/route-book.ts";
 import { doorFlood } from "../tries/door-flood.ts";
 import { faultOf } from "./fault-reference.ts";
 import { lastResort } from "./last-resort.ts";
@@ -54,26 +56,30 @@ export type WebAppOptions = {
 export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOptions): RequestListener {
   const metrics = openMetrics();
   const remix = remixHandler(build, mode);
+  const routes = openRoutes(build);
   const headers = securityHeaders(isServedSecurely(platform.config));
   const book = openStatesBook(platform.context, { log: platform.log, file: statesFile(platform.config) });
   const styles = () => build().then(stylesOf);
-  const gate = openSiteGate({ platform, book, metrics, styles });
-  const called = calls({ platform, metrics, judge: siteJudge(platform, book) });
-  const app = expressApp({ platform, metrics, headers, gate, calls: called });
+  const gate = openSiteGate({ platform, book, metrics, styles, routes: routes.now });
+  const judge = siteJudge(platform, { book, routes: routes.now });
+  const app = expressApp({ platform, metrics, headers, gate, calls: calls({ platform, metrics, judge }) });
   app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
+  app.use((_request, _response, next) => void routes.refresh().then(() => next(), next));
   app.use(gate.handler);
-  app.use(oddAddress({ platform, metrics, styles }));
-  app.use(doorFlood({ platform, book, metrics, styles }));
-  app.use(pageHandler({ platform, metrics, remix, gate }));
+  app.use(oddAddress({ platform, metrics, styles, routes: routes.now }));
+  app.use(doorFlood({ platform, book, metrics, styles, routes: routes.now }));
+  app.use(pageHandler({ platform, metrics, remix, gate, routes: routes.now }));
   app.use(lastResort(platform.log));
 
   const shelves = devMiddleware ? [flagShelf()] : [...builtShelves(), flagShelf()];
-  const kept = withGuestPopup(platform, withCachedPages({ platform, remix, headers }, app));
+  const pages = publicPages(routes.now);
+  const cached = withCachedPages({ platform, remix, headers, pages, routes: routes.now }, app);
+  const kept = withGuestPopup({ platform, pages }, cached);
   const open: RequestListener = (request, response) =>
     (isOddAddress(request) ? app : kept)(request, response);
-  const pages = mode === "development" ? app : gate.before(open, app);
-  return withFiles({ shelves, headers }, pages);
+  const site = mode === "development" ? app : gate.before(open, app);
+  return withFiles({ shelves, headers }, site);
 }
 
 type Parts = {
@@ -112,9 +118,9 @@ function expressApp({ platform, metrics, headers, gate, calls }: Parts & { calls
   return app;
 }
 
-type Pages = Omit<Parts, "headers"> & { readonly remix: RemixHandler };
+type Pages = Omit<Parts, "headers"> & { readonly remix: RemixHandler; readonly routes: Routes };
 
-function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler {
+function pageHandler({ platform, metrics, remix, gate, routes }: Pages): RequestHandler {
   return async (request, response, next) => {
     const elapsedMs = stopwatch();
     const cookies = new Headers();
@@ -122,7 +128,7 @@ function pageHandler({ platform, metrics, remix, gate }: Pages): RequestHandler 
     try {
       const verdict = changes(request) ? await judgePost(platform, request, response) : null;
       if (verdict?.refusal === TOO_MANY) platform.tried.note(TOO_MANY_FIELDS);
-      context = contextOf(request, { config: platform.config, verdict, cookies });
+      context = contextOf(request, { config: platform.config, verdict, cookies, routes: routes() });
       const answer = await remix({
         message: request,
         url: siteUrl(platform, request),
@@ -151,14 +157,16 @@ type Known = {
   readonly config: Config;
   readonly verdict: Verdict | null;
   readonly cookies: Headers;
+  readonly routes: RouteBook;
 };
 
 /** What every loader and action may know of the request beside the request itself. */
-function contextOf(request: Request, { config, verdict, cookies }: Known): AppLoadContext {
+function contextOf(request: Request, { config, verdict, cookies, routes }: Known): AppLoadContext {
   return {
     address: clientAddress(request, config),
     refusal: verdict?.refusal ?? null,
     kept: verdict?.kept ?? {},
+    routes,
     ...(verdict ? { session: verdict.session } : {}),
     ...(verdict?.upload ? { upload: verdict.upload } : {}),
     ...(request.method === "GET" ? { cookies } : {}),

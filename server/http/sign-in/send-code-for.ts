@@ -11,8 +11,7 @@ import {
   sendPhoneProof,
 } from "../../verification/index.ts";
 import { networkOf } from "../browser/client-networks.ts";
-import { isRemembered } from "../visitor/needs-password.ts";
-import type { Visitor } from "../visitor/visitor.ts";
+import { isRemembered, type Visitor } from "../visitor/visitor.ts";
 
 type Asked = { readonly purpose: CodePurpose; readonly channel: Channel };
 

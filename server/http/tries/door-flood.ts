@@ -1,9 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { paths } from "#app/lib/paths.ts";
 import { SECOND_MS } from "../../core/time.ts";
 import { type BucketSize, openTokenBuckets } from "../../core/token-buckets.ts";
-import { pageAddress, pagePath } from "../addresses/page-address.ts";
+import { pageAddress } from "../addresses/page-address.ts";
 import { safePath } from "../addresses/safe-path.ts";
 import { siteUrl } from "../addresses/site-origin.ts";
 import { DATA_TYPE, refusedAnswer } from "../answers/reload-answer.ts";
@@ -14,22 +12,9 @@ import { languageAsked, statesAnswer } from "../gate/states-answer.ts";
 import type { StatesBook } from "../gate/states-book.ts";
 import { statesTexts } from "../gate/states-texts.ts";
 import { originHolds } from "../posts/guard.ts";
+import type { Routes } from "../routes/route-book.ts";
+import { isGuarded } from "../routes/route-says.ts";
 import type { Metrics } from "../server/metrics.ts";
-
-/** Where a post may cost a password hash or a message, whoever sends it. */
-const DOORS: ReadonlySet<string> = new Set(
-  [
-    paths.login(),
-    paths.agentLogin(),
-    paths.register(),
-    paths.forget(),
-    paths.newPassword(),
-    paths.changePassword(),
-    paths.freePlay(),
-    identityPaths.secondFactor(),
-    paths.sendCode({ purpose: "", channel: "", field: "" }),
-  ].map((path) => path.toLowerCase()),
-);
 
 /**
  * What a household may post to the doors. In every window that the exact limits count (per-address.ts,
@@ -37,29 +22,12 @@ const DOORS: ReadonlySet<string> = new Set(
  */
 export const FLOOD: BucketSize = { holds: 40, refillMs: SECOND_MS };
 
-/** Whether a post goes to a door. An address can be written in more ways than one, and Remix understands them all. */
-export function isDoor(url: URL): boolean {
-  return DOORS.has(
-    decoded(pagePath(url))
-      .toLowerCase()
-      .replace(/\/+/g, "/")
-      .replace(/(?<=.)\/$/, ""),
-  );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 type Options = {
   readonly platform: House;
   readonly book: StatesBook;
   readonly metrics: Metrics;
   readonly styles: () => Promise<readonly string[]>;
+  readonly routes: Routes;
   readonly size?: BucketSize;
 };
 
@@ -68,7 +36,14 @@ type Options = {
  * and to ask them costs as much as a page. A post that no page of ours has sent is counted apart, so that another site
  * cannot use up what a household has.
  */
-export function doorFlood({ platform, book, metrics, styles, size = FLOOD }: Options): RequestHandler {
+export function doorFlood({
+  platform,
+  book,
+  metrics,
+  styles,
+  routes,
+  size = FLOOD,
+}: Options): RequestHandler {
   const { context, config } = platform;
   const buckets = openTokenBuckets(() => context.now().getTime(), size);
 
@@ -88,6 +63,7 @@ export function doorFlood({ platform, book, metrics, styles, size = FLOOD }: Opt
         clientAddress: clientAddress(request, config),
         now: context.now(),
         styles: await styles(),
+        routes: routes(),
       },
     );
     response.status(status).set(headers);
@@ -100,7 +76,7 @@ export function doorFlood({ platform, book, metrics, styles, size = FLOOD }: Opt
   return (request, response, next) => {
     if (request.method !== "POST") return next();
     const url = new URL(siteUrl(platform, request));
-    if (!isDoor(url) || isLetIn(request)) return next();
+    if (!isGuarded(routes().at(url)) || isLetIn(request)) return next();
     turnAway(request, response, url).catch(next);
   };
 }

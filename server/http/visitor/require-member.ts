@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { paths } from "#app/lib/paths.ts";
 import { isAgentType, isTrialType } from "../../accounts/index.ts";
-import { pageAddress, pagePath } from "../addresses/page-address.ts";
-import { isRemembered, needsPassword } from "./needs-password.ts";
-import { type PlayerVisitor, type RequestArgs, requirePlayer } from "./visitor.ts";
+import { pageAddress } from "../addresses/page-address.ts";
+import { asksPassword } from "../routes/route-says.ts";
+import { isRemembered, type PlayerVisitor, type RequestArgs, requirePlayer } from "./visitor.ts";
 
 /** What the error page says besides the status (app/error-page.tsx). */
 export const TRUE_ACCOUNT_NEEDED = "trueAccount";
@@ -18,7 +18,7 @@ export async function requireMember(args: RequestArgs): Promise<PlayerVisitor> {
   const { accountType } = visitor.player;
   if (isTrialType(accountType)) throw data({ needs: TRUE_ACCOUNT_NEEDED }, { status: 403 });
   const url = new URL(args.request.url);
-  if (isRemembered(visitor) && needsPassword(pagePath(url))) {
+  if (isRemembered(visitor) && asksPassword(visitor.routes.at(url))) {
     const login = isAgentType(accountType) ? paths.agentLogin : paths.login;
     throw redirect(login({ redirectTo: pageAddress(url) }));
   }

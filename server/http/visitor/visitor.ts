@@ -12,6 +12,7 @@ import { languageOf } from "../browser/language.ts";
 import { type Preferences, preferencesOnly, readPreferences } from "../browser/preferences.ts";
 import { slot } from "../cache/page-template.ts";
 import { formToken } from "../posts/form-token.ts";
+import { CLOSED_BOOK, type RouteBook } from "../routes/route-book.ts";
 import { freshSession } from "./fresh-session.ts";
 
 /** What a page with slots is rendered for: everything about a member that changes more than a text. */
@@ -46,6 +47,8 @@ export type Visitor = Preferences & {
   readonly formToken: string;
   /** The page is rendered for many members, with slots for what is one's own. */
   readonly template: MemberTemplate | null;
+  /** What each page of the site is. */
+  readonly routes: RouteBook;
 };
 
 export type HeldLogin = {
@@ -76,6 +79,11 @@ export function isPlayer(visitor: Visitor): visitor is PlayerVisitor {
   return visitor.session !== null && visitor.player !== null;
 }
 
+/** Whether nobody typed a password for this sign-in: the browser was remembered. */
+export function isRemembered({ session }: Pick<Visitor, "session">): boolean {
+  return session?.way === "remembered";
+}
+
 /** The signed-in player, or a redirect to the login page that comes back here afterwards. */
 export async function requirePlayer(args: RequestArgs): Promise<PlayerVisitor> {
   const visitor = await visitorOf(args);
@@ -91,7 +99,7 @@ async function templateVisitor(request: Request, template: MemberTemplate): Prom
   return { ...anybody, template, formToken: slot("formToken") };
 }
 
-type Known = Pick<AppLoadContext, "address" | "session" | "scopes" | "cookies">;
+type Known = Pick<AppLoadContext, "address" | "session" | "scopes" | "cookies" | "routes">;
 
 /** What the guard has read for a post (web-app.ts) is not read again. */
 async function resolveVisitor(request: Request, known: Known): Promise<Visitor> {
@@ -127,6 +135,7 @@ async function resolveVisitor(request: Request, known: Known): Promise<Visitor> 
     cookies,
     formToken: formToken({ secret: config.sessionSecret, family: own?.family ?? null, now: context.now() }),
     template: null,
+    routes: known.routes ?? CLOSED_BOOK,
   };
 }
 

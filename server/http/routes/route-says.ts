@@ -1,0 +1,61 @@
+/**
+ * What a route says of itself, as `says` in its own file: the server reads it from the build, and the browser never gets
+ * it. What a route does not say is closed: nobody keeps its page, searches do not find it, nothing frames it, a closed
+ * house does not show it, and whoever was only remembered types the password.
+ */
+export type RouteSays = {
+  /** The visitors who may ask for it. The loader and the action see to it themselves. */
+  readonly who: Who;
+  /** Whose posts a page takes that anybody may ask for; where it does not say so, it takes none. */
+  readonly posts?: "players" | "anybody";
+  /** Posts of anybody that cost neither a password hash nor a message: floods of them are not counted (T2). */
+  readonly bearsFloods?: true;
+  /** For somebody who is signed in because the browser is remembered it is as for everybody (L06). */
+  readonly asksPassword?: boolean;
+  /** Its page is kept for a moment and sent to all guests, or to all members too, who differ in the frame alone. */
+  readonly kept?: "guests" | "everybody";
+  /** It may be found by a search; what is listed stands in the map of the site as well. */
+  readonly search?: "found" | "listed";
+  /** A small page that a page of ours shows in a frame (T24). */
+  readonly framed?: true;
+  /**
+   * What opens while the house does not: a file that is the same in every state, a door of a brand for members alone
+   * (R21), or a door for what is posted to it.
+   */
+  readonly whileClosed?: "always" | "guests" | "postsOfGuests";
+  /** Somebody on the way to it after signing in is not stopped by a greeting (L04). */
+  readonly isGame?: true;
+  /** What is otherwise at one of its addresses, where it has several. */
+  readonly at?: Readonly<Record<string, Partial<Omit<RouteSays, "at" | "who">>>>;
+};
+
+export type Who =
+  | "anybody"
+  /** Signed in, also with a trial account. */
+  | "players"
+  /** Signed in with an account that holds money (M15). */
+  | "members"
+  | "agents"
+  /** Signed in as nobody yet: a code, or a new password, is owed first. */
+  | "secondFactor"
+  | "changePassword"
+  /** Who builds the site. It is not there in production. */
+  | "developers"
+  /** A route that says nothing. */
+  | "nobody";
+
+export const CLOSED: RouteSays = { who: "nobody" };
+
+/** Whether a remembered browser types the password before it: where money leaves, or the account is changed (L06). */
+export function asksPassword({
+  who,
+  asksPassword = who === "members" || who === "nobody",
+}: RouteSays): boolean {
+  return asksPassword;
+}
+
+/** Whether floods of posts end before it: they cost something, and nobody has signed in for them (T2). */
+export function isGuarded({ who, posts, bearsFloods }: RouteSays): boolean {
+  const isBeforeLogin = who === "secondFactor" || who === "changePassword" || who === "nobody";
+  return (posts === "anybody" || isBeforeLogin) && !bearsFloods;
+}
