@@ -1,0 +1,182 @@
+import { outcomeBy } from "#server/studio/book/market.ts";
+import { legFactor, linePayout } from "#server/studio/book/slips/slip-payout.ts";
+import { fixturesOf, VIRTUAL_GAMES } from "#server/studio/book/virtual/virtual-league.ts";
+import { playVirtual } from "#server/studio/book/virtual/virtual-model.ts";
+import { virtualMarkets } from "#server/studio/book/virtual/virtual-prices.ts";
+import {
+  commitOfLink,
+  entropyOfLines,
+  followChain,
+  type SharedSeeds,
+  sharedDraw,
+} from "#server/studio/fairness/chain.ts";
+import { commitOf, type Draw } from "#server/studio/fairness/pf1.ts";
+import { JACKPOT_GAME, ticketEntropy, ticketLine, winningTickets } from "#server/studio/jackpot-draw.ts";
+import { drawNumbers } from "#server/studio/lottery/draw-kind.ts";
+import { LOTTERY_GAMES } from "#server/studio/lottery/lottery-games.ts";
+import { linesOf, offeredPicks, type PlayType } from "#server/studio/lottery/play-type.ts";
+import { payoutOf as lotteryPayout, ticketIn } from "#server/studio/lottery/ticket.ts";
+import { writtenPicks } from "#server/studio/lottery/verify.ts";
+import { drawOutcome, payoutOf, paysOf, type RoundOutcome, SPOTS } from "#server/studio/rounds/outcome.ts";
+import { ROUND_GAMES } from "#server/studio/rounds/round-games.ts";
+import { DECK, shuffled } from "#server/studio/tables/cards.ts";
+import { firstHakem } from "#server/studio/tables/hokm.ts";
+import { CARD_GAMES, dealsOf, placesOf } from "#server/studio/tables/open-match.ts";
+import { BUY_INS_MINOR, potOf, USUAL_RAKE } from "#server/studio/tables/table-stakes.ts";
+import type { Json } from "#server/studio/wagers/wager-statements.ts";
+import { choosing, hashOf, oneOf, someOf } from "./chosen.ts";
+import type { Played } from "./played-round.ts";
+
+const LINKS = 40;
+
+/** A round's place in a chain, and the stakes that were fixed for it. */
+function chainOf(name: string, round: string) {
+  const draw = choosing(`chain ${name}`);
+  const index = 1 + draw(LINKS);
+  const link = hashOf(`link ${name}`);
+  const stakes = Array.from({ length: draw(4) }, (_, nth) => hashOf(`stake ${name} ${nth}`));
+  const entropy = entropyOfLines(stakes);
+  return {
+    seeds: { link, round, entropy } satisfies SharedSeeds,
+    said: {
+      ...{ round, link, entropy, stakes: stakes.join(","), index: String(index) },
+      ...{ commit: commitOfLink(link), terminal: followChain(link, index) },
+    },
+  };
+}
+
+const roundId = (name: string) => hashOf(`round ${name}`).slice(0, 32);
+
+function told(outcome: RoundOutcome): Json {
+  switch (outcome.kind) {
+    case "crash":
+      return outcome.point;
+    case "baccarat":
+      return [outcome.player, outcome.banker];
+    case "dragon-tiger":
+      return [outcome.dragon, outcome.tiger];
+    case "sic-bo":
+      return outcome.dice;
+    case "derby":
+      return outcome.order;
+  }
+}
+
+const rounds: readonly Played[] = ROUND_GAMES.map(({ code, kind, mathVersion }) => ({
+  engine: "rounds",
+  game: code,
+  play(name) {
+    const draw = choosing(name);
+    const { seeds, said } = chainOf(name, roundId(name));
+    const number = 1 + draw(1000);
+    const outcome = drawOutcome({ kind, game: code, number, seeds });
+    const spot = kind === "crash" ? "" : oneOf(draw, SPOTS[kind]);
+    const auto = 101 + draw(draw(2) === 0 ? 200 : 3000);
+    const stakeMinor = BigInt(1 + draw(50_000));
+    const pays = paysOf(outcome, kind === "crash" ? { auto } : { spot }, number);
+    const on: Record<string, string> = kind === "crash" ? { auto: String(auto) } : { spot };
+    return {
+      link: { version: String(mathVersion), number: String(number), ...said, ...on },
+      outcome: told(outcome),
+      stakeMinor,
+      payoutMinor: payoutOf(stakeMinor, pays),
+    };
+  },
+}));
+
+/** Marks that make at least one line. */
+function marksOf(play: PlayType, draw: Draw): number[][] {
+  for (;;) {
+    const picks = play.groups.map(({ values, least, most }) =>
+      someOf(draw, values, Math.min(most, least + draw(4))),
+    );
+    if (offeredPicks(play, picks) && linesOf(play, picks).length > 0) return picks;
+  }
+}
+
+const lotteries: readonly Played[] = LOTTERY_GAMES.map((game) => ({
+  engine: "lottery",
+  game: game.code,
+  play(name) {
+    const draw = choosing(name);
+    const play = oneOf(draw, game.plays);
+    const { seeds, said } = chainOf(name, `2026${1000 + draw(200)}-${1 + draw(400)}`);
+    const drawn = drawNumbers(game.draw, sharedDraw(game.code, seeds));
+    const [picks, unit, times] = [marksOf(play, draw), oneOf(draw, game.unitsMinor), 1 + draw(9)];
+    const ticket = ticketIn(game, { playType: play.code, picks, unit: String(unit), times });
+    return {
+      link: { ...said, version: String(game.mathVersion), playType: play.code, picks: writtenPicks(picks) },
+      outcome: drawn,
+      stakeMinor: ticket.lineStakeMinor,
+      payoutMinor: lotteryPayout(ticket, drawn),
+    };
+  },
+}));
+
+const leagues: readonly Played[] = VIRTUAL_GAMES.map((game) => ({
+  engine: "book",
+  game,
+  play(name) {
+    const draw = choosing(name);
+    const [round, place] = [7_000_000 + draw(100_000), draw(4)];
+    const { seeds, said } = chainOf(name, `${game}-${round}-${place}`);
+    const fixture = fixturesOf(game, round)[place];
+    if (!fixture) throw new Error(`There is no match ${place}`);
+    const { score, moments } = playVirtual(game, fixture, sharedDraw(game, seeds));
+    const market = oneOf(draw, virtualMarkets(game, fixture));
+    const { key, price } = oneOf(draw, market.selections);
+    const became = outcomeBy(market, { key, offered: market.selections.map((one) => one.key), score });
+    if (became === null) throw new Error(`${market.type} is not decided`);
+    const stakeMinor = BigInt(1 + draw(50_000));
+    return {
+      link: { ...said, market: market.type, line: String(market.lineQuarters ?? ""), selection: key },
+      outcome: [[score.home, score.away], moments.map(({ at, side }) => [at, side]), price],
+      stakeMinor,
+      payoutMinor: linePayout(stakeMinor, [legFactor(price, became)]),
+    };
+  },
+}));
+
+const tables: readonly Played[] = CARD_GAMES.map((game) => ({
+  engine: "tables",
+  game,
+  play(name) {
+    const draw = choosing(name);
+    const [table, hand] = [roundId(name), 1 + draw(9)];
+    const { said } = chainOf(name, `${table}.${hand}`);
+    const seeds = { secret: said.link, table, entropy: said.entropy };
+    const deals = dealsOf(game, seeds);
+    const rake = { ...USUAL_RAKE, rakePercent: draw(11) };
+    const buyInMinor = oneOf(draw, BUY_INS_MINOR);
+    const first = game === "hokm" ? firstHakem(deals) : deals(0)(2);
+    const { terminal: _, index: __, ...link } = said;
+    return {
+      link: { ...link, commit: commitOf(said.link) },
+      besides: { rakePercent: String(rake.rakePercent), rakeMost: String(rake.rakeMostMinor) },
+      outcome: [placesOf(game, seeds), first, shuffled(DECK, deals(hand))],
+      stakeMinor: buyInMinor,
+      payoutMinor: potOf({ game, buyInMinor, ...rake }).shareMinor,
+    };
+  },
+}));
+
+const jackpot: Played = {
+  engine: "jackpot",
+  game: JACKPOT_GAME,
+  play(name) {
+    const draw = choosing(name);
+    const { said } = chainOf(name, roundId(name));
+    const tickets = Array.from({ length: 1 + draw(6) }, (_, nth) => ({
+      name: hashOf(`ticket ${name} ${nth}`),
+      minor: String(1 + draw(5000)),
+    }));
+    const seeds = { link: said.link, round: said.round, entropy: ticketEntropy(tickets) };
+    return {
+      link: { ...said, entropy: seeds.entropy, stakes: tickets.map(ticketLine).join(","), oneIn: "10001" },
+      outcome: winningTickets(tickets, seeds, 10_001n),
+      payoutMinor: null,
+    };
+  },
+};
+
+export const SHARED_GAMES: readonly Played[] = [...rounds, ...lotteries, ...leagues, ...tables, jackpot];
