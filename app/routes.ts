@@ -75,6 +75,10 @@ export default [
       route("agentHome", "routes/agent/home.tsx"),
       route("agentHome/accounts", "routes/agent/accounts.tsx"),
       route("agentHome/team", "routes/agent/team.tsx"),
+      route("agentHome/contracts/:kind", "routes/agent/contracts.tsx"),
+      route("agentHome/contracts/:kind/propose", "routes/agent/propose-contract.tsx"),
+      route("agentHome/contracts/:kind/:contractId", "routes/agent/contract.tsx"),
+      route("agentHome/contracts/:kind/:contractId/change", "routes/agent/change-contract.tsx"),
     ]),
 
     route("member/balance", "routes/member/balance.tsx"),

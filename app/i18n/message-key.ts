@@ -5,6 +5,7 @@ import type cashier from "../../locales/en/cashier.json";
 import type challenge from "../../locales/en/challenge.json";
 import type chat from "../../locales/en/chat.json";
 import type codes from "../../locales/en/codes.json";
+import type contracts from "../../locales/en/contracts.json";
 import type dialogs from "../../locales/en/dialogs.json";
 import type download from "../../locales/en/download.json";
 import type entry from "../../locales/en/entry.json";
@@ -43,6 +44,7 @@ type SentTexts = {
   challenge: typeof challenge;
   chat: typeof chat;
   codes: typeof codes;
+  contracts: typeof contracts;
   dialogs: typeof dialogs;
   download: typeof download;
   frame: typeof frame;

@@ -1,2 +1,10 @@
 /** The entries of the agent centre that there are (A01), by name. */
-export type AgentEntryName = "announcements" | "overview" | "accounts" | "team";
+export type AgentEntryName =
+  | "announcements"
+  | "overview"
+  | "accounts"
+  | "team"
+  | "dividend"
+  | "daily"
+  | "hourly"
+  | "realtime";

@@ -10,7 +10,12 @@ export {
   passwordAgeOf,
   requirePasswordChange,
 } from "./passwords/password-age.ts";
-export { checkPaymentPassword, hasPaymentPassword, moneyOutHeldUntil } from "./passwords/payment-password.ts";
+export {
+  checkPaymentPassword,
+  hasPaymentPassword,
+  moneyOutHeldUntil,
+  type PaymentPasswordRefusal,
+} from "./passwords/payment-password.ts";
 export {
   type FirstPasswordRefusal,
   lacksPassword,

@@ -15,7 +15,8 @@ export {
 export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
 export { type AnswerRefusal, answerContract, type ContractAnswer } from "./contracts/answer-contract.ts";
 export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
-export type { Contract, ContractState, Version } from "./contracts/contract-store.ts";
+export { type ContractInfo, contractInfo } from "./contracts/contract-info.ts";
+export type { Contract, ContractState, Side, Version } from "./contracts/contract-store.ts";
 export {
   type ContractShown,
   type ContractsAsked,
@@ -23,11 +24,22 @@ export {
   contractsOf,
   findContract,
   listContracts,
+  ownTerms,
 } from "./contracts/contracts-of.ts";
+export { type DirectAgent, directAgents } from "./contracts/direct-agents.ts";
+export { type ContractDraft, draftsOf, forgetDraft, keepDraft } from "./contracts/drafts.ts";
 export { type EndAgentRefusal, endAgent } from "./contracts/end-agent.ts";
+export { exampleOf } from "./contracts/example.ts";
 export { expireWishes } from "./contracts/expire-wishes.ts";
 export { type ProposeRefusal, proposeContract } from "./contracts/propose-contract.ts";
 export { dropTemplate, findTemplate, saveTemplate, templatesOf } from "./contracts/templates.ts";
-export { type ContractKind, type ContractTerms, contractTerms } from "./contracts/terms.ts";
+export {
+  CONTRACT_KINDS,
+  type ContractKind,
+  type ContractTerms,
+  contractTerms,
+  TIERS_MAX,
+  writtenTerms,
+} from "./contracts/terms.ts";
 export { CHANNELS } from "./statements.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

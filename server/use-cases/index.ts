@@ -2,6 +2,8 @@
 
 // An account that the house itself vouches for: nothing has to be proven.
 export { registerPlayer as openAccount } from "../accounts/parts.ts";
+export { type ContractStanding, contractStanding } from "./contract-standing.ts";
 export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
 export { type RegisterRefusal, register } from "./register.ts";
+export { checkSigner, type SignerRefusal } from "./sign-contract.ts";
 export { type SignedIn, type SignInRequest, signIn } from "./sign-in.ts";

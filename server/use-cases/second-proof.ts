@@ -4,8 +4,8 @@ import type { Context } from "../db/context.ts";
 
 export type SecondProof = {
   readonly playerId: bigint;
-  /** Where the money goes: a code that was given for one way is not one for the other. */
-  readonly to: "withdrawal" | "upline";
+  /** Where the money goes, or what is signed: a code that was given for one is not one for the other. */
+  readonly to: "withdrawal" | "upline" | "contract";
   /** What was typed where a code is asked for. */
   readonly code: string | undefined;
   /** The key of the order: the same order sent twice has the same code. */
@@ -15,7 +15,7 @@ export type SecondProof = {
 
 export type SecondProofRefusal = SecondFactorRefusal | { readonly reason: "codeMissing" };
 
-/** The second proof without which no money leaves, where the player has switched it on (L16). */
+/** The second proof without which no money leaves and nothing is signed, where the player has switched it on (L16). */
 export async function checkSecondProof(
   context: Context,
   { playerId, to, code = "", key, houseSecret }: SecondProof,

@@ -24,6 +24,8 @@ const PARTS: Readonly<Record<string, string>> = {
   vendor: "NARD",
   provider: "google",
   eventId: "virtual-league-1-0",
+  kind: "daily",
+  contractId: "1",
   "*": "no/such/page",
 };
 

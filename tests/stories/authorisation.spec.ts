@@ -53,6 +53,10 @@ const PROTECTED: [path: string, route: string][] = [
   ["/agentHome/announcements", "routes/agent/announcements"],
   ["/agentHome/accounts", "routes/agent/accounts"],
   ["/agentHome/team", "routes/agent/team"],
+  ["/agentHome/contracts/daily", "routes/agent/contracts"],
+  ["/agentHome/contracts/daily/propose", "routes/agent/propose-contract"],
+  ["/agentHome/contracts/daily/1", "routes/agent/contract"],
+  ["/agentHome/contracts/daily/1/change", "routes/agent/change-contract"],
 ];
 
 /** Addresses that answer with a file: they have no page and no data of their own. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -9,7 +10,9 @@ import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
 
 /** An example of each path that the site builds. A new path without one does not compile. */
-const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths)]: string } = {
+const EXAMPLES: {
+  [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths & typeof contractPaths)]: string;
+} = {
   home: paths.home(),
   menu: paths.menu(),
   register: paths.register({ mode: "mobile", referralCode: "abc", affiliateCode: "100001" }),
@@ -84,6 +87,10 @@ const EXAMPLES: { [Name in keyof (typeof paths & typeof memberPaths & typeof ide
   transferFund: memberPaths.transferFund(),
   transferUpline: memberPaths.transferUpline(),
   messages: memberPaths.messages(),
+  kind: contractPaths.kind("daily", { kept: "1" }),
+  propose: contractPaths.propose("hourly", { child: "7" }),
+  contract: contractPaths.contract("dividend", "12", { version: "2" }),
+  change: contractPaths.change("realtime", "12"),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

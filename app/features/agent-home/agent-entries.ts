@@ -1,9 +1,13 @@
 import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Speech } from "#app/i18n/speech.tsx";
 import type { AgentEntryName } from "#app/lib/agent-entries.ts";
+import { contractPaths } from "#app/lib/contract-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { ContractKind } from "#server/agents/index.ts";
+import { formatWhole } from "#server/core/numbers.ts";
+import type { ContractStanding } from "#server/use-cases/index.ts";
 
 type Entry = readonly [name: AgentEntryName, icon: IconName, path: string];
 
@@ -15,14 +19,34 @@ const ENTRIES: readonly Entry[] = [
   ["team", "team", rewardPaths.agentTeam()],
 ];
 
+/** The entries of contracts, which stand behind the others. */
+const CONTRACTS: readonly (readonly [kind: ContractKind, icon: IconName])[] = [
+  ["dividend", "gem"],
+  ["daily", "wallet"],
+  ["hourly", "clock"],
+  ["realtime", "flame"],
+];
+
 /** What a sub-login sees without any right that its owner has ticked. */
 const OF_ANYBODY: ReadonlySet<AgentEntryName> = new Set(["announcements", "overview"]);
 
+type Asking = {
+  readonly hasTeam: boolean;
+  readonly contracts: Readonly<Record<ContractKind, ContractStanding>> | null;
+};
+
 /** The agent centre of one account, and the way out of it. The server names them, so that no page's script does. */
-export function agentEntries(t: Translate, { hasTeam }: { readonly hasTeam: boolean }): CentreEntry[] {
+export function agentEntries({ t, language }: Speech, { hasTeam, contracts }: Asking): CentreEntry[] {
   const shown = ENTRIES.filter(([name]) => hasTeam || OF_ANYBODY.has(name));
+  const ofContracts = CONTRACTS.flatMap(([name, icon]) => {
+    const standing = contracts?.[name];
+    if (!standing?.isShown) return [];
+    const count = standing.waiting === 0 ? "" : formatWhole(standing.waiting, language);
+    return [{ name, icon, path: contractPaths.kind(name), text: t(`partner.nav.${name}`), count }];
+  });
   return [
     ...shown.map(([name, icon, path]) => ({ name, icon, path, text: t(`partner.nav.${name}`), count: "" })),
+    ...ofContracts,
     { name: "close", icon: "close", path: paths.home(), text: t("partner.nav.close"), count: "" },
   ];
 }

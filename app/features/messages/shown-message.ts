@@ -1,5 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
+import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -61,6 +62,9 @@ function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
   return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
 }
 
+const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =>
+  contractPaths.contract(contract, reference);
+
 const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["facts"]) => string>> = {
   depositReceived: memberPaths.depositOrder,
   depositRefused: memberPaths.depositOrder,
@@ -93,16 +97,16 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
-  contractProposed: () => rewardPaths.agentHome(),
-  contractSigned: () => rewardPaths.agentHome(),
-  contractDenied: () => rewardPaths.agentHome(),
-  contractChangeProposed: () => rewardPaths.agentHome(),
-  contractChanged: () => rewardPaths.agentHome(),
-  contractChangeDenied: () => rewardPaths.agentHome(),
-  contractEndProposed: () => rewardPaths.agentHome(),
-  contractEnded: () => rewardPaths.agentHome(),
-  contractEndDenied: () => rewardPaths.agentHome(),
-  contractExpired: () => rewardPaths.agentHome(),
+  contractProposed: contractPlace,
+  contractSigned: contractPlace,
+  contractDenied: contractPlace,
+  contractChangeProposed: contractPlace,
+  contractChanged: contractPlace,
+  contractChangeDenied: contractPlace,
+  contractEndProposed: contractPlace,
+  contractEnded: contractPlace,
+  contractEndDenied: contractPlace,
+  contractExpired: contractPlace,
   questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 

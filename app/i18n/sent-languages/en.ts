@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/en/cashier.json";
 export { default as challenge } from "../../../locales/en/challenge.json";
 export { default as chat } from "../../../locales/en/chat.json";
 export { default as codes } from "../../../locales/en/codes.json";
+export { default as contracts } from "../../../locales/en/contracts.json";
 export { default as dialogs } from "../../../locales/en/dialogs.json";
 export { default as download } from "../../../locales/en/download.json";
 export { default as frame } from "../../../locales/en/frame.json";

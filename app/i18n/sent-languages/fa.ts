@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/fa/cashier.json";
 export { default as challenge } from "../../../locales/fa/challenge.json";
 export { default as chat } from "../../../locales/fa/chat.json";
 export { default as codes } from "../../../locales/fa/codes.json";
+export { default as contracts } from "../../../locales/fa/contracts.json";
 export { default as dialogs } from "../../../locales/fa/dialogs.json";
 export { default as download } from "../../../locales/fa/download.json";
 export { default as frame } from "../../../locales/fa/frame.json";

@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/id/cashier.json";
 export { default as challenge } from "../../../locales/id/challenge.json";
 export { default as chat } from "../../../locales/id/chat.json";
 export { default as codes } from "../../../locales/id/codes.json";
+export { default as contracts } from "../../../locales/id/contracts.json";
 export { default as dialogs } from "../../../locales/id/dialogs.json";
 export { default as download } from "../../../locales/id/download.json";
 export { default as frame } from "../../../locales/id/frame.json";

@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/th/cashier.json";
 export { default as challenge } from "../../../locales/th/challenge.json";
 export { default as chat } from "../../../locales/th/chat.json";
 export { default as codes } from "../../../locales/th/codes.json";
+export { default as contracts } from "../../../locales/th/contracts.json";
 export { default as dialogs } from "../../../locales/th/dialogs.json";
 export { default as download } from "../../../locales/th/download.json";
 export { default as frame } from "../../../locales/th/frame.json";

@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/vi/cashier.json";
 export { default as challenge } from "../../../locales/vi/challenge.json";
 export { default as chat } from "../../../locales/vi/chat.json";
 export { default as codes } from "../../../locales/vi/codes.json";
+export { default as contracts } from "../../../locales/vi/contracts.json";
 export { default as dialogs } from "../../../locales/vi/dialogs.json";
 export { default as download } from "../../../locales/vi/download.json";
 export { default as frame } from "../../../locales/vi/frame.json";

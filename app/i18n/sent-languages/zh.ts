@@ -5,6 +5,7 @@ export { default as cashier } from "../../../locales/zh/cashier.json";
 export { default as challenge } from "../../../locales/zh/challenge.json";
 export { default as chat } from "../../../locales/zh/chat.json";
 export { default as codes } from "../../../locales/zh/codes.json";
+export { default as contracts } from "../../../locales/zh/contracts.json";
 export { default as dialogs } from "../../../locales/zh/dialogs.json";
 export { default as download } from "../../../locales/zh/download.json";
 export { default as frame } from "../../../locales/zh/frame.json";

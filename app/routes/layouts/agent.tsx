@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Centre } from "#app/components/centre.tsx";
 import { ErrorText } from "#app/error-page.tsx";
 import { agentEntries } from "#app/features/agent-home/agent-entries.ts";
@@ -9,16 +9,19 @@ import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+import { contractStanding } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "agents" };
 
 /** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent, hasTeam } = await agentVisitor(args);
-  const { t } = await speechOf(visitor.language);
+  const speech = await speechOf(visitor.language);
   const texts = await textsOf(visitor.language, "partner");
-  const entries = isAgent ? agentEntries(t, { hasTeam }) : [];
-  return data({ texts, label: t("partner.home.title"), entries }, { status: isAgent ? 200 : 403 });
+  const { context, player, brand } = visitor;
+  const contracts = hasTeam ? await contractStanding(context, { playerId: player.id, brand }) : null;
+  const entries = isAgent ? agentEntries(speech, { hasTeam, contracts }) : [];
+  return data({ texts, label: speech.t("partner.home.title"), entries }, { status: isAgent ? 200 : 403 });
 }
 
 export const shouldRevalidate = asksAround;
@@ -27,18 +30,24 @@ export default function AgentCentre() {
   const { texts, ...centre } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <Centre {...centre} here={useEntry()}>
+      <Centre {...centre} here={useHere()}>
         <Outlet />
       </Centre>
     </MoreTexts>
   );
 }
 
+/** A page of contracts stands in the entry that its address names. */
+function useHere(): string | undefined {
+  const entry = useEntry();
+  return useMatches().at(-1)?.params.kind ?? entry;
+}
+
 /** The entries stand around a page that has failed, unless they are what failed. */
 export function ErrorBoundary() {
   const centre = useRouteLoaderData<typeof loader>("routes/layouts/agent");
   return (
-    <Centre label={centre?.label ?? ""} entries={centre?.entries ?? []} here={useEntry()}>
+    <Centre label={centre?.label ?? ""} entries={centre?.entries ?? []} here={useHere()}>
       <ErrorText />
     </Centre>
   );

@@ -3,8 +3,8 @@ import { maskedName } from "../../core/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 import { CONTRACT, type Contract, type Side } from "./contract-statements.ts";
-import { readContract, readVersions, type Version } from "./contract-store.ts";
-import type { ContractKind } from "./terms.ts";
+import { readContract, readOwnTerms, readVersions, type Version } from "./contract-store.ts";
+import type { ContractKind, ContractTerms } from "./terms.ts";
 
 /** A contract as one of its sides reads it. */
 export type ContractShown = {
@@ -102,4 +102,13 @@ async function shownTo(
       versions: versions.filter((version) => version.contract === contract.id),
     };
   });
+}
+
+/** The terms by which an agent is paid now; null without a contract of the kind in force. */
+export function ownTerms(
+  { db }: Pick<Context, "db">,
+  playerId: bigint,
+  kind: ContractKind,
+): Promise<ContractTerms | null> {
+  return readOwnTerms(db, playerId, kind);
 }

@@ -17,11 +17,12 @@ type Step =
 /** Tells the side that did not do it what has become of a contract. The house reads it in the office. */
 export async function tellOtherSide(
   context: Context,
-  { id, firstParty, secondParty }: Pick<Contract, "id" | "firstParty" | "secondParty">,
+  { id, kind, firstParty, secondParty }: Pick<Contract, "id" | "kind" | "firstParty" | "secondParty">,
   { by, what }: { readonly by: Side; readonly what: Step },
 ): Promise<void> {
   const told = by === "first" ? secondParty : firstParty;
   if (told === null) return;
   const key = `${what}:${id}:${context.now().toISOString()}`;
-  await sendMessage(context, { playerId: told, kind: what, facts: { reference: String(id) }, key });
+  const facts = { reference: String(id), contract: kind };
+  await sendMessage(context, { playerId: told, kind: what, facts, key });
 }
