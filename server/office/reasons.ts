@@ -84,6 +84,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownAlarm: "There is no such alarm.",
   alarmClosed: "This alarm was closed already.",
   unknownDifference: "There is no such difference.",
+  comparedVendor:
+    "This vendor has an apiUrl: what the kit plays in its name is missing there and fills the differences. Take a code without one, or say --anyway.",
   noneOpen: "No difference with this vendor that is so old is open.",
   alreadySettled: "This difference was settled already.",
   notRepairable: "Only the vendor can put this right.",

@@ -5,7 +5,7 @@ import { advanceCashier, confirmReceived, disputeWithdrawal } from "#server/cash
 import { money } from "#server/core/money.ts";
 import { refuse } from "#server/core/outcome.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
-import { moveFunds, reconcileVendors } from "#server/vendors/index.ts";
+import { moveFunds, readVendors, reconcileVendors } from "#server/vendors/index.ts";
 import { findLaunch } from "#server/vendors/launch/launches.ts";
 import { balancesOf } from "#server/wallet/index.ts";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
@@ -244,6 +244,23 @@ test("players of the conformance kit have play money alone", async () => {
   expect((await findPlayer(context, playerId))?.accountType).toBe(4);
   const assets = (await balancesOf(context, { playerId })).map(({ asset, minor }) => [asset, minor > 0n]);
   expect(assets).toEqual([["TRIAL", true]]);
+});
+
+test("a vendor whose memory is compared gets no players of the kit unless the operator says so", async () => {
+  const entry = { name: "Acme", dialect: "wallet-v1", mode: "seamless", roundLimitMinutes: 60 };
+  const vendors = readVendors([
+    {
+      ...entry,
+      code: "ASKED",
+      secret: "a secret of the vendor that is asked",
+      apiUrl: "https://asked.invalid",
+    },
+    { ...entry, code: "UNASKED", secret: "a secret of the vendor that is not asked" },
+  ]);
+  const answer = (words: string) => officeSaid(context, words, { vendors });
+  expect(await answer("vendor kit-player ASKED dice")).toContain("say --anyway");
+  expect(await answer("vendor kit-player ASKED dice --anyway --players 1")).toContain("--token");
+  expect(await answer("vendor kit-player UNASKED dice --players 1")).toContain("--token");
 });
 
 test("what a vendor will never tell again is left out of the comparison, with who said so", async () => {

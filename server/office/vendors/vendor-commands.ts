@@ -8,7 +8,7 @@ import { HOUR_MS, later } from "../../core/time.ts";
 import { openAccount } from "../../use-cases/index.ts";
 import { endLaunches, issueLaunch, openFundTransfers, skipComparison } from "../../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "../command.ts";
-import { code, gameCode, moment, number, reason } from "../fields.ts";
+import { code, gameCode, moment, number, reason, yes } from "../fields.ts";
 import { sum, table, when } from "../lines.ts";
 
 const comparisonSkip = changing({
@@ -68,9 +68,12 @@ const kitPlayer = changing({
     vendor: code,
     game: gameCode,
     players: z.coerce.number().int().min(1).max(KIT_PLAYERS_MOST).default(2),
+    anyway: yes.optional(),
   }),
   subject: ({ vendor }) => `vendor ${vendor}`,
-  async change(office, { vendor, game, players }) {
+  async change(office, { vendor, game, players, anyway }) {
+    // Its own server knows nothing of what the kit plays in its name: all of that would be found as differences.
+    if (office.vendors?.find(vendor)?.apiUrl && !anyway) return refused("comparedVendor");
     const said: string[] = [];
     for (let nth = 0; nth < players; nth += 1) {
       const made = await makeKitPlayer(office, { vendor, game, withExpired: nth === 0 });
