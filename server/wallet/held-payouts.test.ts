@@ -19,13 +19,16 @@ import {
   decideHeldPayout,
   grantBonus,
   heldPayoutsOf,
+  playFigures,
   roundRecord,
+  setPlayGuard,
   transactionStatus,
   waitingPayouts,
 } from "./index.ts";
 
 const VENDOR = "ACME";
 const FUNDS = 1_000n;
+const NO_SUMS = { day: null, week: null, month: null };
 let context: TestContext;
 let lastPlayer = 100_000n;
 let stage: Stage;
@@ -99,6 +102,64 @@ describe("a payout above the sum of its vendor", () => {
     await run(debit("b2", 100n, { scope: "OTHER" }));
     expect(await run(credit("w2", 900n, "b2", { scope: "OTHER" }))).toMatchObject({ balanceMinor: 2_199n });
     expect(await held()).toBeUndefined();
+  });
+
+  test("in parts is looked at from the part on with which its round reaches the sum", async () => {
+    await run(debit("b1"));
+    expect(await run(credit("w1", 300n, "b1"))).toMatchObject({ balanceMinor: 1_200n });
+    expect(await run(credit("w2", 199n, "b1"))).toMatchObject({ balanceMinor: 1_399n });
+    expect(await held()).toBeUndefined();
+    expect(await run(credit("w3", 1n, "b1"))).toMatchObject({ code: "OK", balanceMinor: 1_399n });
+    expect(await held()).toMatchObject({ state: "waiting", amount: { minor: 1n } });
+    expect(await run(adjust("a1", 50n, "IN"))).toMatchObject({ code: "OK", balanceMinor: 1_399n });
+    expect(await run(credit("w4", 0n, "b1", { endsRound: true }))).toMatchObject({ code: "OK" });
+    expect(await heldPayoutsOf(context, { playerId: stage.player, of: round })).toHaveLength(2);
+    await run(debit("b2", 10n, { round: "r2" }));
+    expect(await run(credit("w5", 300n, "b2", { round: "r2" }))).toMatchObject({ balanceMinor: 1_689n });
+    expect(await brokenInvariants(context)).toEqual([]);
+  });
+
+  test("is a win to the limits on losses while the player has it, however its days are counted", async () => {
+    const limits = { stakeMaxMinor: null, wagerMaxMinor: NO_SUMS, sessionMs: null, pausedUntil: null };
+    const guard = (timeZone: string) =>
+      setPlayGuard(context, {
+        playerId: stage.player,
+        asset: "P",
+        guard: { ...limits, lossMaxMinor: { ...NO_SUMS, day: 150n }, timeZone },
+      });
+    const lost = async () =>
+      (await playFigures(context, { playerId: stage.player, asset: "P" }))?.day.lostMinor;
+    const lostEitherWay = async () => {
+      const counted = await lost();
+      await guard("Asia/Tokyo");
+      expect(await lost()).toBe(counted);
+      await guard("Asia/Tehran");
+      expect(await lost()).toBe(counted);
+      return counted;
+    };
+    await guard("Asia/Tehran");
+    await won(700n);
+    expect(await lostEitherWay()).toBe(100n);
+    expect(await run(debit("b2", 51n, { round: "r2" }))).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    await decide("refuse");
+    expect(await lostEitherWay()).toBe(100n);
+    expect(await run(adjust("a1", 200n, "OUT"))).toMatchObject({ code: "OK" });
+    expect(await lostEitherWay()).toBe(100n);
+
+    await run(debit("b3", 10n, { round: "r3" }));
+    await run(credit("w3", 600n, "b3", { round: "r3" }));
+    expect(await lostEitherWay()).toBe(110n);
+    const [waits] = await heldPayoutsOf(context, { playerId: stage.player });
+    await decideHeldPayout(context, {
+      id: waits?.id ?? 0n,
+      decision: "release",
+      operator: "ann",
+      reason: "x",
+    });
+    expect(await lostEitherWay()).toBe(-490n);
+    expect(await run(rollback("x3", "w3", { round: "r3" }))).toMatchObject({ code: "OK" });
+    expect(await lostEitherWay()).toBe(110n);
+    expect(await brokenInvariants(context)).toEqual([]);
   });
 
   test("travels with the stakes and payouts of others and is held all the same", async () => {

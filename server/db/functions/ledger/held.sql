@@ -5,7 +5,14 @@ language sql stable as $$
     where k.vendor = p_scope and k.asset_id = p_asset and k.from_minor <= p_amount)
 $$;
 
--- Moves parts of a payout between cash, bonus, hold and its payer: a movement of its own, in the round of the payout.
+-- A payout together with what its round has paid before it: one that is sent in parts is looked at as one.
+create or replace function ledger.with_round(p_amount bigint, p_before numeric) returns bigint
+language sql immutable as $$
+  select least(p_amount + greatest(coalesce(p_before, 0), 0), 9223372036854775807)::bigint
+$$;
+
+-- Moves parts of a payout between cash, bonus, hold and its payer: a movement of its own, in the round of the payout. To the
+-- limits on losses a win is one while the player has it, on the day on which it was paid.
 create or replace function ledger.move_held(
   h wallet.held_payout, p_kind smallint, p_at timestamptz, p_cash bigint, p_cash_src bigint, p_cash_dst bigint,
   p_bonus bigint, p_bonus_src bigint, p_bonus_dst bigint
@@ -13,12 +20,18 @@ create or replace function ledger.move_held(
 declare
   v_transfer bigint := nextval('ledger.transfer_id');
   v_key text := format('held-%s-%s', h.id, v_transfer);
+  v_won bigint := case p_kind when 26 then -p_cash - p_bonus when 28 then 0 else p_cash + p_bonus end;
 begin
   insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
     values (v_transfer, p_kind, h.vendor, h.player_id, v_key, h.round_ref, h.game, p_at);
   if (p_cash > 0 and not ledger.move_line(v_transfer, 1, p_cash_src, p_cash_dst, h.asset_id, p_cash))
       or (p_bonus > 0 and not ledger.move_line(v_transfer, 2, p_bonus_src, p_bonus_dst, h.asset_id, p_bonus)) then
     raise exception 'payout % cannot be moved', h.id;
+  end if;
+  if v_won <> 0 then
+    perform ledger.count_play(h.player_id, h.asset_id, paid.at, 0, v_won)
+      from ledger.transfer paid
+      where paid.id = h.transfer_id and coalesce(paid.payout_kind in ('WIN', 'JACKPOT'), true);
   end if;
   insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id)
     values (h.vendor, h.player_id, 7, v_key, sha256(convert_to(v_key, 'UTF8')), 'OK', v_transfer);
@@ -39,7 +52,10 @@ declare
   h wallet.held_payout;
   v_hold bigint;
 begin
-  if not ledger.is_checked(p_scope, p.asset_id, p_cash + p_bonus) then
+  if p_cash + p_bonus = 0 or not ledger.is_checked(p_scope, p.asset_id, (
+      select ledger.with_round(p_cash + p_bonus, w.payout_minor::numeric + w.adjusted_minor - p_cash - p_bonus)
+        from wallet.round w
+        where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round)) then
     return a;
   end if;
   v_hold := ledger.hold_of(p_player, p.asset_id);

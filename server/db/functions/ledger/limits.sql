@@ -77,7 +77,7 @@ begin
 end $$;
 
 -- Puts a player's limits in force; null where a figure is nought is no limit. In another time zone the days are counted
--- again, from the movements: stakes and what they won, and no prizes.
+-- again, from the movements: stakes and what they won, less what of it is held or was refused, and no prizes.
 create or replace function ledger.set_play_guard(p_player bigint, p_asset text, p_guard jsonb) returns void
 language plpgsql security definer set search_path = ledger, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off
@@ -115,7 +115,7 @@ begin
   insert into wallet.play_day (player_id, asset_id, day, staked, won)
     select p_player, v_asset, (coalesce(undone.at, t.at) at time zone zone)::date,
         coalesce(sum(-e.delta) filter (where coalesce(undone.kind, t.kind) = 1), 0),
-        coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) in (2, 5)), 0)
+        coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) <> 1), 0)
       from ledger.account a
       cross join lateral (
         select p.transfer_id, -p.amount as delta from ledger.posting p
@@ -123,7 +123,9 @@ begin
         union all select p.transfer_id, p.amount from ledger.posting p
           where p.dst = a.id and p.dst_after is not null and p.transfer_id >= first_id) as e
       join ledger.transfer t on t.id = e.transfer_id
-      left join ledger.transfer undone on undone.id = t.reverses
+      left join wallet.held_payout h
+        on h.id = case when t.kind in (26, 27, 29) then split_part(t.key, '-', 2)::bigint end
+      left join ledger.transfer undone on undone.id = coalesce(t.reverses, h.transfer_id)
       where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset and a.kind in (1, 2, 5)
         and coalesce(undone.at, t.at) >= since and coalesce(undone.kind, t.kind) in (1, 2, 5)
         and coalesce(undone.payout_kind, t.payout_kind, 'WIN') in ('WIN', 'JACKPOT')

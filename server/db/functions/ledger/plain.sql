@@ -15,7 +15,8 @@ language sql stable as $$
         and case when t.op_nr = 1
           then not a.frozen and coalesce(w.state = 'open', true) and (b.id is null or b.balance = 0 or not s.bonus_first)
           else coalesce(w.bonus_stake_minor = 0, true) and t.amount <= 9223372036854775807 - coalesce(b.balance, 0)
-            and not ledger.is_checked(t.scope, s.id, t.amount)
+            and not ledger.is_checked(t.scope, s.id,
+              ledger.with_round(t.amount, w.payout_minor::numeric + w.adjusted_minor))
             and (t.payout_kind not in ('JACKPOT', 'PROMO') or not ledger.is_vendors(t.scope, t.payout_kind, s.id))
             and (t.payout_kind not in ('WIN', 'JACKPOT')
               or case when t.ref_key is null then w.stakes_live > 0 and w.game = t.game
