@@ -250,6 +250,8 @@ test("R03 S07 S09 the address of old leads to the page, whose terms are ticked, 
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(main.locator('[name="terms"]')).toBeChecked();
+  // What the page says of itself in its head is no attribute of its form.
+  await expect(main.locator("form[description], form[title]")).toHaveCount(0);
   for (const path of ["/login", "/help", "/forget", "/help?modal=term"]) {
     await expect(main.locator(`a[href^="${path}"]`).first()).toBeVisible();
   }

@@ -134,7 +134,7 @@ test("S02 a changed row changes the form and its check together", async () => {
 
 test("S01 the referral code of the address is kept with the player", async () => {
   const page = await ask(register, { path: "/register?referralCode=AB-12" });
-  expect(page.data).toMatchObject({ referralCode: "AB-12" });
+  expect(page.data).toMatchObject({ page: { referralCode: "AB-12" } });
   const fields = filled("doorFriend", { referralCode: "AB-12" });
   expect((await ask(register, { path: "/register?referralCode=AB-12", fields })).status).toBe(303);
   const kept = await sql("select referral_code from accounts.players where folded_username = 'doorfriend'");

@@ -59,7 +59,7 @@ async function post(more: Record<string, string> = {}): Promise<Told> {
 }
 
 async function page(path = "/register"): Promise<RegistrationShown> {
-  return (await register.loader(argsOf(path))).data;
+  return (await register.loader(argsOf(path))).data.page;
 }
 
 async function isThere(): Promise<boolean> {

@@ -32,7 +32,7 @@ export const says: RouteSays = { who: "anybody", posts: "anybody", search: "list
 const noticeBar = onDemand(async () => (await import("#app/features/notice-bar/notice-bar.tsx")).NoticeBar);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: data?.title, description: data?.description }, matches);
+  pageMeta({ title: data?.page.title, description: data?.description }, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
@@ -44,7 +44,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const to = { language, audience: "guests" } as const;
   const page = {
     title: t("entry.register.title"),
-    description: await described(visitor, "register"),
     // The specification names two groups for the one page.
     banners: [
       ...(await bannersOf(context, { group: "w_register", ...to })),
@@ -54,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
     redirectTo,
     ...(await loadRegistrationShown(visitor, { url, redirectTo })),
   };
-  return data(page, { status: page.modes.length > 0 ? 200 : 403 });
+  const description = await described(visitor, "register");
+  return data({ page, description }, { status: page.modes.length > 0 ? 200 : 403 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -86,7 +86,7 @@ function hasOwnAccount({ player }: Visitor): boolean {
 
 export default function RegisterPage() {
   const { banners, news, dialing, challenge, widget, code, warning, ...page } =
-    useLoaderData<typeof loader>();
+    useLoaderData<typeof loader>().page;
   const answer = useActionData<typeof action>() ?? warning;
   const proofs = registrationProofs({ dialing, code, challenge, widget }, answer);
   return (
