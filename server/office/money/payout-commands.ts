@@ -41,7 +41,8 @@ const payoutIs = (decision: "release" | "refuse", about: string) =>
   });
 
 const payoutCheck = changing({
-  about: "from which sum of a round on a vendor's payouts wait for a person: --from SUM, or --off to pay them at once",
+  about:
+    "from which sum of a round on a vendor's payouts wait for a person: --from SUM, or --off to pay them at once",
   words: ["vendor"],
   said: z.object({ vendor: code, from: amount.optional(), off: yes.optional() }),
   subject: ({ vendor }) => `vendor ${vendor}`,
