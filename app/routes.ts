@@ -53,6 +53,7 @@ export default [
     route("seeds", "routes/play/seeds.tsx"),
     route("seeds/verify", "routes/play/verify.tsx"),
     route("verify", "routes/play/verify-any.tsx"),
+    route("fairness", "routes/play/fairness.tsx"),
 
     route("menu", "routes/site/menu.tsx"),
     route("noticePage", "routes/site/notices.tsx"),

@@ -4,6 +4,9 @@ import { withQuery } from "./paths.ts";
 /** The page that checks any round. */
 export const VERIFY_PATH = "/verify";
 
+/** The page that says how every game is decided. */
+export const FAIRNESS_PATH = "/fairness";
+
 /** The list of a round's stakes, as a file. */
 export function stakeListPath({ game, round }: { game: string; round: string }): string {
   return withQuery(`${VERIFY_PATH}/stakes`, { game, round });
@@ -23,3 +26,11 @@ export const KEY_PATH = `${VERIFY_PATH}/key`;
 /** What whoever checks without us takes home. */
 export const VERIFIER_FILE = "/verifier/nard-verify.mjs";
 export const VECTORS_FILE = "/verifier/vectors.json";
+
+/** Every draw of every game in its order, for a program of one's own. */
+export const RULES_FILE = "/verifier/fairness.txt";
+
+/** The numbers of a game stand in a file below this. */
+export function numbersFile(name: string): string {
+  return `/verifier/${name}`;
+}

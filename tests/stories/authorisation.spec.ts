@@ -84,6 +84,7 @@ test("no address of a member or a game is missing from the list above", () => {
     "leave-game",
     "verify",
     "verify-any",
+    "fairness",
     ...["stake-list", "verify-round", "verify-key"],
     "jackpot",
     ...["book-event", "book-slip", "book-results", "book-rules"],

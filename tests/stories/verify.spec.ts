@@ -97,3 +97,26 @@ test("G11 the file that is offered here computes the same without the site", asy
   const { keys } = await (await page.request.get("/verify/key")).json();
   expect(keys).toMatchObject([{ crv: "Ed25519", x: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
+
+for (const language of ["fa", "en"] as const) {
+  test(`G11 the page of fairness leads to the numbers of every game, ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.goto("/verify");
+    await page.getByRole("link", { name: say(language, "games.verify.rules") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "games.fairness.title"));
+    const files = await page.locator('main a[href^="/verifier/games/"]').all();
+    expect(files.length).toBeGreaterThan(40);
+    for (const file of files) {
+      const href = (await file.getAttribute("href")) ?? "";
+      const numbers = await (await page.request.get(href)).json();
+      expect(href).toBe(`/verifier/games/${numbers.engine}/${numbers.game}-${numbers.version}.json`);
+    }
+    const exact = await page
+      .getByRole("link", { name: say(language, "games.fairness.exact") })
+      .getAttribute("href");
+    expect(await (await page.request.get(exact ?? "")).text()).toContain("## Every game");
+  });
+}

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { KEY_PATH, VECTORS_FILE, VERIFIER_FILE } from "#app/lib/verify-paths.ts";
+import { FAIRNESS_PATH, KEY_PATH, VECTORS_FILE, VERIFIER_FILE } from "#app/lib/verify-paths.ts";
 
 /** The file that computes every round without us. */
 export function OfflineCheck() {
@@ -21,6 +21,9 @@ export function OfflineCheck() {
       <Command said={t("games.verify.offlineKey")}>node nard-verify.mjs "…" --key …</Command>
       <p>
         <a href={VECTORS_FILE}>{t("games.verify.vectors")}</a>
+      </p>
+      <p>
+        <a href={FAIRNESS_PATH}>{t("games.verify.rules")}</a>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { KINDS } from "../instant/fish/kinds.ts";
 import { instantGames } from "../instant/instant-games.ts";
-import type { GameData } from "./game-file.ts";
+import { type GameData, gameDataFile } from "./game-file.ts";
 import { reelData } from "./reel-data.ts";
 import { sharedData } from "./shared-data.ts";
 
@@ -21,4 +21,17 @@ export function gameData(): GameData[] {
 
 function fishData() {
   return KINDS.map(({ id, times, weight }) => ({ id, times, weight }));
+}
+
+export type GameFile = Pick<GameData, "game" | "family" | "version"> & { readonly file: string };
+
+let files: readonly GameFile[] | undefined;
+
+/** Where the numbers of every game are published. */
+export function gameFiles(): readonly GameFile[] {
+  files ??= gameData().map(({ engine, game, family, version }) => ({
+    ...{ game, family, version },
+    file: gameDataFile({ engine, game, version }),
+  }));
+  return files;
 }

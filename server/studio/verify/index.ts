@@ -1,5 +1,6 @@
 export type { Commitment } from "./commitments.ts";
 export { asksForWalk } from "./commitments.ts";
+export { type GameFile, gameFiles } from "./game-data.ts";
 export { readLink } from "./read-link.ts";
 export { linkKey, signedLink } from "./sign-link.ts";
 export { listedAs, withStakes } from "./stakes.ts";
