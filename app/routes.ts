@@ -128,6 +128,7 @@ export default [
     route(alias, "routes/site/moved.ts", { id: `moved-${alias}` }),
   ),
   route("register.html", "routes/site/moved.ts", { id: "moved-register" }),
+  route("member", "routes/site/moved.ts", { id: "moved-member" }),
   route("game/:sessionId/fishing", "routes/play/fishing-room.ts"),
   route("verify/stakes", "routes/play/stake-list.ts"),
   route("verify/round", "routes/play/verify-round.ts"),

@@ -25,6 +25,8 @@ export type MenuEntry = { readonly path: string; readonly icon: IconName; readon
 
 export type PlayerPanel = {
   readonly username: string;
+  /** Plays with play money and has no account yet: both doors are shown, and no way to deposit. */
+  readonly isTrial: boolean;
   /** With what the next game is opened, and of what `balance` is. */
   readonly funds: Funds;
   /** Already written in the visitor's language; empty while it is hidden. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await seedCatalogue(context, [
     ...someGames(18).map((game) =>
       game.code === "takht-e-nard"
-        ? { ...game, vendor: "SIMORGH", names: { fa: "تخت نرد", en: "Nard Board" } }
+        ? { ...game, vendor: "SIMORGH", names: { fa: "تخته‌نرد", en: "Nard Board" } }
         : game,
     ),
     {
@@ -38,6 +38,15 @@ test("a search goes over all categories, whatever the keyboard", async () => {
     expect(found.meant).toBeNull();
   }
   expect((await search("كتاب ٧")).games.map(({ code }) => code)).toEqual(["book-of-seven"]);
+});
+
+test("a game is found by what its category is called, and a name with a half-space by one with a space", async () => {
+  for (const typed of ["fishing", "ماهیگیری", "ماهيگيري", "捕鱼"]) {
+    expect((await search(typed)).games.map(({ nodeId }) => nodeId)).toEqual(["KHATAM-shoal"]);
+  }
+  for (const typed of ["تخته نرد", "تخته‌نرد", "نرد تخته"]) {
+    expect((await search(typed)).games[0]?.code, typed).toBe("takht-e-nard");
+  }
 });
 
 test("a vendor is found once for each category that it is in, and its games with it", async () => {

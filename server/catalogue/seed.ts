@@ -101,7 +101,7 @@ function gameRow(game: VendorGame, popularity: number) {
     rtpBasisPoints,
     isHot: HOT.has(code),
     popularity,
-    ...searchable({ vendor, names, vendorNames: vendorNames(vendor) }),
+    ...searchable({ category, vendor, names, vendorNames: vendorNames(vendor) }),
     classify: game.volatility ?? game.classify ?? null,
   };
 }

@@ -73,7 +73,7 @@ test("a search finds vendors and games whatever the keyboard, forgives a slip, a
   await search.getByRole("button").click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.locator(".vendor-hits__hit").first()).toContainText("نرد");
-  await expect(page.locator(".game-grid .game-card").first()).toContainText("تخت نرد");
+  await expect(page.locator(".game-grid .game-card").first()).toContainText("تخته‌نرد");
 
   await page.goto("/search?q=golestn");
   await expect(page.getByText("golestan")).toBeVisible();
@@ -148,7 +148,7 @@ test("R12 a seamless page has one game, the header and nothing else around it", 
 }) => {
   await page.goto("/seamless?nodeId=NARD-takht-e-nard");
   await alive(page, withScript);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("تخت نرد");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("تخته‌نرد");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.locator(".main-nav")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -180,9 +180,9 @@ test("R18 /game has the games that a player has open, each in a frame of its own
   const { pathname } = new URL(page.url());
   expect((await page.goto("/game"))?.status()).toBe(200);
   await alive(page, withScript);
-  await page.getByRole("main").getByRole("link", { name: "تخت نرد" }).click();
+  await page.getByRole("main").getByRole("link", { name: "تخته‌نرد" }).click();
   await expect(page).toHaveURL(pathname);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("تخت نرد");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("تخته‌نرد");
   await expect(page.locator("form#spin")).toBeVisible();
   await expect(page.locator(".side-menu")).toHaveCount(0);
 });

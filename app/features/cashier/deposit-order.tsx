@@ -65,6 +65,9 @@ function HowToPay({ instructions, payUrl }: Pick<ShownDeposit, "instructions" | 
     <section className="panel panel--inlaid stack" aria-labelledby="pay-title">
       <h2 id="pay-title">{t("cashier.order.howToPay")}</h2>
       {instructions ? <p className="instructions">{instructions}</p> : null}
+      <p>
+        <Link to={paths.customerService()}>{t("cashier.order.ask")}</Link>
+      </p>
       {payUrl ? (
         <p>
           <a className="button button--primary" href={payUrl} rel="noopener">

@@ -15,10 +15,29 @@ export function PlayerBar({ player, path }: PlayerBarProps) {
   return (
     <>
       <Purse player={player} path={path} />
-      <Link className="button button--primary" to={paths.deposit()}>
-        {t("site.player.deposit")}
-      </Link>
+      {player.isTrial ? (
+        <Doors />
+      ) : (
+        <Link className="button button--primary" to={paths.deposit()}>
+          {t("site.player.deposit")}
+        </Link>
+      )}
       <PlayerMenu player={player} path={path} />
+    </>
+  );
+}
+
+/** Play money is nobody's: an account is opened, or signed in to. */
+function Doors() {
+  const { t } = useSpeech();
+  return (
+    <>
+      <Link className="button site-header__login" to={paths.login()}>
+        {t("site.header.login")}
+      </Link>
+      <Link className="button button--primary" to={paths.register()}>
+        {t("site.header.register")}
+      </Link>
     </>
   );
 }

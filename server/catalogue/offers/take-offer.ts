@@ -79,7 +79,7 @@ function rowOf({ game, category }: PlacedGame, { vendor, vendorNames, trial }: V
     rtpBasisPoints: returnOf(game),
     hasTrial: trial,
     hasDemo: game.demo,
-    ...searchable({ vendor, names, vendorNames }),
+    ...searchable({ category, vendor, names, vendorNames }),
   };
 }
 

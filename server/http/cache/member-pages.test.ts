@@ -94,6 +94,16 @@ test("T25 a member's page is kept by nobody on its way, and has the headers of e
   });
 });
 
+test("M15 a trial account shares no page with members: both doors stand in its head", async () => {
+  const first = numberOf(await as("nima"));
+  const { nima } = Object.fromEntries(players);
+  if (!nima) throw new Error("There is no nima.");
+  players.set("nima", { ...nima, accountType: 4 });
+  const second = numberOf(await as("nima"));
+  players.set("nima", nima);
+  expect(second).not.toBe(first);
+});
+
 test("what is more than a text makes a page of its own", async () => {
   const first = numberOf(await as("nima"));
   expect(numberOf(await as("nima"))).toBe(first);

@@ -1,6 +1,7 @@
 import { promiseHash } from "remix-utils/promise";
 import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
+import { isTrialType } from "../../accounts/index.ts";
 import { hasFlag } from "../../brand/index.ts";
 import { recentGames } from "../../catalogue/index.ts";
 import { toPersianDigits } from "../../core/digits.ts";
@@ -69,6 +70,7 @@ export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame>
   return {
     player: {
       username,
+      isTrial: isTrialType(player.accountType),
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
       balanceHidden,
@@ -101,12 +103,13 @@ export function writtenUnread(unread: number, language: Language): string {
 
 /** A member's frame with slots for what is the member's own (server/http/cache/member-pages.ts fills them). */
 function memberSlots(
-  { hasRecent, hasBonus, funds, unread }: MemberTemplate,
+  { hasRecent, hasBonus, funds, unread, isTrial }: MemberTemplate,
   { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
   return {
     player: {
       username: slot("username"),
+      isTrial,
       funds,
       balance: balanceHidden ? "" : slot("balance"),
       balanceHidden,

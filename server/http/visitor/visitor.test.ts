@@ -17,6 +17,7 @@ const TEMPLATE: MemberTemplate = {
   funds: "trial",
   unread: "none",
   isAgent: false,
+  isTrial: false,
 };
 
 const context = await testContext();

@@ -24,6 +24,8 @@ export type MemberTemplate = {
   /** One and many are said in other words. */
   readonly unread: "none" | "one" | "many";
   readonly isAgent: boolean;
+  /** Both doors stand where members deposit. */
+  readonly isTrial: boolean;
 };
 
 /** The visitor: who asks, from where, and in which language: everything that a route knows before its own work. */

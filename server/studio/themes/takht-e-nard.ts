@@ -5,7 +5,7 @@ export const takhtENard: Theme = {
   vendor: "NARD",
   mathVersion: 1,
   names: {
-    fa: "تخت نرد",
+    fa: "تخته‌نرد",
     en: "Nard Board",
     zh: "双陆棋",
     id: "Papan Nard",

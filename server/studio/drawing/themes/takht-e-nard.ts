@@ -61,7 +61,7 @@ const greenPoint = [
   circle(50, 32, 13, paper.base, { stroke: INK, "stroke-width": 3 }),
 ].join("");
 
-/** تخت نرد: the board, its men and its dice. */
+/** تخته‌نرد: the board, its men and its dice. */
 export const takhtENard: Symbols = {
   wild: wildFrame(lapis, doublingCube, 64),
   scatter: scatterFrame(pomegranate, turquoise, doubleSix, 68),
