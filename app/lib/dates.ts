@@ -36,6 +36,15 @@ export function formatHour(moment: Date, language: Language, timeZone: string): 
   return formatOf(language, timeZone, { hour: "2-digit", minute: "2-digit" }).format(moment);
 }
 
+/** Whatever moment is asked for, a zone has one name for summer and winter. */
+const ANY_MOMENT = new Date(0);
+
+/** What people call the time of a zone: «وقت عادی ایران». */
+export function zoneName(language: Language, timeZone: string): string {
+  const parts = formatOf(language, timeZone, { timeZoneName: "longGeneric" }).formatToParts(ANY_MOMENT);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 export function formatYear(moment: Date, language: Language, timeZone: string): string {
   return (
     formatOf(language, timeZone, { year: "numeric" })

@@ -1,6 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import type { CheckPath } from "#app/lib/verify-paths.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import type { RoundView } from "#server/studio/index.ts";
 
 type ShownFairness = {
@@ -22,14 +23,14 @@ export function shownFairness({ game, lineBet, fairness }: RoundView, checkPath:
 
 /** What decided a round, and how to check it. */
 export function RoundFairness({ nonce, commit, clientSeed, serverSeed, verifyHref }: ShownFairness) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   return (
     <section className="stack" aria-labelledby="fairness-title">
       <h2 id="fairness-title">{t("play.fairness.link")}</h2>
       <dl className="facts facts--codes">
         <dt>{t("member.round.number")}</dt>
         <dd>
-          <bdi>{nonce}</bdi>
+          <bdi>{formatWhole(nonce, language)}</bdi>
         </dd>
         <dt>{t("member.round.commit")}</dt>
         <dd>

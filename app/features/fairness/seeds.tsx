@@ -6,13 +6,14 @@ import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import type { ShownSeeds } from "./shown-seeds.ts";
 
 type SeedsProps = { seeds: ShownSeeds; answer: FormAnswer | undefined };
 
 /** A player's seeds: the pair in use, the stakes it decided, the form that reveals it, and those revealed before. */
 export function Seeds({ seeds: { active, nextCommit, previous }, answer }: SeedsProps) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   return (
     <>
       <section className="panel stack" aria-labelledby="seeds-active">
@@ -28,7 +29,7 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
           </dd>
           <dt>{t("play.seeds.nonce")}</dt>
           <dd>
-            <bdi>{active.nextNonce}</bdi>
+            <bdi>{formatWhole(active.nextNonce, language)}</bdi>
           </dd>
           <dt>{t("play.seeds.nextCommit")}</dt>
           <dd>
@@ -59,7 +60,7 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
 }
 
 function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   if (stakes.length === 0) return null;
   return (
     <section className="stack">
@@ -76,7 +77,7 @@ function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
         rows={stakes.map(({ roundId, nonce, when, stake, payout, state }) => ({
           id: roundId,
           cells: {
-            nonce: <bdi>{nonce}</bdi>,
+            nonce: <bdi>{formatWhole(nonce, language)}</bdi>,
             when,
             stake: <Amount value={stake} />,
             payout: <Amount value={payout} />,

@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import { formatAmount, formatMoney, money } from "#server/core/money.ts";
 import type { LimitName, LimitsView, LimitView, Pause, PauseOffer } from "#server/limits/index.ts";
 import { pauseText } from "./pause-text.ts";
@@ -53,7 +53,7 @@ export function shownLimits(view: LimitsView, speaker: Speaker): ShownLimits {
   const { session } = view;
   return {
     title: t("limits.title"),
-    timeZone,
+    timeZone: zoneName(language, timeZone),
     example: formatAmount(money(EXAMPLE_MINOR, "P"), language),
     limits: view.limits.map((limit) => shownLimit(limit, speaker)),
     offers: view.offers.map(({ term, kind, until }) => ({

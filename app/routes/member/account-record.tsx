@@ -6,6 +6,7 @@ import { accountRecordQuery } from "#app/features/records/record-query.ts";
 import { shownMovement } from "#app/features/records/shown-movement.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
+import { zoneName } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: speaker.t("member.accountRecord.title"),
       pageNo: record.page,
       totalPages: record.pageCount,
-      timeZone,
+      timeZone: zoneName(language, timeZone),
     },
     filter: asked.filter,
     badDays: asked.badDays,

@@ -4,6 +4,7 @@ import { BettingRecord, shownRound, shownTotals } from "#app/features/records/be
 import { bettingRecordQuery } from "#app/features/records/record-query.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { zoneName } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { gameNames } from "#server/catalogue/index.ts";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: t("member.bettingRecord.title"),
       pageNo: record.page,
       totalPages: record.pageCount,
-      timeZone,
+      timeZone: zoneName(language, timeZone),
     },
     filter: asked.filter,
     onlyGame: game && nameOf({ vendor, game }),

@@ -4,7 +4,7 @@ import { deviceWords } from "#app/features/security/device-words.ts";
 import { LoginHistoryPage } from "#app/features/security/login-history-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { placeWords } from "#app/pages/security/place-words.server.ts";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await securityTexts(language, "history"),
     title: t("security.history.title"),
-    timeZone,
+    timeZone: zoneName(language, timeZone),
     attempts: await Promise.all(
       attempts.map(async ({ id, at, outcome, way, device, address }) => ({
         id: String(id),

@@ -10,6 +10,7 @@ import { MessageList } from "#app/features/messages/message-list.tsx";
 import { openedMessage, shownMessage } from "#app/features/messages/shown-message.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { zoneName } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t("messages.title"),
     texts: await textsOf(language, "messages"),
-    place: { pageNo: record.page, totalPages: record.pageCount, timeZone },
+    place: { pageNo: record.page, totalPages: record.pageCount, timeZone: zoneName(language, timeZone) },
     unread: record.unread,
     opened: opened && openedMessage(opened, record.page, speaker),
     messages: record.rows.map((message) => shownMessage(message, record.page, speaker)),
