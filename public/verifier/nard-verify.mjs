@@ -5130,7 +5130,7 @@ var takhtENard = {
   vendor: "NARD",
   mathVersion: 1,
   names: {
-    fa: "تخت نرد",
+    fa: "تخته‌نرد",
     en: "Nard Board",
     zh: "双陆棋",
     id: "Papan Nard",

@@ -25,6 +25,7 @@ import { PLACE, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { noSlider } from "#tests/setup/no-slider.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
+import { ROUTES } from "#tests/setup/said-by-routes.ts";
 
 const SLOT = Symbol.for("nard.platform");
 
@@ -66,7 +67,7 @@ function requestOf(path: string) {
   const headers = { "User-Agent": PLACE.device, ...(cookie ? { Cookie: cookie } : {}) };
   const cookies = new Headers();
   const request = new Request(`http://localhost:3000${path}`, { headers });
-  return { args: { request, context: { address: PLACE.address, cookies } }, cookies };
+  return { args: { request, context: { address: PLACE.address, cookies, routes: ROUTES } }, cookies };
 }
 
 /** Opens a page as this browser. */

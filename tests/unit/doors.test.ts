@@ -118,7 +118,7 @@ test("a field error is 400, names its rule, and no answer ever carries the passw
 test("S02 a changed row changes the form and its check together", async () => {
   const usernameOf = async () => {
     const { data } = await ask(register, { path: "/register" });
-    return (data as { fields: { field: string; maxLength: number }[] }).fields.find(
+    return (data as { page: { fields: { field: string; maxLength: number }[] } }).page.fields.find(
       ({ field }) => field === "username",
     );
   };
@@ -155,7 +155,7 @@ test("DIRECTREG3 off: the page says so with 403 and a post makes nobody", async 
   await setFlag(opened.context, { brandId: "nard", flag: "DIRECTREG3", isOn: false });
   passedMs += 1000;
   const page = await ask(register, { path: "/register" });
-  expect(page).toMatchObject({ status: 403, data: { modes: [] } });
+  expect(page).toMatchObject({ status: 403, data: { page: { modes: [] } } });
   const answer = await ask(register, { path: "/register", fields: filled("doorClosed") });
   expect(answer.status).toBe(403);
   expect(await sql("select 1 from accounts.players where folded_username = 'doorclosed'")).toEqual([]);

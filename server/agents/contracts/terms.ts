@@ -82,14 +82,23 @@ export const contractTerms = z
     costs,
     cap: amount.nullable(),
   })
-  .refine(({ kind, cycle }) => CYCLES_OF[kind].includes(cycle), { path: ["cycle"] })
+  .refine(({ kind, cycle }) => CYCLES_OF[kind].includes(cycle), {
+    path: ["cycle"],
+    message: "no cycle of this kind",
+  })
   .refine(({ tiers }) => tiers.every((one, nth) => nth === 0 || isAbove(one, tiers[nth - 1])), {
     path: ["tiers"],
     message: "each tier begins higher, asks for no fewer people and pays more",
   })
   // A turnover is never a loss, and nothing was earned of which costs could be taken.
-  .refine(({ base, carry }) => base !== "turnover" || carry === "none", { path: ["carry"] })
-  .refine(({ base, costs: taken }) => base === "ngr" || isFree(taken), { path: ["costs"] });
+  .refine(({ base, carry }) => base !== "turnover" || carry === "none", {
+    path: ["carry"],
+    message: "only a base that can be a loss carries one",
+  })
+  .refine(({ base, costs: taken }) => base === "ngr" || isFree(taken), {
+    path: ["costs"],
+    message: "only ngr takes costs off",
+  });
 
 export type ContractTerms = z.output<typeof contractTerms>;
 

@@ -46,7 +46,7 @@ test("A02 an operator keeps terms under a name, and is told what nobody could pa
   expect(await said("contract template list")).toMatch(/^wages +daily +turnover +day$/m);
   const wrong = WAGES.replace("--cycle day", "--cycle month");
   expect(await said(`contract template set odd ${wrong}`)).toContain(
-    "Nobody could pay by these terms. Wrong: cycle.",
+    "Nobody could pay by these terms. Wrong: cycle: no cycle of this kind.",
   );
   expect(await said(`contract template set odd ${WAGES.replace("5000:3:2.5", "5000:3:1")}`)).toContain(
     "each tier begins higher",

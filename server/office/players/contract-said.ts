@@ -54,6 +54,6 @@ export function termsSaid(said: z.output<typeof saidTerms>): ContractTerms | { r
   });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const why = issue?.code === "custom" && issue.message !== "Invalid input" ? `: ${issue.message}` : "";
+  const why = issue?.code === "custom" ? `: ${issue.message}` : "";
   return { wrong: `Wrong: ${issue?.path.join(".")}${why}.` };
 }
