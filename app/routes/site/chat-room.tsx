@@ -25,7 +25,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { isPlayer, visitorOf } from "#server/http/visitor/visitor.ts";
 
-export const says: RouteSays = { who: "anybody", posts: "players" };
+export const says: RouteSays = { who: "anybody", posts: "anybody", bearsFloods: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
