@@ -14,19 +14,26 @@ type AnswerRow = {
   readonly payloadHash: Uint8Array;
   readonly status: number | null;
   readonly answer: unknown;
-  readonly isMine: boolean;
 };
 
-/** A key of somebody else's is another key; one that was broken off is taken over by the first that asks again. */
-const BEGIN: Statement<AnswerRow> = {
+/** One row for whose it is to answer: the first that asks, and of those after one that was broken off the first. */
+const BEGIN: Statement<{ readonly key: string }> = {
   name: "calls.begin",
   text: `
     insert into calls.answers as kept (player_id, key, call, payload_hash, begun_at)
     values ($1::bigint, $2, $3, $4::bytea, $5::timestamptz)
-    on conflict (player_id, key) do update set begun_at =
-      case when kept.answer is null and kept.begun_at < $6::timestamptz then excluded.begun_at else kept.begun_at end
-    returning call, payload_hash as "payloadHash", status, answer,
-      answer is null and begun_at = $5::timestamptz as "isMine"`,
+    on conflict (player_id, key) do update set begun_at = excluded.begun_at
+    where kept.answer is null and kept.begun_at < $6::timestamptz
+      and kept.call = excluded.call and kept.payload_hash = excluded.payload_hash
+    returning key`,
+};
+
+/** A key of somebody else's is another key. */
+const FIND: Statement<AnswerRow> = {
+  name: "calls.find",
+  text: `
+    select call, payload_hash as "payloadHash", status, answer from calls.answers
+    where player_id = $1::bigint and key = $2`,
 };
 
 const END: Statement<never> = {
@@ -71,11 +78,8 @@ export async function answerOnce<Body>(
   const payloadHash = createHmac("sha256", secret).update(JSON.stringify(payload)).digest();
   const at = now();
   const brokenOff = later(at, -BROKEN_OFF_MS);
-  const [row] = await db.call(BEGIN, [playerId, key, call, payloadHash, at, brokenOff]);
-  if (!row) throw new Error("A key was neither taken nor found.");
-  if (row.call !== call || !payloadHash.equals(row.payloadHash)) return refuse({ reason: "keyReused" });
-  if (row.status !== null) return done({ status: row.status, body: row.answer as Body });
-  if (!row.isMine) return refuse({ reason: "stillGoing" });
+  const [mine] = await db.call(BEGIN, [playerId, key, call, payloadHash, at, brokenOff]);
+  if (!mine) return foundAnswer(await db.call(FIND, [playerId, key]), { call, payloadHash });
   try {
     const given = await answer();
     await db.call(END, [playerId, key, given.status, JSON.stringify(given.body)]);
@@ -84,6 +88,17 @@ export async function answerOnce<Body>(
     await db.call(FORGET, [playerId, key]).catch(() => null);
     throw fault;
   }
+}
+
+/** What the first was answered with. One that was forgotten meanwhile had broken, so it is asked for again. */
+function foundAnswer<Body>(
+  [row]: readonly AnswerRow[],
+  { call, payloadHash }: { readonly call: string; readonly payloadHash: Buffer },
+): Outcome<KeptAnswer<Body>, { readonly reason: "keyReused" | "stillGoing" }> {
+  if (!row) return refuse({ reason: "stillGoing" });
+  if (row.call !== call || !payloadHash.equals(row.payloadHash)) return refuse({ reason: "keyReused" });
+  if (row.status === null) return refuse({ reason: "stillGoing" });
+  return done({ status: row.status, body: row.answer as Body });
 }
 
 /** Forgets answers that nobody can ask for again. */
