@@ -27,7 +27,7 @@ export function codesOf(call: Call): readonly CallCode[] {
 }
 
 /** The interface as OpenAPI 3.1, made of the table; `isOpened` for what stands before sealing and after it. */
-export function openApiOf(origin: string, { isOpened = false } = {}) {
+export function openApi({ isOpened = false } = {}) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of CALLS) {
     const at = paths[call.path] ?? {};
@@ -42,7 +42,7 @@ export function openApiOf(origin: string, { isOpened = false } = {}) {
       description:
         "What the pages of the house do, for apps and scripts. Amounts and numbers are text, instants are UTC.",
     },
-    servers: [{ url: origin }],
+    servers: [{ url: "/" }],
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer" } },
       schemas: { Refusal: schemaOf(refusalEnvelope, "output") },

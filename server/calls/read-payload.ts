@@ -1,11 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { JWK } from "jose";
 import { readBoundedJson } from "../core/bounded-json.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Call } from "./call.ts";
 import type { HouseKeys } from "./sealed/house-keys.ts";
-import { unseal } from "./sealed/sealed-payload.ts";
+import { type Unsealed, unseal } from "./sealed/sealed-payload.ts";
 
 const BODY_BYTES_MAX = 64 * 1024;
 const FIELDS_MAX = 50;
@@ -18,7 +17,7 @@ type Unread = {
 type Read = Outcome<unknown, Unread>;
 
 /** The key that an answer is sealed to, as soon as one is known. */
-export type AnswerTo = { key: JWK | null };
+export type AnswerTo = { key: Unsealed["answerTo"] | null };
 
 type Sent = {
   readonly request: IncomingMessage;

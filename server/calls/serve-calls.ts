@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { stopwatch } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
 import type { Platform } from "../house/platform.ts";
+import { clientAddress } from "../http/browser/client-address.ts";
 import type { Judge } from "../http/gate/site-verdict.ts";
 import type { Metrics } from "../http/server/metrics.ts";
 import { isPlayer, type Visitor } from "../http/visitor/visitor.ts";
@@ -11,11 +12,19 @@ import { type CallCode, statusOf } from "./codes.ts";
 import { type Envelope, granted, refused } from "./envelope.ts";
 import { answerOnce, type KeptAnswer } from "./kept-answers.ts";
 import { type CallLimits, openCallLimits } from "./limits.ts";
-import { openApiOf } from "./openapi.ts";
+import { openApi } from "./openapi.ts";
 import { type AnswerTo, readPayload } from "./read-payload.ts";
 import { type HouseKeys, openHouseKeys } from "./sealed/house-keys.ts";
 import { sealAnswer } from "./sealed/sealed-payload.ts";
 import { CALLS } from "./table.ts";
+
+/** Made once: it is the same for everybody, and takes as long as many calls. */
+let document: object | null = null;
+
+function interfaceDocument(): object {
+  document ??= openApi();
+  return document;
+}
 
 /** The addresses under which nothing but calls stands. */
 const OURS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
@@ -42,19 +51,18 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
   router.get("/api/keys.json", (_request, response) => {
     response.set("Cache-Control", "public, max-age=300").json({ keys: keys.publicAt(context.now()) });
   });
-  router.get("/api/openapi.json", (request, response) => {
-    response.set("Cache-Control", "public, max-age=300").json(openApiOf(calledUrl(platform, request).origin));
+  router.get("/api/openapi.json", (_request, response) => {
+    response.set("Cache-Control", "public, max-age=300").json(interfaceDocument());
   });
-  router.use(async (request, response, next) => {
+  const hall = { platform, judge, limits, keys };
+  router.use((request, response, next) => {
     if (!OURS.test(request.path)) return next();
     const elapsedMs = stopwatch();
     delete request.headers.cookie;
-    const answerTo: AnswerTo = { key: null };
-    const answer = await answered({ platform, judge, limits, keys, answerTo }, request);
-    const { status } = answer;
-    if (status === 413) response.set("Connection", "close");
-    send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
-    metrics.answered("call", status, elapsedMs() / 1000);
+    serve(hall, request, response).then(
+      () => metrics.answered("call", response.statusCode, elapsedMs() / 1000),
+      next,
+    );
   });
   return router;
 }
@@ -62,11 +70,20 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
 type Hall = Pick<Serving, "platform" | "judge"> & {
   readonly limits: CallLimits;
   readonly keys: HouseKeys;
-  readonly answerTo: AnswerTo;
 };
 
+/** What is sealed is answered sealed. */
+async function serve(hall: Hall, request: Request, response: Response): Promise<void> {
+  const answerTo: AnswerTo = { key: null };
+  const answer = await answered({ ...hall, answerTo }, request);
+  if (answer.status === 413) response.set("Connection", "close");
+  send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
+}
+
+type Asking = Hall & { readonly answerTo: AnswerTo };
+
 /** Whatever goes wrong is answered with a code of the list; what broke is written down. */
-async function answered(hall: Hall, request: Request): Promise<Answered> {
+async function answered(hall: Asking, request: Request): Promise<Answered> {
   const url = calledUrl(hall.platform, request);
   try {
     return await ask(hall, request, url);
@@ -78,11 +95,11 @@ async function answered(hall: Hall, request: Request): Promise<Answered> {
   }
 }
 
-async function ask(hall: Hall, request: Request, url: URL): Promise<Answered> {
+async function ask(hall: Asking, request: Request, url: URL): Promise<Answered> {
   const { platform, judge, limits, keys, answerTo } = hall;
   const call = callAt(request);
   if (typeof call === "string") return plain(call, url);
-  if (!limits.takesFrom(request.ip ?? "unknown")) return plain("tooMany", url);
+  if (!limits.takesFrom(clientAddress(request, platform.config))) return plain("tooMany", url);
   const { kind } = await judge(request);
   if (kind === "maintenance") return plain("systemMaintenance", url);
   if (kind === "region") return plain("accessRestricted", url);

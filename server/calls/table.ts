@@ -3,6 +3,7 @@ import { doorCalls } from "./table/doors.ts";
 import { gameCalls } from "./table/games.ts";
 import { lotteryCalls } from "./table/lotteries.ts";
 import { memberCalls } from "./table/member.ts";
+import { ownGameCalls } from "./table/own-games.ts";
 import { pointCalls } from "./table/points.ts";
 import { sessionCalls } from "./table/session.ts";
 import { systemCalls } from "./table/system.ts";
@@ -19,6 +20,7 @@ export const CALLS: readonly Call[] = [
   ...memberCalls,
   ...walletCalls,
   ...gameCalls,
+  ...ownGameCalls,
   ...lotteryCalls,
   ...pointCalls,
 ];

@@ -76,7 +76,7 @@ function countedText(filter: string, suffix = ""): string {
   return `${sum("-given", "is_stake")} as staked${suffix}, ${sum("given", "not is_stake")} as paid${suffix}`;
 }
 
-/** Who gets back what was staked has neither won nor lost: such a round counts for nothing. */
+/** A player who gets back what was staked has neither won nor lost: such a round counts for nothing. */
 const NOT_EVEN = "case when staked <> paid then 1 else 0 end";
 const NOT_EVEN_BEFORE = "case when staked_before <> paid_before then 1 else 0 end";
 

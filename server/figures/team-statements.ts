@@ -52,7 +52,7 @@ export const TOTALS_BY_CHILD: Statement<ChildTotals> = {
       group by 1, b.product, b.vendor order by 1, b.product, b.vendor`,
 };
 
-/** Whoever may play for money now, and had not excluded themselves by the end of the time. */
+/** People who may play for money now, and had not excluded themselves by the end of the time. */
 export const ACTIVE_PEOPLE: Statement<{ readonly people: number }> = {
   name: "figures.active-people",
   text: `

@@ -71,7 +71,7 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   await plays(low, 200n, 0n, "g2");
   await plays(lower, 400n, 500n);
   await plays(lower, 70n, 70n);
-  // Whoever comes in the middle of five minutes is in them from their beginning.
+  // A person who comes in the middle of five minutes is in them from their beginning.
   context.clock.forward(6 * MINUTE_MS);
   await put(low, right);
   await plays(lower, 800n, 0n);

@@ -17,7 +17,7 @@ export function expectedOf(who: Who, kind: Kind): Verdict | null {
   return kind === "agent" ? "let in" : "refused";
 }
 
-/** Whom it takes posts of. */
+/** The visitors whose posts it takes. */
 export function posterOf({ who, posts }: RouteSays): Who {
   return posts ?? who;
 }

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient, SEALED } from "#server/calls/client/index.ts";
-import { openApiOf } from "#server/calls/openapi.ts";
+import { openApi } from "#server/calls/openapi.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 /** Written anew with `vitest run --project unit tests/unit/calls-client.test.ts -u`. */
 test("the types of the client are those of the document", async () => {
-  const nodes = await openapiTS(JSON.stringify(openApiOf("https://nard.example", { isOpened: true })));
+  const nodes = await openapiTS(JSON.stringify(openApi({ isOpened: true })));
   await expect(
     `// Made of the table of calls; a test compares it.\n${astToString(nodes)}`,
   ).toMatchFileSnapshot("../../server/calls/client/schema.ts");

@@ -178,6 +178,9 @@ test("what is to be sealed is refused plain, with another key, again, and out of
 
   const early = new Date(site.context.now().getTime() - 5 * 60_000);
   expect(await codeOf(await send((await seal(keys, payload, early)).body))).toBe("replayed");
+  const point = { kty: "EC", crv: "P-256", x: "A".repeat(43), y: "A".repeat(43) };
+  const nowhere = await seal(keys, payload, site.context.now(), point);
+  expect(await codeOf(await send(nowhere.body)), "an answer that could not be sealed").toBe("unreadable");
   const sealed = await seal([former], payload, site.context.now());
   const first = await send(sealed.body);
   const text = await first.text();

@@ -111,8 +111,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code for a new password to the number of an account. Nobody learns which numbers are known. */
-        post: operations["sendLoginCode"];
+        /** Sends a code for a new password to an account's number. Nobody learns which numbers are known. */
+        post: operations["sendRecoveryCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code that proves the number of whoever registers. */
+        /** Sends a code that proves the number of an account that is to be opened. */
         post: operations["sendRegistrationCode"];
         delete?: never;
         options?: never;
@@ -347,7 +347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in: number, name, kind of account, level, and until when they were here before. */
+        /** The player who is signed in: number, name, kind of account, level, and until when they were here before. */
         get: operations["memberInfo"];
         put?: never;
         post?: never;
@@ -568,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom most was paid to lately, with money and with play money; names are masked. */
+        /** The players who were paid most lately, with money and with play money; names are masked. */
         get: operations["GCSGAME_getRankList"];
         put?: never;
         post?: never;
@@ -1612,7 +1612,7 @@ export interface operations {
             };
         };
     };
-    sendLoginCode: {
+    sendRecoveryCode: {
         parameters: {
             query?: {
                 /** @description The language of sentences and names: fa, en, zh, id, th or vi. */

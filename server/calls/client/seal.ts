@@ -8,13 +8,18 @@ export type Sealed = {
 
 /**
  * Seals a payload to the first of the keys that the house publishes at /api/keys.json (JWE, ECDH-ES with A256GCM), with
- * a key of this once that its answer is sealed to. It is taken within two minutes, and once.
+ * a key of this once that its answer is sealed to, or `to`. It is taken within two minutes, and once.
  */
-export async function seal(keys: readonly JWK[], payload: unknown, at = new Date()): Promise<Sealed> {
+export async function seal(
+  keys: readonly JWK[],
+  payload: unknown,
+  at = new Date(),
+  to?: JWK,
+): Promise<Sealed> {
   const [house] = keys;
   if (!house) throw new Error("The house has published no key.");
   const own = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  const { kty, crv, x, y } = await exportJWK(own.publicKey);
+  const { kty, crv, x, y } = to ?? (await exportJWK(own.publicKey));
   const iat = Math.floor(at.getTime() / 1000);
   const sealed = { iat, jti: globalThis.crypto.randomUUID(), answerTo: { kty, crv, x, y }, payload };
   const header = { alg: "ECDH-ES", enc: "A256GCM", kid: house.kid ?? "" };

@@ -1,4 +1,4 @@
-import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, importJWK } from "jose";
 import { z } from "zod";
 import { readBoundedJson } from "../../core/bounded-json.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
@@ -23,7 +23,9 @@ const sealedShape = z.object({
   payload: z.unknown(),
 });
 
-export type Unsealed = { readonly payload: unknown; readonly answerTo: JWK };
+type PublicKey = Awaited<ReturnType<typeof importJWK>>;
+
+export type Unsealed = { readonly payload: unknown; readonly answerTo: PublicKey };
 
 /**
  * Opens what was sealed to a key of the house (JWE, ECDH-ES and A256GCM). `unreadable`: not sealed so, not to us, or
@@ -53,21 +55,17 @@ async function opening(keys: HouseKeys, text: string, at: Date) {
       contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
     });
     const read = readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(plaintext));
-    return sealedShape.safeParse(read).data ?? null;
+    const { answerTo, ...rest } = sealedShape.parse(read);
+    return { ...rest, answerTo: await importJWK(answerTo, KEY_ALGORITHM) };
   } catch {
     // Whatever cannot be opened was not sealed for us.
     return null;
   }
 }
 
-/** Seals an answer to the key that came with the payload; null for one that is no point of the curve. */
-export async function sealAnswer(answer: unknown, answerTo: JWK): Promise<string | null> {
-  try {
-    const key = await importJWK(answerTo, KEY_ALGORITHM);
-    return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(answer)))
-      .setProtectedHeader({ alg: KEY_ALGORITHM, enc: CONTENT_ALGORITHM, typ: "JWE" })
-      .encrypt(key);
-  } catch {
-    return null;
-  }
+/** Seals an answer to the key that came with the payload. */
+export function sealAnswer(answer: unknown, answerTo: PublicKey): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(answer)))
+    .setProtectedHeader({ alg: KEY_ALGORITHM, enc: CONTENT_ALGORITHM, typ: "JWE" })
+    .encrypt(answerTo);
 }

@@ -38,6 +38,25 @@ const registration = z
   .refine((fields) => Object.keys(fields).length <= 40)
   .meta({ description: "The fields of `/wps/system/setting/register`, `terms`, and the captcha's answer." });
 
+/** A code to a number, for one purpose. */
+function codeCall(purpose: "recover" | "register", told: Pick<Call, "name" | "path" | "about">): Call {
+  return openCall({
+    ...told,
+    module: MODULE,
+    method: "POST",
+    isDoor: true,
+    payload: codePayload,
+    value: codeValue,
+    errors: CODE_ERRORS,
+    async answer({ visitor, payload }) {
+      const sent = await sendAppCode(visitor, purpose, payload);
+      if (!sent.ok) return sent;
+      const restMs = sent.value.againAt.getTime() - visitor.context.now().getTime();
+      return done({ expiredMinutes: Math.max(0, Math.ceil(restMs / MINUTE_MS)) });
+    },
+  });
+}
+
 export const doorCalls: readonly Call[] = [
   openCall({
     module: MODULE,
@@ -61,40 +80,15 @@ export const doorCalls: readonly Call[] = [
       return done({ captchaTicket: ticket, content: Buffer.from(shown.value.png).toString("base64") });
     },
   }),
-  openCall({
-    module: MODULE,
-    name: "sendLoginCode",
-    method: "POST",
+  codeCall("recover", {
+    name: "sendRecoveryCode",
     path: "/wps/verification/sms/noLogin",
-    about:
-      "Sends a code for a new password to the number of an account. Nobody learns which numbers are known.",
-    isDoor: true,
-    payload: codePayload,
-    value: codeValue,
-    errors: CODE_ERRORS,
-    async answer({ visitor, payload }) {
-      const sent = await sendAppCode(visitor, "recover", payload);
-      return sent.ok
-        ? done({ expiredMinutes: minutesUntil(sent.value.againAt, visitor.context.now()) })
-        : sent;
-    },
+    about: "Sends a code for a new password to an account's number. Nobody learns which numbers are known.",
   }),
-  openCall({
-    module: MODULE,
+  codeCall("register", {
     name: "sendRegistrationCode",
-    method: "POST",
     path: "/wps/verification/sms/register",
-    about: "Sends a code that proves the number of whoever registers.",
-    isDoor: true,
-    payload: codePayload,
-    value: codeValue,
-    errors: CODE_ERRORS,
-    async answer({ visitor, payload }) {
-      const sent = await sendAppCode(visitor, "register", payload);
-      return sent.ok
-        ? done({ expiredMinutes: minutesUntil(sent.value.againAt, visitor.context.now()) })
-        : sent;
-    },
+    about: "Sends a code that proves the number of an account that is to be opened.",
   }),
   ...(["username", "mobile"] as const).map((mode) =>
     openCall({
@@ -209,7 +203,3 @@ export const doorCalls: readonly Call[] = [
     },
   }),
 ];
-
-function minutesUntil(at: Date, now: Date): number {
-  return Math.max(0, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
-}

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { FUNDS } from "#app/lib/funds.ts";
 import {
-  CATEGORIES,
-  favouritesAmong,
-  type Game,
   hotList,
   hotVendors,
   LISTS,
@@ -11,51 +7,19 @@ import {
   MIN_BETS,
   popularGames,
   rankList,
-  recentGames,
-  setFavourite,
   vendorRails,
   winnerBoard,
 } from "../../catalogue/index.ts";
 import { listRooms } from "../../chat/index.ts";
 import { noticePayload } from "../../content/index.ts";
 import { localText } from "../../core/languages.ts";
-import { money } from "../../core/money.ts";
-import { done, refuse } from "../../core/outcome.ts";
+import { done } from "../../core/outcome.ts";
 import { audienceOf } from "../../http/visitor/audience.ts";
-import { type Call, openCall, signedCall } from "../call.ts";
+import { type Call, openCall } from "../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, pageNumber, text } from "../shapes.ts";
-import { LAUNCH_ERRORS, launchApp } from "./launch-app.ts";
+import { categories, game, gameValue } from "./game-shape.ts";
 
 const MODULE = 6;
-
-const categories = z.enum(CATEGORIES);
-const nodeId = text(60).min(1);
-
-const game = z.object({
-  nodeId: z.string(),
-  vendor: z.string(),
-  vendorName: z.string(),
-  gameCode: z.string(),
-  category: categories,
-  name: z.string(),
-  image: z.string(),
-  state: z.enum(["open", "maintenance", "disabled"]),
-  isHot: z.boolean(),
-  hasTrial: z.boolean(),
-  minBet: amount,
-  rtp: z.string().nullable().meta({ description: "Hundredths of a percent." }),
-});
-
-function gameValue(shown: Game, asset: "P"): z.infer<typeof game> {
-  const { code, minBetMinor, rtpBasisPoints, vendor, vendorName, category, name, image, state } = shown;
-  return {
-    ...{ nodeId: shown.nodeId, vendor, vendorName, gameCode: code, category, name, image, state },
-    isHot: shown.isHot,
-    hasTrial: shown.hasTrial,
-    minBet: asAmount(money(minBetMinor, asset)),
-    rtp: rtpBasisPoints === null ? null : `${rtpBasisPoints}`,
-  };
-}
 
 const lane = z.object({ vendor: z.string(), name: z.string(), games: z.array(game) });
 const notice = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: instant });
@@ -160,7 +124,7 @@ export const gameCalls: readonly Call[] = [
     name: "GCSGAME_getRankList",
     method: "GET",
     path: "/wps/relay/GCSGAME_getRankList",
-    about: "Whom most was paid to lately, with money and with play money; names are masked.",
+    about: "The players who were paid most lately, with money and with play money; names are masked.",
     payload: noPayload,
     value: z.object({
       real: z.array(z.object({ player: z.string(), amount })),
@@ -247,83 +211,5 @@ export const gameCalls: readonly Call[] = [
         })),
       });
     },
-  }),
-  signedCall({
-    module: MODULE,
-    name: "GCS_recentGame",
-    method: "GET",
-    path: "/wps/relay/GCS_recentGame",
-    about: "What the player opened last, latest first.",
-    scope: "read",
-    payload: z.object({ recentCount: z.coerce.number().int().min(1).max(100).default(20) }),
-    value: z.object({ games: z.array(game) }),
-    errors: [],
-    async answer({ visitor: { context, player, language, brand }, payload: { recentCount: limit } }) {
-      const games = await recentGames(context, { playerId: player.id, language, limit });
-      return done({ games: games.map((one) => gameValue(one, brand.asset)) });
-    },
-  }),
-  signedCall({
-    module: MODULE,
-    name: "MCSFE_getFavoriteGamesList",
-    method: "GET",
-    path: "/wps/relay/MCSFE_getFavoriteGamesList",
-    about: "The player's favourites of a category, page by page.",
-    scope: "read",
-    payload: z.object({ category: categories, page: pageNumber }),
-    value: z.object({ games: z.array(game), page: z.int(), totalPages: z.int() }),
-    errors: [],
-    async answer({ visitor: { context, player, language, brand }, payload: { category, page } }) {
-      const asked = { category, language, list: "fav", pageNo: page, playerId: player.id };
-      const found = await listGames(context, asked);
-      const games = found.games.map((one) => gameValue(one, brand.asset));
-      return done({ games, page: found.pageNo, totalPages: found.totalPages });
-    },
-  }),
-  signedCall({
-    module: MODULE,
-    name: "MCSFE_getFavoriteGames",
-    method: "GET",
-    path: "/wps/relay/MCSFE_getFavoriteGames",
-    about: "Which of some games are the player's favourites.",
-    scope: "read",
-    payload: z.object({ nodeIds: text(2000).min(1).meta({ description: "Games by nodeId, with commas." }) }),
-    value: z.object({ nodeIds: z.array(z.string()) }),
-    errors: [],
-    async answer({ visitor: { context, player }, payload }) {
-      const asked = payload.nodeIds.split(",").slice(0, 100);
-      const found = await favouritesAmong(context, { playerId: player.id, nodeIds: asked });
-      return done({ nodeIds: asked.filter((one) => found.has(one)) });
-    },
-  }),
-  ...(["PUT", "DELETE"] as const).map((method) =>
-    signedCall({
-      module: MODULE,
-      name: method === "PUT" ? "addFavourite" : "removeFavourite",
-      method,
-      path: "/wps/member/favourite",
-      about: method === "PUT" ? "Marks a game as a favourite." : "Takes the mark off.",
-      scope: "read",
-      payload: z.object({ nodeId }),
-      value: z.object({ favourite: z.boolean() }),
-      errors: ["gameUnknown"],
-      async answer({ visitor: { context, player }, payload }) {
-        const wish = { playerId: player.id, nodeId: payload.nodeId, favourite: method === "PUT" };
-        const set = await setFavourite(context, wish);
-        return set.ok ? set : refuse({ reason: "gameUnknown" });
-      },
-    }),
-  ),
-  signedCall({
-    module: MODULE,
-    name: "launchGame",
-    method: "POST",
-    path: "/wps/game/launchGame",
-    about: "Opens a game. A vendor's answers with the address to show; ours with its page on this site.",
-    scope: "play",
-    payload: z.object({ nodeId, funds: z.enum(FUNDS).default("real") }),
-    value: z.object({ content: z.url() }),
-    errors: LAUNCH_ERRORS,
-    answer: ({ visitor, payload, url }) => launchApp(visitor, { ...payload, url }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { done, refuse } from "../../core/outcome.ts";
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import type { Visitor } from "../../http/visitor/visitor.ts";
 import {
   type DrawView,
   drawsPast,
@@ -10,7 +11,7 @@ import {
   refreshAfterMs,
   shortNumbers,
 } from "../../studio/lottery/index.ts";
-import { type Call, openCall, signedCall } from "../call.ts";
+import { type Call, type CallRefusal, openCall, signedCall } from "../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, text } from "../shapes.ts";
 
 const MODULE = 7;
@@ -75,7 +76,20 @@ const openedPayload = z.object({
   gameId: text(40).min(1),
   count: z.coerce.number().int().min(1).max(100).default(100),
 });
+type OpenedAsked = { readonly visitor: Visitor; readonly payload: z.infer<typeof openedPayload> };
+type Opened = Outcome<z.infer<typeof openedList>, CallRefusal<"gameUnknown">>;
 const openedList = z.object({ draws: z.array(opened) });
+
+/** What came out in one lottery, whoever asks. */
+const OPENED = {
+  payload: openedPayload,
+  value: openedList,
+  errors: ["gameUnknown"],
+  async answer({ visitor: { context }, payload: { gameId, count } }: OpenedAsked): Promise<Opened> {
+    if (!lotteryGameOf(gameId)) return refuse({ reason: "gameUnknown" });
+    return done({ draws: (await drawsPast(context, gameId, count)).map(openedValue) });
+  },
+} as const;
 
 export const lotteryCalls: readonly Call[] = [
   menusCall(
@@ -91,13 +105,7 @@ export const lotteryCalls: readonly Call[] = [
     method: "GET",
     path: "/lgw/vn/numeros/opened/game",
     about: "What came out in a lottery, the latest draw first, 100 at most.",
-    payload: openedPayload,
-    value: openedList,
-    errors: ["gameUnknown"],
-    async answer({ visitor: { context }, payload: { gameId, count } }) {
-      if (!lotteryGameOf(gameId)) return refuse({ reason: "gameUnknown" });
-      return done({ draws: (await drawsPast(context, gameId, count)).map(openedValue) });
-    },
+    ...OPENED,
   }),
   signedCall({
     module: MODULE,
@@ -106,13 +114,7 @@ export const lotteryCalls: readonly Call[] = [
     path: "/lotto/lgw/games/opened/numero",
     about: "What came out in a lottery, the latest draw first, 100 at most, for a page of a player.",
     scope: "read",
-    payload: openedPayload,
-    value: openedList,
-    errors: ["gameUnknown"],
-    async answer({ visitor: { context }, payload: { gameId, count } }) {
-      if (!lotteryGameOf(gameId)) return refuse({ reason: "gameUnknown" });
-      return done({ draws: (await drawsPast(context, gameId, count)).map(openedValue) });
-    },
+    ...OPENED,
   }),
   signedCall({
     module: MODULE,

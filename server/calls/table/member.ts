@@ -16,7 +16,8 @@ export const memberCalls: readonly Call[] = [
     name: "memberInfo",
     method: "GET",
     path: "/wps/member/info",
-    about: "Who is signed in: number, name, kind of account, level, and until when they were here before.",
+    about:
+      "The player who is signed in: number, name, kind of account, level, and until when they were here before.",
     scope: "read",
     payload: noPayload,
     value: z.object({

@@ -39,7 +39,7 @@ export type Who =
   /** Signed in as nobody yet: a code, or a new password, is owed first. */
   | "secondFactor"
   | "changePassword"
-  /** Who builds the site. It is not there in production. */
+  /** Builders of the site. It is not there in production. */
   | "developers"
   /** A route that says nothing. */
   | "nobody";

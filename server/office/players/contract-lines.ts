@@ -32,7 +32,7 @@ export function termsFacts(terms: ContractTerms): string[] {
   ]);
 }
 
-/** Who stands above in a contract. */
+/** The side that stands above in a contract, as an operator names it. */
 export const partyName = (playerId: bigint | null) => (playerId === null ? "house" : String(playerId));
 
 /** A contract with every version of its terms, and who signed each when. */
