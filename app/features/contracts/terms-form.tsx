@@ -26,7 +26,7 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
   const typed = { answer, autoComplete: "off", inputMode: "decimal" } as const;
   const rows = rowsOf(form, answer);
   return (
-    <PostForm id="terms" answer={answer} className="panel cashier-form">
+    <PostForm id="terms" answer={answer} className="panel cashier-form stack">
       <input type="hidden" name="rows" value={rows} />
       {/* The first button of a form is the one that Enter presses. */}
       <button type="submit" name="press" value="send" hidden tabIndex={-1} />
