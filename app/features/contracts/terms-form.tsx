@@ -52,14 +52,15 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
         <legend>{t("contracts.terms.apply")}</legend>
         {applies.map(({ value, text, example }) => (
           <div key={value}>
-            <label className="choice">
+            <label className="check">
               <input
+                className="check__box"
                 type="radio"
                 name="apply"
                 value={value}
                 defaultChecked={(answer?.values.apply ?? values.apply) === value}
               />
-              <span>{text}</span>
+              <span className="check__label">{text}</span>
             </label>
             <p className="field__hint">{example}</p>
           </div>
