@@ -133,14 +133,14 @@ function columns(t: Translate): RecordColumn[] {
   ];
 }
 
-function rowOf({ id, href, game, when, state, stake, payout, net }: ShownRound, t: Translate): RecordRow {
+function rowOf({ id, href, game, when, state, stake, net, ...round }: ShownRound, t: Translate): RecordRow {
   return {
     id,
     cells: {
       when,
       game,
       stake: <Amount value={stake} />,
-      payout: <Amount value={payout} />,
+      payout: <PaidOut {...round} />,
       net: <Amount value={net} />,
       state,
       detail: (
@@ -150,6 +150,22 @@ function rowOf({ id, href, game, when, state, stake, payout, net }: ShownRound, 
       ),
     },
   };
+}
+
+/** What came back, and below it what its vendor corrected: the difference in the next column counts both. */
+function PaidOut({ payout, adjusted }: Pick<ShownRound, "payout" | "adjusted">) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <Amount value={payout} />
+      {adjusted === "" ? null : (
+        <small className="quiet" data-testid="adjusted">
+          {" "}
+          {t("member.bettingRecord.adjusted")} <Amount value={adjusted} />
+        </small>
+      )}
+    </>
+  );
 }
 
 function Totals({ rounds, ...sums }: ShownTotals) {

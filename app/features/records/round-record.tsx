@@ -49,7 +49,7 @@ export function shownRoundRecord(
 /** One round of a player: what it came to, what moved in the account, and below it the round itself. */
 export function RoundRecord({ children, ...record }: ShownRecord & { children: ReactNode }) {
   const { t } = useSpeech();
-  const { title, ofGame, when, state, stake, payout, net, movements } = record;
+  const { title, ofGame, when, state, movements } = record;
   return (
     <div className="page stack">
       <h1>{title}</h1>
@@ -58,7 +58,7 @@ export function RoundRecord({ children, ...record }: ShownRecord & { children: R
         <dd>{when}</dd>
         <dt>{t("member.bettingRecord.state")}</dt>
         <dd>{state}</dd>
-        <RoundSums stake={stake} payout={payout} net={net} />
+        <RoundSums {...record} />
       </dl>
       <h2>{t("member.round.movements")}</h2>
       <RecordTable
