@@ -9,6 +9,9 @@ type Opened = {
   readonly code: string;
 };
 
+/** That the balance of whoever asks has moved, as server-sent events. */
+export const liveBalancePath = "/live/balance";
+
 /** Where an opened game is played, by what plays it. `round` shows one round of it again. */
 export function playPath(
   { engine, sessionId, vendor, code }: Opened,

@@ -63,6 +63,7 @@ export {
 } from "./held-payouts.ts";
 export { brokenInvariants, rollUp } from "./ledger-care.ts";
 export { ledgerPartAfter } from "./ledger-part.ts";
+export { type LiveBalances, openLiveBalances } from "./live-balances.ts";
 export { type MovementDetail, type MovementLine, movement } from "./movement.ts";
 export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";

@@ -13,7 +13,7 @@ type Vendor = {
   /** Lets it answer; one that was killed goes on where it stood. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  readonly entries: readonly unknown[];
+  readonly entries: ReadonlyArray<{ readonly code: string; readonly secret: string }>;
   /** The file of its games, for the ways of speaking in which nobody can be asked. */
   readonly gamesFile: string;
 };
@@ -22,6 +22,8 @@ export type VendorHouse = {
   readonly site: () => OwnSite;
   /** Takes over the games of a vendor as an operator does: by asking it, or by its file. */
   takeGames(code: string, isAsked: boolean): string;
+  /** What a vendor of wallet v1 signs with. */
+  secretOf(code: string): string;
   /** The vendor of the house that may be killed; its codes begin with FRAIL. */
   readonly frail: () => Vendor;
 };
@@ -85,6 +87,8 @@ export function vendorHouse(): VendorHouse {
 
   return {
     site: () => opened(site),
+    secretOf: (code) =>
+      opened(vendors.flatMap(({ entries }) => entries).find((entry) => entry.code === code)).secret,
     frail: () => opened(vendors[1]),
     takeGames(code, isAsked) {
       const file = opened(vendors[0]).gamesFile;

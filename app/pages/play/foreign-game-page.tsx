@@ -1,5 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import { ForeignFrame } from "#app/features/foreign-game/foreign-frame.tsx";
+import { useMovedBalance } from "#app/features/foreign-game/use-moved-balance.ts";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -10,6 +11,7 @@ import "../lobby/lobby.css";
 
 /** A vendor's game in a page of ours, or why it is not there and what else can be played. */
 export function ForeignGamePage({ texts, ...shown }: ShownForeignGame) {
+  useMovedBalance(shown.address !== null && !shown.isDemo);
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { BookNav, SportTabs, WithSlip } from "#app/features/book/book-page.tsx";
 import { Offer } from "#app/features/book/offer.tsx";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
@@ -27,6 +27,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
+
+/** A vendor's book in its frame goes on as it is; our own moves. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (isOpened(currentUrl) && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate);
+
+const isOpened = ({ searchParams }: URL) => searchParams.has("session");
 
 /** The vendor of sports that has a page of its own (F07): what can be bet on, and the slip beside it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -24,6 +24,7 @@ import { openSiteGate, type SiteGate } from "../gate/site-gate.ts";
 import { type Judge, siteJudge } from "../gate/site-verdict.ts";
 import { openStatesBook } from "../gate/states-book.ts";
 import { statesFile } from "../gate/states-file.ts";
+import { liveBalance } from "../live/live-balance.ts";
 import { liveGames } from "../live/live-games.ts";
 import { liveRooms } from "../live/live-rooms.ts";
 import { liveTables } from "../live/live-tables.ts";
@@ -115,6 +116,8 @@ function expressApp({ platform, metrics, headers, gate, calls }: Parts & { calls
   app.use(liveGames(platform));
   app.get("/live/tables/:session/:table", gate.handler);
   app.use(liveTables(platform));
+  app.get("/live/balance", gate.handler);
+  app.use(liveBalance(platform));
   return app;
 }
 
