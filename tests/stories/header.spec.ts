@@ -122,6 +122,38 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
+for (const [language, width] of [
+  ["fa", 320],
+  ["en", 360],
+] as const) {
+  test(`F08 a guest in free play has a purse and both doors in one line of a phone, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await chooseLanguage(context, language);
+    await page.goto("/freePlay");
+    await alive(page, withScript);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say(language, "entry.freePlay.submit") })
+      .click();
+    await expect(page.getByTestId("balance")).toBeVisible();
+    await page.goto("/help");
+    const door = (name: string) => banner(page).getByRole("link", { name: say(language, name), exact: true });
+    for (const place of [
+      page.getByTestId("balance"),
+      door("site.header.login"),
+      door("site.header.register"),
+    ]) {
+      const box = await place.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height < 64).toBe(true);
+    }
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
+  });
+}
+
 test("R20 a new page begins at its top or at what the address names, and the one before stands as it was left", async ({
   page,
   withScript,

@@ -42,10 +42,10 @@ function Doors() {
   );
 }
 
-function Purse({ player: { funds, balance, balanceHidden, bonus }, path }: PlayerBarProps) {
+function Purse({ player: { funds, balance, balanceHidden, bonus, isTrial }, path }: PlayerBarProps) {
   const { t } = useSpeech();
   return (
-    <div className={`purse purse--${funds}`}>
+    <div className={`purse purse--${funds} ${isTrial ? "purse--guest" : ""}`.trim()}>
       <p className={bonus === "" ? "purse__text" : "purse__text purse__text--bonus"}>
         <span className="purse__label">{t(`site.player.balance.${funds}`)}</span>{" "}
         <span className="purse__amount" data-testid="balance">
@@ -104,7 +104,7 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
     </>
   );
   return (
-    <Menu className="player-menu" label={label}>
+    <Menu className={`player-menu ${player.isTrial ? "player-menu--guest" : ""}`.trim()} label={label}>
       {player.bonus === "" ? null : (
         <p className="menu__item player-menu__bonus">
           <Icon name="gift" />

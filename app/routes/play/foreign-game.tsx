@@ -11,7 +11,7 @@ import { openedGame } from "#server/vendors/index.ts";
 
 export const says: RouteSays = { who: "players", isGame: true };
 
-export const handle: PageHandle = { frame: { sideMenu: false, footer: false } };
+export const handle: PageHandle = { frame: { sideMenu: false, footer: false, slim: true } };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
