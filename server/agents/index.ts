@@ -41,5 +41,6 @@ export {
   TIERS_MAX,
   writtenTerms,
 } from "./contracts/terms.ts";
+export { payContracts } from "./pay/pay-contracts.ts";
 export { CHANNELS } from "./statements.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

@@ -5,6 +5,7 @@ export {
   activePeople,
   type ChildTotals,
   completeTo,
+  holdComplete,
   type TeamTime,
   type Totals,
   totalsByChild,

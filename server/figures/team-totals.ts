@@ -1,6 +1,6 @@
 import type { Asset } from "../core/money.ts";
 import type { Database } from "../db/database.ts";
-import { readMark } from "./store.ts";
+import { holdMark, readMark } from "./store.ts";
 import {
   ACTIVE_PEOPLE,
   type ChildTotals,
@@ -25,6 +25,12 @@ export type TeamTime = {
  */
 export async function completeTo(db: Database): Promise<{ readonly position: bigint; readonly at: Date }> {
   const { xid, completeTo: at } = await readMark(db);
+  return { position: BigInt(xid), at };
+}
+
+/** The same, and until the transaction ends it stays there: nobody reads on, and no bucket changes. */
+export async function holdComplete(db: Database): Promise<{ readonly position: bigint; readonly at: Date }> {
+  const { xid, completeTo: at } = await holdMark(db);
   return { position: BigInt(xid), at };
 }
 

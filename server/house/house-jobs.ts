@@ -1,5 +1,5 @@
 import { sweepSignIns } from "../accounts/index.ts";
-import { expireWishes } from "../agents/index.ts";
+import { expireWishes, payContracts } from "../agents/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
 import { sweepHeard } from "../calls/sealed/heard-once.ts";
 import { advanceCashier } from "../cashier/index.ts";
@@ -141,8 +141,11 @@ const REWARD_JOBS: readonly Job[] = [
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];
 
-/** What one side of a contract has left unanswered is over in its time. */
-const AGENT_JOBS: readonly Job[] = [{ name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes }];
+/** What one side of a contract has left unanswered is over in its time, and what both signed is paid. */
+const AGENT_JOBS: readonly Job[] = [
+  { name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes },
+  { name: "contract-pay", everyMs: MINUTE_MS, run: payContracts },
+];
 
 /** Sums by person, product and time for agents, and a day of them counted anew. */
 function figureJobs({ log }: House): Job[] {

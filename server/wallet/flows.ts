@@ -174,6 +174,16 @@ export function payJackpot(context: Context, { playerId, key, amount }: Flow): A
   });
 }
 
+/** What an agent has earned by a contract, from the house or from the one above. */
+export function payContract(
+  context: Context,
+  { playerId, payerId, key, amount }: Flow & { payerId: bigint | null },
+): Answer {
+  const from = payerId === null ? ({ ...HOUSE, account: "agent-pay" } as const) : ownOf(payerId, "cash");
+  const kind = payerId === null ? "contract-pay" : "contract-share";
+  return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
+}
+
 const JACKPOT_BALANCE = {
   name: "wallet-jackpot-balance",
   text: `

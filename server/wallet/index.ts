@@ -42,6 +42,7 @@ export {
   holdFunds,
   issuePoints,
   jackpotBalance,
+  payContract,
   payHold,
   payJackpot,
   receiveDeposit,

@@ -14,7 +14,7 @@ type Side =
   | {
       owner: "house";
       code: "0";
-      account: "house" | "fees" | "promo-expense" | "points-issuance" | "bank" | "jackpot";
+      account: "house" | "fees" | "promo-expense" | "points-issuance" | "bank" | "jackpot" | "agent-pay";
     };
 
 /** One line of a movement: an amount above zero that leaves one account and arrives at another. */
@@ -35,7 +35,9 @@ export type MoveKind =
   | "points-redeem"
   | "settlement"
   | "jackpot-in"
-  | "jackpot-win";
+  | "jackpot-win"
+  | "contract-pay"
+  | "contract-share";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

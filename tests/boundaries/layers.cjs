@@ -163,7 +163,14 @@ const LAYERS = {
   },
   "server/agents": {
     files: GROUND,
-    doors: ["server/accounts", "server/figures", "server/messages", "server/team"],
+    doors: [
+      "server/accounts",
+      "server/brand",
+      "server/figures",
+      "server/messages",
+      "server/team",
+      "server/wallet",
+    ],
   },
   "server/audit": { files: GROUND },
   "server/brand": { files: GROUND },

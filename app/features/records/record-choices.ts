@@ -26,6 +26,8 @@ export const MOVEMENT_KINDS = [
   "points-issue",
   "points-redeem",
   "jackpot-win",
+  "contract-pay",
+  "contract-share",
   "grant",
   "reversal",
 ] as const satisfies readonly (MovementKind | "")[];

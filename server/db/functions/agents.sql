@@ -15,3 +15,17 @@ begin
 end $$;
 create or replace trigger version_stays before update or delete on agents.contract_version
   for each row execute function agents.version_stays();
+
+-- A bill and what was paid of it stand for ever.
+create or replace function agents.bill_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'a row of agents.% is written once', tg_table_name;
+end $$;
+create or replace trigger bill_stays before update or delete or truncate on agents.bill
+  for each statement execute function agents.bill_stays();
+create or replace trigger total_stays before update or delete or truncate on agents.bill_total
+  for each statement execute function agents.bill_stays();
+create or replace trigger line_stays before update or delete or truncate on agents.bill_line
+  for each statement execute function agents.bill_stays();
+create or replace trigger payment_stays before update or delete or truncate on agents.bill_payment
+  for each statement execute function agents.bill_stays();
