@@ -14,6 +14,7 @@ import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
 import { earnPoints } from "../points/index.ts";
+import { closeDay, houseKey } from "../receipts/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
 import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
 import { mailAnswers } from "../support/index.ts";
@@ -63,6 +64,7 @@ export function houseJobs(house: House): Job[] {
     ...REWARD_JOBS,
     ...AGENT_JOBS,
     ...figureJobs(house),
+    receiptsJob(house),
     ...DOOR_JOBS,
     answersJob(house),
   ];
@@ -161,6 +163,12 @@ function figureJobs({ log }: House): Job[] {
       },
     },
   ];
+}
+
+/** A day is closed in the first minute after it. */
+function receiptsJob({ config }: House): Job {
+  const key = houseKey(config.houseSecret);
+  return { name: "receipts", everyMs: MINUTE_MS, run: (context) => closeDay(context, key) };
 }
 
 /** What the doors of the house have no more use for is forgotten. */

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from "vitest";
+import { seedBrand } from "#server/brand/index.ts";
+import { DAY_MS } from "#server/core/time.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
+import { brokenLink, checkProof, type ProofFile } from "./check/check-proof.ts";
+import { readSaid } from "./check/said-text.ts";
+import { DAY_TITLE } from "./check/texts.ts";
+import { balanceProofs, closeDay, houseKey, publishedDays, receiptOf } from "./index.ts";
+
+const KEY = houseKey("a secret of a house that is long enough to be one");
+const PLAYERS = [100_001n, 100_002n, 100_003n] as const;
+
+let context: TestContext;
+let stages: Stage[];
+
+/** Three players: who won, who lost, and whose round is still open. */
+beforeEach(async () => {
+  context = await testContext();
+  await seedBrand(context, { host: "localhost:3000" });
+  stages = [];
+  for (const player of PLAYERS) {
+    const stage = await stageFor(context, player);
+    await stage.deposit(player);
+    stages.push(stage);
+    await stage.run(debit("b1", 100n, { asset: "P" }));
+  }
+  await stages[0]?.run({ ...credit("w1", 250n, "b1", { asset: "P" }), endsRound: true });
+  await stages[1]?.run(endRound("r1", { asset: "P" }));
+});
+
+const receipt = (playerId: bigint, roundId = "r1") =>
+  receiptOf(context, KEY, { playerId, vendor: "studio", roundId });
+
+async function nextDay(): Promise<string | null> {
+  context.clock.forward(DAY_MS);
+  return closeDay(context, KEY);
+}
+
+const headOf = async () => readSaid(DAY_TITLE, (await publishedDays(context, { limit: 1 }))[0]?.head ?? "");
+
+test("a round that is over has a signed receipt at once, and from the next day on its place in what was published", async () => {
+  const [winner, loser, waiting] = PLAYERS;
+  const early = await receipt(winner);
+  expect(early?.day).toBeNull();
+  expect(early && checkProof(early.file)?.verdict).toBe("unbound");
+  expect(await receipt(waiting)).toBeNull();
+
+  const day = await nextDay();
+  for (const player of [winner, loser]) {
+    const proof = await receipt(player);
+    expect(proof?.day).toBe(day);
+    const checked = proof && checkProof(proof.file, KEY.x);
+    expect(checked?.verdict).toBe("proven");
+    expect(checked?.said.get("payout")).toBe(player === winner ? "250" : "0");
+  }
+  expect((await headOf())?.get("receipts")).toBe("2");
+});
+
+test("nothing in a receipt, its way or its day can be changed", async () => {
+  await nextDay();
+  const file = (await receipt(PLAYERS[0]))?.file as Required<ProofFile>;
+  expect(checkProof(file)?.verdict).toBe("proven");
+  const others: ProofFile[] = [
+    { ...file, text: file.text.replace("payout=250", "payout=251") },
+    { ...file, sig: file.sig.replace(/^./, (first) => (first === "A" ? "B" : "A")) },
+    { ...file, path: [] },
+    { ...file, path: file.path.map((step) => step.replace(/^[LR]/, (side) => (side === "L" ? "R" : "L"))) },
+    { ...file, day: { ...file.day, head: file.day.head.replace("receipts=2", "receipts=3") } },
+  ];
+  for (const other of others) expect(checkProof(other)?.verdict).toBe("wrong");
+  expect(checkProof(file, houseKey("a secret of another house, as long as this").x)?.verdict).toBe("wrong");
+  expect(checkProof({ ...file, text: file.text.replace("nard receipt", "nard") })).toBeNull();
+});
+
+test("a round that is corrected later gets another receipt in a later day, and the first one stays proven", async () => {
+  const [winner] = PLAYERS;
+  const first = await nextDay();
+  const before = await receipt(winner);
+  await stages[0]?.run(adjust("a1", 50n, "OUT", { asset: "P" }));
+  expect((await receipt(winner))?.day).toBeNull();
+  const second = await nextDay();
+  expect(second).not.toBe(first);
+  const after = await receipt(winner);
+  expect(after?.day).toBe(second);
+  expect(after && checkProof(after.file)?.said.get("adjusted")).toBe("-50");
+  expect(before && checkProof(before.file)?.verdict).toBe("proven");
+  expect((await headOf())?.get("receipts")).toBe("1");
+});
+
+test("every balance stands in the sum of its day, which is all that players are owed, and no other balance does", async () => {
+  const day = (await nextDay()) ?? "";
+  const owed = PLAYERS.reduce((sum, player) => sum + player, 0n) - 300n + 250n;
+  expect((await headOf())?.get("P.total")).toBe(owed.toString());
+  expect((await headOf())?.get("P.holders")).toBe("3");
+  for (const playerId of PLAYERS) {
+    const [file] = await balanceProofs(context, KEY, { playerId, day });
+    if (!file) throw new Error("There is no proof.");
+    expect(checkProof(file, KEY.x)?.verdict).toBe("proven");
+    const [, amount = ""] = /amount=(\d+)/.exec(file.text) ?? [];
+    const more = { ...file, text: file.text.replace(amount, (BigInt(amount) + 1n).toString()) };
+    expect(checkProof(more)?.verdict).toBe("wrong");
+    expect(checkProof({ ...file, text: file.text.replace(day, "2020-01-01") })?.verdict).toBe("wrong");
+  }
+  expect(await balanceProofs(context, KEY, { playerId: 100_009n, day })).toEqual([]);
+});
+
+test("a day is closed once, by however many, days that were missed are one, and each names the one before", async () => {
+  const days = await Promise.all([nextDay(), closeDay(context, KEY), closeDay(context, KEY)]);
+  expect(days.filter((day) => day !== null)).toHaveLength(1);
+  context.clock.forward(5 * DAY_MS);
+  await closeDay(context, KEY);
+  await nextDay();
+  const published = (await publishedDays(context, { limit: 10 })).reverse();
+  expect(published).toHaveLength(3);
+  expect(brokenLink(published)).toBeNull();
+  const [first, second, third] = published;
+  if (!first || !second || !third) throw new Error("A day is missing.");
+  const bent = { ...second, head: second.head.replace("receipts=0", "receipts=1") };
+  expect(brokenLink([first, bent, third])).toBe(2);
+  expect(brokenLink([first, third])).toBe(1);
+});
+
+test("balances are kept for five weeks, and receipts for good", async () => {
+  const day = (await nextDay()) ?? "";
+  context.clock.forward(40 * DAY_MS);
+  await closeDay(context, KEY);
+  expect(await balanceProofs(context, KEY, { playerId: PLAYERS[0], day })).toEqual([]);
+  expect((await receipt(PLAYERS[0]))?.day).toBe(day);
+});
