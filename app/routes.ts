@@ -53,6 +53,7 @@ export default [
     route("seeds", "routes/play/seeds.tsx"),
     route("seeds/verify", "routes/play/verify.tsx"),
     route("verify", "routes/play/verify-any.tsx"),
+    route("verify/days", "routes/play/published-days.tsx"),
     route("fairness", "routes/play/fairness.tsx"),
 
     route("menu", "routes/site/menu.tsx"),
@@ -133,6 +134,7 @@ export default [
   route("verify/stakes", "routes/play/stake-list.ts"),
   route("verify/round", "routes/play/verify-round.ts"),
   route("verify/key", "routes/play/verify-key.ts"),
+  route("verify/days.json", "routes/play/published-days-file.ts"),
   route("down/qr/:domainId", "routes/site/qr-code.ts"),
   route("ping", "routes/site/ping.ts"),
   route("domains.jws", "routes/site/signed-domains.ts"),
@@ -144,6 +146,8 @@ export default [
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("agentHome/invitation.svg", "routes/agent/invitation-code.ts"),
   route("member/depositv2/:reference/proof", "routes/member/deposit-proof.ts"),
+  route("member/personalHistoryCopy/:vendor/:roundId/receipt", "routes/member/round-receipt.ts"),
+  route("member/balanceProof", "routes/member/balance-proof.ts"),
   route("member/personalHistoryCopy.csv", "routes/member/betting-record-csv.ts"),
   route("member/transactionHistory.csv", "routes/member/account-record-csv.ts"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { withQuery } from "./paths.ts";
+import { paths, withQuery } from "./paths.ts";
 
 /** The addresses that only pages of the member centre name: apart, so that no other page carries them. */
 export const memberPaths = {
@@ -27,5 +27,7 @@ export const memberPaths = {
   loginHistory: () => "/member/securityCenter/history",
   transferFund: () => "/member/transferFund",
   transferUpline: () => "/member/transferUpline",
+  receipt: (vendor: string, roundId: string) => `${paths.roundRecord(vendor, roundId)}/receipt`,
+  balanceProof: (day: string) => withQuery("/member/balanceProof", { day }),
   messages: () => "/member/messageV2",
 } as const;

@@ -70,6 +70,163 @@ function closingOf({ verdict, missing }) {
   ];
 }
 
+// server/proofs/check-proof.ts
+import { createHash as createHash2 } from "node:crypto";
+
+// server/proofs/said-text.ts
+function readSaid(title, text) {
+  const [head, ...lines] = text.split("\n");
+  if (head !== title) return null;
+  const said = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    const at = line.indexOf("=");
+    const value = decoded(line.slice(at + 1));
+    if (at < 1 || value === null || said.has(line.slice(0, at))) return null;
+    said.set(line.slice(0, at), value);
+  }
+  return said;
+}
+function decoded(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+// server/proofs/signed-text.ts
+import { createPublicKey, verify } from "node:crypto";
+var KEY = /^[A-Za-z0-9_-]{43}$/;
+var SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
+function isSignedBy(x, signature, text) {
+  const bytes = Buffer.from(signature, "base64url");
+  if (!KEY.test(x) || !SIGNATURE.test(signature) || bytes.toString("base64url") !== signature) return false;
+  try {
+    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+    return verify(null, Buffer.from(text, "utf8"), key, bytes);
+  } catch {
+    return false;
+  }
+}
+
+// server/proofs/texts.ts
+var RECEIPT_TITLE = "nard receipt";
+var BALANCE_TITLE = "nard balance";
+var DAY_TITLE = "nard day";
+
+// server/proofs/tree.ts
+import { createHash } from "node:crypto";
+var HASH_BYTES = 32;
+var SUM_BYTES = 8;
+var LEAF = Buffer.from([0]);
+var JOINED = Buffer.from([1]);
+function leafHash(text) {
+  return createHash("sha256").update(LEAF).update(text, "utf8").digest();
+}
+var HASH_TREE = {
+  bytes: HASH_BYTES,
+  join: (left, right) => createHash("sha256").update(JOINED).update(left).update(right).digest()
+};
+var SUM_TREE = {
+  bytes: SUM_BYTES + HASH_BYTES,
+  join(left, right) {
+    const hash = HASH_TREE.join(left, right);
+    return sumNode(sumOf(left) + sumOf(right), hash);
+  }
+};
+function sumNode(sum, hash) {
+  const head = Buffer.alloc(SUM_BYTES);
+  head.writeBigUInt64BE(sum);
+  return Buffer.concat([head, hash]);
+}
+var sumOf = (node) => node.readBigUInt64BE();
+var hashOf = (node) => node.subarray(node.length - HASH_BYTES);
+var PATH_MAX = 64;
+function climb(kind, leaf, path) {
+  if (path.length > PATH_MAX) return null;
+  let node = leaf;
+  for (const step of path) {
+    const [, side, hex] = /^([LR]):([0-9a-f]+)$/.exec(step) ?? [];
+    if (hex === void 0 || hex.length !== kind.bytes * 2) return null;
+    const beside = Buffer.from(hex, "hex");
+    node = side === "L" ? kind.join(beside, node) : kind.join(node, beside);
+  }
+  return node;
+}
+
+// server/proofs/check-proof.ts
+function checkProof(file, houseKey = null) {
+  const receipt = readSaid(RECEIPT_TITLE, file.text);
+  const balance = readSaid(BALANCE_TITLE, file.text);
+  const said = receipt ?? balance;
+  const day = file.day ? readSaid(DAY_TITLE, file.day.head) : null;
+  if (!said || file.day && !day) return null;
+  const key = houseKey ?? file.key;
+  const steps = [];
+  if (receipt && file.sig !== void 0)
+    steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig, file.text) });
+  if (file.day && day) {
+    steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
+    const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
+    steps.push({ kind: "included", agrees: isIn });
+    if (balance) steps.push({ kind: "sameDay", agrees: balance.get("day") === day.get("day") });
+  }
+  const isWrong = steps.some(({ agrees }) => !agrees);
+  const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
+  return { verdict, said, isBalance: balance !== null, day, steps };
+}
+function receiptIsIn({ text, path = [] }, day) {
+  return climb(HASH_TREE, leafHash(text), path)?.toString("hex") === day.get("root");
+}
+var SUM = /^(?:0|[1-9]\d{0,18})$/;
+function balanceIsIn({ text, path = [] }, said, day) {
+  const [asset, amount] = [said.get("asset") ?? "", said.get("amount") ?? ""];
+  if (!SUM.test(amount)) return false;
+  const top = climb(SUM_TREE, sumNode(BigInt(amount), leafHash(text)), path);
+  return top !== null && hashOf(top).toString("hex") === day.get(`${asset}.root`) && sumOf(top).toString() === day.get(`${asset}.total`);
+}
+function brokenLink(days) {
+  const at = days.findIndex(({ head }, nth) => {
+    const before = days[nth - 1];
+    return before && readSaid(DAY_TITLE, head)?.get("previous") !== headHash(before.head);
+  });
+  return at === -1 ? null : at;
+}
+function headHash(head) {
+  return createHash2("sha256").update(head, "utf8").digest("hex");
+}
+function readProof(text) {
+  const file = parsed(text);
+  if (typeof file !== "object" || file === null) return null;
+  const { text: said, sig, key, path, day, link } = file;
+  if (typeof said !== "string" || typeof key !== "string") return null;
+  const steps = Array.isArray(path) && path.every((step) => typeof step === "string") ? path : void 0;
+  return {
+    text: said,
+    key,
+    ...typeof sig === "string" ? { sig } : {},
+    ...steps ? { path: steps } : {},
+    ...isDay(day) ? { day } : {},
+    ...typeof link === "string" ? { link } : {}
+  };
+}
+function readDays(text) {
+  const list = parsed(text);
+  return Array.isArray(list) && list.length > 0 && list.every(isDay) ? list : null;
+}
+function isDay(day) {
+  if (typeof day !== "object" || day === null) return false;
+  const { head, sig } = day;
+  return typeof head === "string" && typeof sig === "string";
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 // server/studio/verify/read-link.ts
 var LINK_MAX = 2e4;
 var SLOT_PAGE = /\/seeds\/verify\?/;
@@ -82,37 +239,6 @@ function readLink(text) {
   return query;
 }
 
-// server/studio/verify/stakes.ts
-var SEPARATOR = ",";
-var LINE = /^[0-9a-f]{64}(?::[1-9]\d{0,14})?$/;
-function stakesIn(query) {
-  const text = query.get("stakes");
-  if (text === null) return null;
-  const lines = text === "" ? [] : text.split(SEPARATOR);
-  return lines.every((line) => LINE.test(line)) ? lines : null;
-}
-function withStakes(query, stakes) {
-  const whole = new URLSearchParams(query);
-  whole.set("stakes", stakes.join(SEPARATOR));
-  return whole;
-}
-function stakesOfFile(text) {
-  const stakes = listIn(parsed(text));
-  return stakes?.every((line) => typeof line === "string" && LINE.test(line)) ? stakes : null;
-}
-function listIn(said) {
-  if (Array.isArray(said)) return said;
-  const named = typeof said === "object" && said !== null && "stakes" in said ? said.stakes : null;
-  return Array.isArray(named) ? named : null;
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 // server/core/outcome.ts
 function done(value) {
   return { ok: true, value };
@@ -122,10 +248,10 @@ function refuse(refusal) {
 }
 
 // server/studio/fairness/chain.ts
-import { createHash as createHash2, createHmac as createHmac2, randomBytes } from "node:crypto";
+import { createHash as createHash4, createHmac as createHmac2, randomBytes } from "node:crypto";
 
 // server/studio/fairness/pf1.ts
-import { createHash, createHmac } from "node:crypto";
+import { createHash as createHash3, createHmac } from "node:crypto";
 var WORD_RANGE = 2 ** 32;
 var WORD_BYTES = 4;
 var SERVER_SEED = /^[0-9a-f]{64}$/;
@@ -138,7 +264,7 @@ function isClientSeed(text) {
   return CLIENT_SEED.test(text);
 }
 function commitOf(serverSeed) {
-  return createHash("sha256").update(serverSeed, "ascii").digest("hex");
+  return createHash3("sha256").update(serverSeed, "ascii").digest("hex");
 }
 function pf1Block(game, seeds, round) {
   const message = `pf1|${game}|${seeds.clientSeed}|${seeds.nonce}|${round}`;
@@ -181,10 +307,10 @@ function wordsOf(blockAt) {
 
 // server/studio/fairness/chain.ts
 function nextInChain(link) {
-  return createHash2("sha256").update(link, "ascii").digest("hex");
+  return createHash4("sha256").update(link, "ascii").digest("hex");
 }
 function commitOfLink(link) {
-  return createHash2("sha256").update(`commit|${link}`, "ascii").digest("hex");
+  return createHash4("sha256").update(`commit|${link}`, "ascii").digest("hex");
 }
 function followChain(link, steps) {
   let hash = link;
@@ -192,7 +318,7 @@ function followChain(link, steps) {
   return hash;
 }
 function entropyOfLines(lines) {
-  const hash = createHash2("sha256");
+  const hash = createHash4("sha256");
   for (const line of lines) hash.update(`${line}
 `, "utf8");
   return hash.digest("hex");
@@ -3936,7 +4062,6 @@ function written2(card) {
 }
 
 // server/studio/verify/signature.ts
-import { createPublicKey, verify } from "node:crypto";
 var SIGNED = [
   ...["engine", "scheme", "game", "version", "round", "number"],
   ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
@@ -3963,20 +4088,41 @@ function signedText(query) {
   });
   return ["nard link", ...said].join("\n");
 }
-var KEY = /^[A-Za-z0-9_-]{43}$/;
-var SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
 function signerOf(query) {
   return query.has("sig") ? query.get("key") ?? "" : null;
 }
 function isSigned(query) {
-  const [x, signature] = [query.get("key") ?? "", query.get("sig") ?? ""];
-  const bytes = Buffer.from(signature, "base64url");
-  if (!KEY.test(x) || !SIGNATURE.test(signature) || bytes.toString("base64url") !== signature) return false;
+  return isSignedBy(query.get("key") ?? "", query.get("sig") ?? "", signedText(query));
+}
+
+// server/studio/verify/stakes.ts
+var SEPARATOR = ",";
+var LINE = /^[0-9a-f]{64}(?::[1-9]\d{0,14})?$/;
+function stakesIn(query) {
+  const text = query.get("stakes");
+  if (text === null) return null;
+  const lines = text === "" ? [] : text.split(SEPARATOR);
+  return lines.every((line) => LINE.test(line)) ? lines : null;
+}
+function withStakes(query, stakes) {
+  const whole = new URLSearchParams(query);
+  whole.set("stakes", stakes.join(SEPARATOR));
+  return whole;
+}
+function stakesOfFile(text) {
+  const stakes = listIn(parsed2(text));
+  return stakes?.every((line) => typeof line === "string" && LINE.test(line)) ? stakes : null;
+}
+function listIn(said) {
+  if (Array.isArray(said)) return said;
+  const named = typeof said === "object" && said !== null && "stakes" in said ? said.stakes : null;
+  return Array.isArray(named) ? named : null;
+}
+function parsed2(text) {
   try {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-    return verify(null, Buffer.from(signedText(query), "utf8"), key, bytes);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -5446,6 +5592,63 @@ function computed(verifier, query) {
   }
 }
 
+// server/studio/verify/printed-proof.ts
+var SAID2 = {
+  signature: "The house signed this receipt",
+  daySignature: "The house signed what it published for that day",
+  included: "It stands in what was published for that day",
+  sameDay: "The balance is of that day"
+};
+var CLOSING = {
+  proven: "PROVEN: this stands in what the house published, and nobody can change it now.",
+  wrong: "WRONG: something in this file contradicts what was signed or published.",
+  unbound: "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published."
+};
+function checkedProof(text, houseKey) {
+  const file = readProof(text);
+  const checked = file && checkProof(file, houseKey);
+  if (!file || !checked) return null;
+  const round = file.link === void 0 ? null : roundAgain(file.link, checked, houseKey);
+  const verdict = round?.agrees === false ? "wrong" : checked.verdict;
+  const lines = [
+    checked.isBalance ? "A balance" : "A receipt",
+    "",
+    ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
+    "",
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID2[kind]}`),
+    ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
+    ...round ? [`  ${round.agrees ? "yes" : "NO "}  The round, computed again, pays what the receipt says`] : [],
+    "",
+    CLOSING[verdict]
+  ];
+  return { verdict, text: lines.join("\n") };
+}
+var PAYOUT = "Payout, in hundredths";
+function roundAgain(link, { said }, houseKey) {
+  const query = readLink(link);
+  const checked = query && verifyAny(query, { houseKey });
+  if (!checked?.ok) return { agrees: false };
+  const payout = new Map(checked.value.lines).get(PAYOUT);
+  if (payout === void 0) return null;
+  const isOfIt = query?.get("commit") === said.get("commitment");
+  return { agrees: isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout") };
+}
+function checkedDays(text, houseKey) {
+  const days = readDays(text)?.reverse();
+  if (!days) return null;
+  const broken = brokenLink(days);
+  const unsigned = houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
+  const first = broken ?? (unsigned === -1 ? null : unsigned);
+  const verdict = first !== null ? "wrong" : houseKey === null ? "unbound" : "proven";
+  const said = {
+    proven: `PROVEN: ${days.length} days, each signed and naming the one before.`,
+    unbound: `${days.length} days, each naming the one before. Say --key to know who signed them.`,
+    wrong: `WRONG: a day is not signed by that key or does not name the one before it:
+${days[first ?? 0]?.head}`
+  };
+  return { verdict, text: said[verdict] };
+}
+
 // server/studio/verify/vectors.ts
 function checkVectors(vectors) {
   const faults = vectors.flatMap((vector) => {
@@ -5464,6 +5667,8 @@ var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
   node nard-verify.mjs -                     the link is read from the standard input
   node nard-verify.mjs --vectors <file>      every published round of vectors.json
+  node nard-verify.mjs --receipt <file>      a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
 
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
   --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
@@ -5479,6 +5684,7 @@ function run([first, ...rest]) {
     return first === void 0 ? UNREADABLE : 0;
   }
   if (first === "--vectors") return runVectors(rest[0]);
+  if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest);
   if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
@@ -5524,5 +5730,17 @@ function runVectors(file) {
   process.stdout.write(`${checked} rounds computed, ${faults.length} differ from what is published
 `);
   return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
+}
+function runPublished(what, [file, ...rest]) {
+  const said = optionsIn(rest);
+  if (file === void 0 || !said)
+    return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
+  const { "--key": houseKey = null } = said;
+  const text = readFileSync(file, "utf8");
+  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey);
+  if (!checked) return unreadable("This file cannot be read.");
+  process.stdout.write(`${checked.text}
+`);
+  return EXIT[checked.verdict];
 }
 process.exitCode = run(process.argv.slice(2));

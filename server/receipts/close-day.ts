@@ -3,9 +3,9 @@ import { startOfDay } from "../core/days.ts";
 import { later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
-import { headHash } from "./check/check-proof.ts";
-import { balanceText, dayText, type Owed } from "./check/texts.ts";
-import { HASH_TREE, hashOf, leafHash, levelsOf, rootOf, SUM_TREE, sumNode, sumOf } from "./check/tree.ts";
+import { headHash } from "../proofs/check-proof.ts";
+import { balanceText, dayText, type Owed } from "../proofs/texts.ts";
+import { HASH_TREE, hashOf, leafHash, levelsOf, rootOf, SUM_TREE, sumNode, sumOf } from "../proofs/tree.ts";
 import type { HouseKey } from "./house-key.ts";
 import {
   ADD_BALANCES,

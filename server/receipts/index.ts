@@ -1,4 +1,12 @@
 /** The front door of receipts: what every round was paid and every player is owed, published each day and proven. */
 export { closeDay } from "./close-day.ts";
 export { type HouseKey, houseKey } from "./house-key.ts";
-export { balanceProofs, publishedDays, type ReceiptProof, receiptOf } from "./proofs.ts";
+export {
+  balanceProofs,
+  type DaySaid,
+  daySaid,
+  isDay,
+  publishedDays,
+  type ReceiptProof,
+  receiptOf,
+} from "./proofs.ts";

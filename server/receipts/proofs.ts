@@ -1,8 +1,9 @@
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
-import type { ProofFile, PublishedDay } from "./check/check-proof.ts";
-import { balanceText } from "./check/texts.ts";
-import { HASH_TREE, SUM_TREE } from "./check/tree.ts";
+import { checkProof, type ProofFile, type PublishedDay } from "../proofs/check-proof.ts";
+import { readSaid } from "../proofs/said-text.ts";
+import { balanceText, DAY_TITLE } from "../proofs/texts.ts";
+import { HASH_TREE, SUM_TREE } from "../proofs/tree.ts";
 import { balanceSalt } from "./close-day.ts";
 import type { HouseKey } from "./house-key.ts";
 import { BALANCES_OF, DAY, DAYS, type DayRow, LEAF_OF, ROUND_NOW } from "./statements.ts";
@@ -34,7 +35,9 @@ export async function receiptOf(
     pathOf(db, { ...leaf, name: RECEIPTS, kind: HASH_TREE }),
   ]);
   if (!published || !path) return { file: signed, day: null };
-  return { file: { ...signed, path, day: published }, day: leaf.day };
+  const file = { ...signed, path, day: published };
+  // With another secret of the house the text has another salt: what was published under the old one is not said again.
+  return checkProof(file)?.verdict === "proven" ? { file, day: leaf.day } : { file: signed, day: null };
 }
 
 /** Where what a player was owed stands in the sums of a day, one file for each asset; none once it is kept no longer. */
@@ -67,3 +70,36 @@ export async function publishedDays(
 ): Promise<PublishedDay[]> {
   return (await db.call(DAYS, [before, limit])).map(publishedIn);
 }
+
+export type DaySaid = {
+  /** `2026-11-26` */
+  readonly day: string;
+  readonly receipts: number;
+  readonly root: string;
+  readonly owed: ReadonlyArray<{
+    readonly asset: string;
+    readonly totalMinor: bigint;
+    readonly holders: number;
+  }>;
+};
+
+/** What a head says of its day, as a page shows it. */
+export function daySaid({ head }: PublishedDay): DaySaid {
+  const said = readSaid(DAY_TITLE, head) ?? new Map<string, string>();
+  const of = (name: string) => said.get(name) ?? "";
+  const assets = [...said.keys()].flatMap((name) => /^([A-Z]+)\.total$/.exec(name)?.[1] ?? []);
+  return {
+    day: of("day"),
+    receipts: Number(of("receipts")),
+    root: of("root"),
+    owed: assets.map((asset) => ({
+      asset,
+      totalMinor: BigInt(of(`${asset}.total`)),
+      holders: Number(of(`${asset}.holders`)),
+    })),
+  };
+}
+
+/** Whether a text is a day as days are named here. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

@@ -1,11 +1,15 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { seedBrand } from "#server/brand/index.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
-import { brokenLink, checkProof, type ProofFile } from "./check/check-proof.ts";
-import { readSaid } from "./check/said-text.ts";
-import { DAY_TITLE } from "./check/texts.ts";
+import { brokenLink, checkProof, type ProofFile } from "../proofs/check-proof.ts";
+import { readSaid } from "../proofs/said-text.ts";
+import { DAY_TITLE } from "../proofs/texts.ts";
 import { balanceProofs, closeDay, houseKey, publishedDays, receiptOf } from "./index.ts";
 
 const KEY = houseKey("a secret of a house that is long enough to be one");
@@ -127,4 +131,44 @@ test("balances are kept for five weeks, and receipts for good", async () => {
   await closeDay(context, KEY);
   expect(await balanceProofs(context, KEY, { playerId: PLAYERS[0], day })).toEqual([]);
   expect((await receipt(PLAYERS[0]))?.day).toBe(day);
+});
+
+/** Checks a file as somebody does who has nothing of ours but the published program. */
+function checkedOffline(what: "--receipt" | "--days", content: unknown, ...more: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "nard-receipt-"));
+  const file = join(folder, "file.json");
+  writeFileSync(file, JSON.stringify(content));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["public/verifier/nard-verify.mjs", what, file, ...more],
+    {
+      encoding: "utf8",
+    },
+  );
+  rmSync(folder, { recursive: true });
+  return { status, stdout };
+}
+
+test("the published program proves a receipt, a balance and the days, and tells a bent one from one that waits", async () => {
+  const waiting = (await receipt(PLAYERS[0]))?.file;
+  expect(checkedOffline("--receipt", waiting).status).toBe(2);
+  const day = (await nextDay()) ?? "";
+  await nextDay();
+  const file = (await receipt(PLAYERS[0]))?.file as Required<ProofFile>;
+  const proven = checkedOffline("--receipt", file, "--key", KEY.x);
+  expect(proven.status).toBe(0);
+  expect(proven.stdout).toContain("payout:      250");
+  expect(JSON.stringify(file).length).toBeLessThan(2048);
+  expect(checkedOffline("--receipt", { ...file, text: file.text.replace("250", "251") }).status).toBe(1);
+  expect(checkedOffline("--receipt", { ...file, link: "https://x.invalid/verify?engine=slot" }).status).toBe(
+    1,
+  );
+  expect(checkedOffline("--receipt", "no receipt").status).toBe(3);
+  const [balance] = await balanceProofs(context, KEY, { playerId: PLAYERS[1], day });
+  expect(checkedOffline("--receipt", balance).status).toBe(0);
+
+  const days = await publishedDays(context, { limit: 10 });
+  expect(checkedOffline("--days", days, "--key", KEY.x).status).toBe(0);
+  expect(checkedOffline("--days", days).status).toBe(2);
+  expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { type Receipt, receiptText } from "./check/texts.ts";
-import { neighboursOf, stepText, type TreeKind } from "./check/tree.ts";
+import { type Receipt, receiptText } from "../proofs/texts.ts";
+import { neighboursOf, stepText, type TreeKind } from "../proofs/tree.ts";
 import type { HouseKey } from "./house-key.ts";
 import { ADD_TREE, type LeafRow, NODES, TREE_SIZE } from "./statements.ts";
 

@@ -148,7 +148,7 @@ const LAYERS = {
     parts: ["server/accounts", "server/cashier", "server/transfers"],
     doorTypes: ["server/gateway"],
   },
-  "server/studio": { files: [...GROUND, "server/receipts/check"], types: ["server/vendors/protocol.ts"] },
+  "server/studio": { files: [...GROUND, "server/proofs"], types: ["server/vendors/protocol.ts"] },
 
   "server/accounts": {
     files: GROUND,
@@ -203,9 +203,9 @@ const LAYERS = {
     doors: ["server/accounts", "server/catalogue", "server/vip", "server/wallet"],
   },
   "server/promotions": { files: GROUND, doors: ["server/content"] },
-  "server/receipts": { files: GROUND, doors: ["server/brand", "server/studio"] },
   /** What the file that checks without us is made of: it may know nothing of the house. */
-  "server/receipts/check": {},
+  "server/proofs": {},
+  "server/receipts": { files: [...GROUND, "server/proofs"], doors: ["server/brand", "server/studio"] },
   "server/support": {
     files: GROUND,
     doors: ["server/accounts", "server/brand", "server/messages", "server/verification"],

@@ -42,6 +42,7 @@ function ownedPath(id: string, owned: Belongings): string | null {
     "routes/member/deposit-proof": `/member/depositv2/${owned.deposit}/proof`,
     "routes/member/withdrawal": `/member/withdraw/${owned.withdrawal}`,
     "routes/member/round-record": owned.round,
+    "routes/member/round-receipt": `${owned.round}/receipt`,
     "routes/member/movement": owned.movement,
   };
   return paths[id] ?? null;

@@ -14,6 +14,8 @@ const EXAMPLES: {
   [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths & typeof contractPaths)]: string;
 } = {
   home: paths.home(),
+  receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
+  balanceProof: memberPaths.balanceProof("2026-11-26"),
   menu: paths.menu(),
   register: paths.register({ mode: "mobile", referralCode: "abc", affiliateCode: "100001" }),
   login: paths.login({ redirectTo: "/rng?pageNo=2" }),

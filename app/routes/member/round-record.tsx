@@ -4,6 +4,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
 import { HeldNotices, shownHeld } from "#app/features/records/held-notices.tsx";
+import { RoundReceipt, shownReceipt } from "#app/features/records/round-receipt.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -16,6 +17,7 @@ import { foreignRound } from "#app/pages/play/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { houseKey, receiptOf } from "#server/receipts/index.ts";
 import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
 import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
 
@@ -38,10 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const nameOf = await gameNames(context, { language, games: [record] });
   const speaker = { language, t, timeZone: brand.timeZone };
   const playerRef = player.id.toString();
-  const [round, place, held] = await Promise.all([
+  const key = houseKey(visitor.platform.config.houseSecret);
+  const [round, place, held, receipt] = await Promise.all([
     roundView(context, { playerRef, roundId }),
     wagerPlace(context, { playerRef, wagerId: roundId }),
     heldPayoutsOf(context, { playerId: player.id, of: { vendor, round: roundId } }),
+    receiptOf(context, key, { playerId: player.id, vendor, roundId }),
   ]);
   const sheet =
     round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
@@ -50,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     record: shownRoundRecord(record, nameOf(record), speaker),
     held: shownHeld(held, speaker),
+    receipt: receipt && shownReceipt(receipt, { vendor, roundId }, speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
     fairness: round && shownFairness(round, checkPathOf(visitor)),
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
@@ -61,7 +66,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RoundRecordPage() {
   const { t } = useSpeech();
-  const { record, held, replay, fairness, again, corrected, foreign } = useLoaderData<typeof loader>();
+  const { record, held, receipt, replay, fairness, again, corrected, foreign } =
+    useLoaderData<typeof loader>();
   return (
     <RoundRecord {...record}>
       <HeldNotices held={held} />
@@ -80,6 +86,7 @@ export default function RoundRecordPage() {
       ) : null}
       {foreign ? <RoundShown {...foreign} /> : null}
       {fairness ? <RoundFairness {...fairness} /> : null}
+      {receipt ? <RoundReceipt {...receipt} /> : null}
     </RoundRecord>
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { printed } from "./printed.ts";
+import { checkedDays, checkedProof } from "./printed-proof.ts";
 import { readLink } from "./read-link.ts";
 import { stakesOfFile, withStakes } from "./stakes.ts";
 import { checkVectors } from "./vectors.ts";
@@ -10,6 +11,8 @@ const USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
   node nard-verify.mjs -                     the link is read from the standard input
   node nard-verify.mjs --vectors <file>      every published round of vectors.json
+  node nard-verify.mjs --receipt <file>      a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
 
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
   --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
@@ -26,6 +29,7 @@ function run([first, ...rest]: readonly string[]): number {
     return first === undefined ? UNREADABLE : 0;
   }
   if (first === "--vectors") return runVectors(rest[0]);
+  if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest);
   if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
@@ -77,6 +81,19 @@ function runVectors(file: string | undefined): number {
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.stdout.write(`${checked} rounds computed, ${faults.length} differ from what is published\n`);
   return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
+}
+
+/** What was paid and what is owed: by one file of somebody's own, or by the days of everybody. */
+function runPublished(what: "--receipt" | "--days", [file, ...rest]: readonly string[]): number {
+  const said = optionsIn(rest);
+  if (file === undefined || !said)
+    return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
+  const { "--key": houseKey = null } = said;
+  const text = readFileSync(file, "utf8");
+  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey);
+  if (!checked) return unreadable("This file cannot be read.");
+  process.stdout.write(`${checked.text}\n`);
+  return EXIT[checked.verdict];
 }
 
 process.exitCode = run(process.argv.slice(2));

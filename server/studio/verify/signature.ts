@@ -1,4 +1,4 @@
-import { isSignedBy } from "../../receipts/check/signed-text.ts";
+import { isSignedBy } from "../../proofs/signed-text.ts";
 
 /**
  * What a house signs in a link: everything that the link says of its round. The list of stakes is not among it, because

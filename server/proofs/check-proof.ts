@@ -110,6 +110,12 @@ export function readProof(text: string): ProofFile | null {
   };
 }
 
+/** Reads a list of days; null for a file that is none. */
+export function readDays(text: string): PublishedDay[] | null {
+  const list = parsed(text);
+  return Array.isArray(list) && list.length > 0 && list.every(isDay) ? list : null;
+}
+
 function isDay(day: unknown): day is PublishedDay {
   if (typeof day !== "object" || day === null) return false;
   const { head, sig } = day as Record<string, unknown>;
