@@ -167,8 +167,11 @@ function figureJobs({ log }: House): Job[] {
 
 /** A day is closed in the first minute after it. */
 function receiptsJob({ config }: House): Job {
-  const key = houseKey(config.houseSecret);
-  return { name: "receipts", everyMs: MINUTE_MS, run: (context) => closeDay(context, key) };
+  return {
+    name: "receipts",
+    everyMs: MINUTE_MS,
+    run: (context) => closeDay(context, houseKey(config.houseSecret)),
+  };
 }
 
 /** What the doors of the house have no more use for is forgotten. */
