@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { alive, anyEnding, expect, expectAccessible, register, say, test } from "./fixture.ts";
 import { openedSearch } from "./record-search.ts";
@@ -251,4 +252,37 @@ test("who asked for less motion sees the result at once", async ({
   await expect(page.getByRole("button", { name: say("fa", "play.skip") })).toHaveCount(0);
   await expect(page.locator(".machine__plate")).toContainText(anyEnding("fa"));
   await context.close();
+});
+
+test("G11 a round has a receipt that the offline program reads, and days are published for all", async ({
+  page,
+  withScript,
+}, testInfo) => {
+  await register(page, "fa");
+  await openGame(page, withScript);
+  await spinOnce(page);
+  await page.goto("/member/personalHistoryCopy");
+  await alive(page, withScript);
+  await page.getByTestId("round").click();
+  await expect(page.getByTestId("receipt")).toHaveText(say("fa", "member.round.receipt.pending"));
+  const save = page.getByRole("link", { name: say("fa", "member.round.receipt.save") });
+  const file = testInfo.outputPath("receipt.json");
+  const answer = await page.request.get((await save.getAttribute("href")) ?? "");
+  writeFileSync(file, await answer.body());
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["public/verifier/nard-verify.mjs", "--receipt", file],
+    { encoding: "utf8" },
+  );
+  expect(stdout).toContain("The house signed this receipt");
+  expect(status, "signed, and published tomorrow").toBe(2);
+
+  await page.getByRole("link", { name: say("fa", "member.round.receipt.days") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("fa", "games.days.title"));
+  await alive(page, withScript);
+  await expect(page.locator(".records tbody tr").first()).toBeVisible();
+  if (withScript) await expectAccessible(page);
+  const days = await (await page.request.get("/verify/days.json")).json();
+  expect(days[0].head).toMatch(/^nard day\nday=\d{4}-\d\d-\d\d\n/);
+  expect((await page.request.get("/verify/days.json?before=never")).status()).toBe(404);
 });
