@@ -23,7 +23,11 @@ const PROOFS = {
     ].map((name) => `server/studio/${name}.test.ts`),
     counts: { ROUNDS: 1_000_000 },
   },
-  verify: { project: "unit", files: ["tests/proofs/second-verifier.test.ts"], counts: { ROUNDS: 200 } },
+  verify: {
+    project: "unit",
+    files: ["tests/proofs/second-verifier.test.ts", "tests/proofs/second-receipts.test.ts"],
+    counts: { ROUNDS: 200 },
+  },
   csrf: { ...doors("csrf"), counts: { KINDS: 6 } },
   authz: { ...doors("authz"), counts: { WHOLE: 1 } },
   leaks: { ...doors("leaks"), counts: {} },
