@@ -19,6 +19,7 @@ import type member from "../../locales/en/member.json";
 import type messages from "../../locales/en/messages.json";
 import type meta from "../../locales/en/meta.json";
 import type partner from "../../locales/en/partner.json";
+import type pay from "../../locales/en/pay.json";
 import type play from "../../locales/en/play.json";
 import type promotions from "../../locales/en/promotions.json";
 import type reasons from "../../locales/en/reasons.json";
@@ -53,6 +54,7 @@ type SentTexts = {
   messages: typeof messages;
   meta: typeof meta;
   partner: typeof partner;
+  pay: typeof pay;
   promotions: typeof promotions;
   rewards: typeof rewards;
   security: typeof security;

@@ -41,6 +41,18 @@ export {
   TIERS_MAX,
   writtenTerms,
 } from "./contracts/terms.ts";
+export { type BillShown, billOf } from "./pay/bill.ts";
+export {
+  billsOfMovements,
+  type Debt,
+  debtsOf,
+  INCOME_MAX,
+  type Income,
+  type IncomeAsked,
+  type IncomeRow,
+  incomeOf,
+  wholeIncome,
+} from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
 export { CHANNELS } from "./statements.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

@@ -229,8 +229,8 @@ export function abuseOfSessions({ site, note }: Scene): void {
     for (const { path, isPage } of agents) {
       for (const asked of isPage ? [path, dataPath(path)] : [path]) {
         expect((await member.get(`${asked}?${query}`, { headers })).status, asked).toBe(403);
-        // What an agent without a contract is not shown is not there for them.
-        const own = path.startsWith("/agentHome/contracts/") ? 404 : 200;
+        // What an agent without a contract is not shown is not there for them, and nor is a bill.
+        const own = /^\/agentHome\/(?:contracts|income)\//.test(path) ? 404 : 200;
         expect((await (await cast.of("agent")).get(asked)).status, asked).toBe(own);
       }
     }

@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   eventId: "virtual-league-1-0",
   kind: "daily",
   contractId: "1",
+  billId: "1",
   "*": "no/such/page",
 };
 

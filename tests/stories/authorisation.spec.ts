@@ -53,6 +53,8 @@ const PROTECTED: [path: string, route: string][] = [
   ["/agentHome/announcements", "routes/agent/announcements"],
   ["/agentHome/accounts", "routes/agent/accounts"],
   ["/agentHome/team", "routes/agent/team"],
+  ["/agentHome/income", "routes/agent/income"],
+  ["/agentHome/income/1", "routes/agent/bill"],
   ["/agentHome/contracts/daily", "routes/agent/contracts"],
   ["/agentHome/contracts/daily/propose", "routes/agent/propose-contract"],
   ["/agentHome/contracts/daily/1", "routes/agent/contract"],
@@ -64,6 +66,7 @@ const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
   ["/member/personalHistoryCopy.csv", "routes/member/betting-record-csv"],
+  ["/agentHome/income.csv", "routes/agent/income-csv"],
   ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
   [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
 ];

@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
+import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import routes from "#app/routes.ts";
@@ -11,7 +12,11 @@ import { flatRoutes } from "#tests/setup/site-map.ts";
 
 /** An example of each path that the site builds. A new path without one does not compile. */
 const EXAMPLES: {
-  [Name in keyof (typeof paths & typeof memberPaths & typeof identityPaths & typeof contractPaths)]: string;
+  [Name in keyof (typeof paths &
+    typeof memberPaths &
+    typeof identityPaths &
+    typeof contractPaths &
+    typeof incomePaths)]: string;
 } = {
   home: paths.home(),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
@@ -93,6 +98,9 @@ const EXAMPLES: {
   propose: contractPaths.propose("hourly", { child: "7" }),
   contract: contractPaths.contract("dividend", "12", { version: "2" }),
   change: contractPaths.change("realtime", "12"),
+  income: incomePaths.income({ kind: "daily", before: "7" }),
+  incomeCsv: incomePaths.incomeCsv({ period: "week" }),
+  bill: incomePaths.bill("12"),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

@@ -3,6 +3,7 @@ import type { IconName } from "#app/components/icon.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { AgentEntryName } from "#app/lib/agent-entries.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
+import { incomePaths } from "#app/lib/income-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import type { ContractKind } from "#server/agents/index.ts";
@@ -17,6 +18,7 @@ const ENTRIES: readonly Entry[] = [
   ["overview", "list", rewardPaths.agentHome()],
   ["accounts", "user", rewardPaths.agentAccounts()],
   ["team", "team", rewardPaths.agentTeam()],
+  ["income", "ledger", incomePaths.income()],
 ];
 
 /** The entries of contracts, which stand behind the others. */

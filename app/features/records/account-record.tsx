@@ -78,12 +78,23 @@ function AccountSearch({ filter, badDays }: Pick<AccountRecordProps, "filter" | 
   );
 }
 
-function rowOf({ id, reference, href, when, kind, account, game, amount, after }: ShownMovement): RecordRow {
+function rowOf({
+  id,
+  reference,
+  href,
+  bill,
+  when,
+  kind,
+  account,
+  game,
+  amount,
+  after,
+}: ShownMovement): RecordRow {
   return {
     id,
     cells: {
       when,
-      kind: <span data-testid="movement-kind">{kind}</span>,
+      kind: <span data-testid="movement-kind">{bill ? <a href={bill}>{kind}</a> : kind}</span>,
       account,
       game,
       amount: (

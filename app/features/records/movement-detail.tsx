@@ -17,6 +17,7 @@ const NAMED_ACCOUNTS = [
   "vendor",
   "prizes",
   "agent",
+  "agent-pay",
   "suspense-deposit",
   "suspense-withdrawal",
   "promo-expense",
@@ -47,18 +48,20 @@ type MovementDetailProps = {
   when: string;
   game: string | null;
   round: { id: string; href: string } | null;
+  /** Where the bill is that it pays. */
+  bill: string | null;
   lines: readonly ShownLine[];
 };
 
 /** One movement, down to its lines in the ledger. */
-export function MovementDetail({ title, kind, when, game, round, lines }: MovementDetailProps) {
+export function MovementDetail({ title, kind, when, game, round, bill, lines }: MovementDetailProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
       <h1>{title}</h1>
       <dl className="facts">
         <dt>{t("member.accountRecord.kind")}</dt>
-        <dd>{kind}</dd>
+        <dd>{bill ? <a href={bill}>{kind}</a> : kind}</dd>
         <dt>{t("member.accountRecord.when")}</dt>
         <dd>{when}</dd>
         {game ? (

@@ -1,5 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
+import { incomePaths } from "#app/lib/income-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
@@ -9,6 +10,8 @@ export type ShownMovement = {
   readonly id: string;
   readonly reference: string;
   readonly href: string;
+  /** Where the bill is that it pays; null for what pays none. */
+  readonly bill: string | null;
   readonly when: string;
   readonly kind: string;
   readonly account: string;
@@ -21,7 +24,7 @@ export type ShownMovement = {
 export function shownMovement(
   movement: Movement,
   nth: number,
-  game: string,
+  { game, bill }: { readonly game: string; readonly bill: bigint | undefined },
   { language, t, timeZone }: Speaker,
 ): ShownMovement {
   const reference = movement.transferId.toString();
@@ -29,6 +32,7 @@ export function shownMovement(
     id: `${reference} ${nth}`,
     reference,
     href: paths.movement(reference),
+    bill: bill === undefined ? null : incomePaths.bill(String(bill)),
     when: formatMoment(movement.at, language, timeZone),
     kind: t(`member.accountRecord.kinds.${movement.kind}`),
     account: t(`member.movement.accounts.${movement.account}`),

@@ -9,6 +9,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { billsOfMovements } from "#server/agents/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const record = await statement(context, { playerId: player.id, ...asked.request, page: asked.page });
   const nameOf = await gameNames(context, { language, games: record.rows });
+  const bills = await billsOfMovements(context, { playerId: player.id, movements: record.rows });
   return {
     texts: await textsOf(language, "transfers"),
     place: {
@@ -41,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
     badDays: asked.badDays,
     listedMax: LISTED_MAX,
     isCut: record.isCut,
-    movements: record.rows.map((row, nth) => shownMovement(row, nth, nameOf(row), speaker)),
+    movements: record.rows.map((row, nth) =>
+      shownMovement(row, nth, { game: nameOf(row), bill: bills.get(row.transferId) }, speaker),
+    ),
   };
 }
 

@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { incomePaths } from "#app/lib/income-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { billsOfMovements } from "#server/agents/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -27,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!found) throw new Response(null, { status: 404 });
 
   const { vendor, game, round } = found;
+  const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
+  const bill = bills.get(found.transferId);
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
     title: t("member.movement.title", { id: transferId }),
@@ -34,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
+    bill: bill === undefined ? null : incomePaths.bill(String(bill)),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
 }

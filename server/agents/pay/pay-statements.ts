@@ -94,17 +94,18 @@ export type OwedBill = {
 
 export const OWED_IDS: Statement<{ readonly id: bigint }> = {
   name: "agents.bills-owed",
-  text: "select bill as id from agents.bill_owed where bill > $1::bigint order by bill limit 500",
+  text: `
+    select bill as id from agents.bill_owed where bill > $1::bigint and held_at is null order by bill limit 500`,
 };
 
-/** Until the transaction ends, nobody else pays this bill. */
+/** Until the transaction ends, nobody else pays this bill. One that an operator holds back is nobody's to pay. */
 export const HOLD_OWED: Statement<OwedBill> = {
   name: "agents.hold-bill-owed",
   text: `
     select b.id, b.payer, b.payee, o.owed,
         (select count(*)::int from agents.bill_payment p where p.bill = b.id) as payments
       from agents.bill_owed o join agents.bill b on b.id = o.bill
-      where o.bill = $1::bigint for update of o`,
+      where o.bill = $1::bigint and o.held_at is null for update of o`,
 };
 
 export const INSERT_PAYMENT: Statement<never> = {
@@ -122,4 +123,12 @@ export const OWES_LESS: Statement<never> = {
 export const OWES_NOTHING: Statement<never> = {
   name: "agents.bill-owes-nothing",
   text: "delete from agents.bill_owed where bill = $1::bigint",
+};
+
+/** Null lets it go. What is being paid at this moment is waited for. */
+export const SET_HELD: Statement<{ readonly bill: bigint }> = {
+  name: "agents.set-bill-held",
+  text: `
+    update agents.bill_owed set held_at = $2::timestamptz
+    where bill = $1::bigint and (held_at is null) = ($2::timestamptz is not null) returning bill`,
 };

@@ -1,38 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { seedCatalogue } from "#server/catalogue/index.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
-import { keepFigures } from "#server/figures/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
-import { openBrand } from "#tests/setup/brand.ts";
-import { type TestContext, testContext } from "#tests/setup/database.ts";
-import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
+import type { TestContext } from "#tests/setup/database.ts";
+import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
+import { minorOf, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
-import { answerContract, type ContractTerms, payContracts, proposeContract } from "../index.ts";
+import { payContracts } from "../index.ts";
 import { payPeriod } from "./pay-periods.ts";
 
+let stage: PayStage;
 let context: TestContext;
 let brand: Brand;
 let root: bigint;
 let child: bigint;
-let player: bigint;
-let round = 0;
-
-const terms = (rate: number, more: Partial<ContractTerms> = {}): ContractTerms => ({
-  kind: "realtime",
-  issuer: "platform",
-  base: "turnover",
-  tiers: [{ from: 0n, people: 0, rate }],
-  leastStake: 100n,
-  products: { RNG: 10_000 },
-  cycle: "slot",
-  carry: "none",
-  apply: "whole",
-  costs: { vendors: {}, bonus: 0, deposits: 0, withdrawals: 0 },
-  cap: null,
-  ...more,
-});
 
 const BILLS = {
   name: "test.bills",
@@ -46,73 +27,19 @@ const BILLS = {
 const bills = () => context.db.call(BILLS, []);
 
 beforeEach(async () => {
-  context = await testContext();
-  brand = await openBrand(context);
-  for (const flag of ["realtimesalreqtype", "contracthoursalreq", "dailysalreqtype", "divtypereq"] as const) {
-    await setFlag(context, { brandId: brand.id, flag, isOn: true });
-  }
-  await seedCatalogue(context, [
-    {
-      code: "g1",
-      category: "RNG",
-      vendor: "STUDIO",
-      names: { fa: "بازی" },
-      minLineBetMinor: 1n,
-      rtpBasisPoints: 9600,
-    },
-  ]);
-  const member = async (username: string) =>
-    (await paidMember(context, brand, { username, cashMinor: 10_000n })).id;
-  root = await member("root");
-  child = await member("child");
-  player = await member("player");
-  await setAccountType(context, { playerId: root, accountType: 1 });
-  await setAccountType(context, { playerId: child, accountType: 2 });
-  await setUpline(context, { playerId: child, uplineId: root });
-  await setUpline(context, { playerId: player, uplineId: child });
+  stage = await payStage();
+  ({ context, brand, root, child } = stage);
 });
 
-async function signed(by: bigint | null, to: bigint, said: ContractTerms): Promise<void> {
-  const signer = by === null ? { operator: "mina" } : { playerId: by };
-  const made = await proposeContract(context, { by: signer, secondParty: to, terms: said });
-  if (!made.ok) throw new Error(made.refusal.reason);
-  const { contractId } = made.value;
-  const agreed = { contractId, by: { playerId: to }, answer: "agree", version: 1 } as const;
-  expect(await answerContract(context, agreed)).toMatchObject({ ok: true });
-}
-
-/** A round of the player that is settled at once, and lost. */
-async function stakes(amount: bigint): Promise<void> {
-  round += 1;
-  const facts = { round: `r${round}`, game: "g1" };
-  expect(await play(context, player, debit(`d${round}`, amount, facts))).toBe("OK");
-  expect(await play(context, player, credit(`c${round}`, 0n, undefined, { ...facts, endsRound: true }))).toBe(
-    "OK",
-  );
-}
-
-async function clockRuns(ms: number): Promise<void> {
-  context.clock.forward(ms);
-  await keepFigures(context);
-  await payContracts(context);
-}
-
-/** To the beginning of the next five minutes, and a little further. */
-const intoNextSlot = () => {
-  const now = context.now();
-  const { until } = payPeriod("slot", now, brand.timeZone);
-  context.clock.forward(until.getTime() - now.getTime() + 1_000);
-};
-
 test("A03 what a player stakes pays the agents above after five minutes and a grace, once, and the house no more than the root's tier", async () => {
-  await signed(null, root, terms(500));
-  await signed(root, child, terms(300));
-  intoNextSlot();
-  await stakes(999n);
-  await stakes(1_000n);
-  await clockRuns(6 * MINUTE_MS);
+  await stage.signed(null, root, wages(500));
+  await stage.signed(root, child, wages(300));
+  stage.intoNextSlot();
+  await stage.stakes(999n);
+  await stage.stakes(1_000n);
+  await stage.clockRuns(6 * MINUTE_MS);
   expect(await bills()).toEqual([]);
-  await clockRuns(5 * MINUTE_MS);
+  await stage.clockRuns(5 * MINUTE_MS);
   // 3 % and 5 % of 1999, rounded down: 59, and what is left of 99.
   const paid = [
     { payee: child, payer: null, gross: 59n, below: 0n, amount: 59n, owed: 0n, lines: 59n },
@@ -120,7 +47,7 @@ test("A03 what a player stakes pays the agents above after five minutes and a gr
   ];
   expect(await bills()).toEqual(paid);
   await payContracts(context);
-  await clockRuns(0);
+  await stage.clockRuns(0);
   expect(await bills()).toEqual(paid);
   expect(await minorOf(context, child, "P")).toBe(10_059n);
   expect(await minorOf(context, root, "P")).toBe(10_040n);
@@ -128,26 +55,26 @@ test("A03 what a player stakes pays the agents above after five minutes and a gr
 });
 
 test("A03 after a stop each missed period has its bill, in order, and a bill is never written anew", async () => {
-  await signed(null, root, terms(500));
-  intoNextSlot();
+  await stage.signed(null, root, wages(500));
+  stage.intoNextSlot();
   for (const amount of [100n, 200n, 300n]) {
-    await stakes(amount);
+    await stage.stakes(amount);
     context.clock.forward(10 * MINUTE_MS);
   }
-  await clockRuns(HOUR_MS);
+  await stage.clockRuns(HOUR_MS);
   expect((await bills()).map(({ amount }) => amount)).toEqual([5n, 10n, 15n]);
   await expect(context.db.script("update agents.bill set amount = 0, below = gross")).rejects.toThrow();
   await expect(context.db.script("delete from agents.bill_payment")).rejects.toThrow();
 });
 
 test("A03 where the one above pays and is short, a part is paid, the rest is owed, and is paid once money comes", async () => {
-  await signed(null, root, terms(5_000));
-  await signed(root, child, terms(3_000, { issuer: "upline" }));
+  await stage.signed(null, root, wages(5_000));
+  await stage.signed(root, child, wages(3_000, { issuer: "upline" }));
   const all = { round: "away", game: "g1" };
   expect(await play(context, root, debit("away", 9_900n, all))).toBe("OK");
-  intoNextSlot();
-  await stakes(1_000n);
-  await clockRuns(11 * MINUTE_MS);
+  stage.intoNextSlot();
+  await stage.stakes(1_000n);
+  await stage.clockRuns(11 * MINUTE_MS);
   // 300 to pay, with 100 at hand; the 500 of the root come after it, and pay the rest.
   const [first, second] = await bills();
   expect(first).toMatchObject({ payee: child, payer: root, gross: 300n, amount: 300n, owed: 0n });
@@ -171,11 +98,11 @@ test("A03 where the one above pays and is short, a part is paid, the rest is owe
 });
 
 test("A03 a kind that is off in the brand has no bills, and has each of them once it is on again", async () => {
-  await signed(null, root, terms(500));
+  await stage.signed(null, root, wages(500));
   await setFlag(context, { brandId: brand.id, flag: "realtimesalreqtype", isOn: false });
-  intoNextSlot();
-  await stakes(1_000n);
-  await clockRuns(HOUR_MS);
+  stage.intoNextSlot();
+  await stage.stakes(1_000n);
+  await stage.clockRuns(HOUR_MS);
   expect(await bills()).toEqual([]);
   await setFlag(context, { brandId: brand.id, flag: "realtimesalreqtype", isOn: true });
   context.clock.forward(2_000);
@@ -185,11 +112,11 @@ test("A03 a kind that is off in the brand has no bills, and has each of them onc
 
 test("A03 a dividend is paid for each third of a month by the brand's calendar", async () => {
   const dividend = { kind: "dividend", cycle: "third", base: "netLoss", carry: "halfMonth" } as const;
-  await signed(null, root, terms(1_000, dividend));
+  await stage.signed(null, root, wages(1_000, dividend));
   const third = payPeriod("third", context.now(), brand.timeZone);
   context.clock.forward(third.until.getTime() - context.now().getTime() + MINUTE_MS);
-  await stakes(1_000n);
-  await clockRuns(12 * DAY_MS);
+  await stage.stakes(1_000n);
+  await stage.clockRuns(12 * DAY_MS);
   expect(await bills()).toMatchObject([{ payee: root, amount: 100n }]);
 });
 

@@ -1,0 +1,51 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { PayFacts } from "./pay-facts.tsx";
+import { PayTable } from "./pay-table.tsx";
+import type { ShownIncome } from "./shown-pay.ts";
+
+/** What an agent is paid: sums of what was asked for, what is owed, and each bill. */
+export function IncomePage({ shown }: { shown: ShownIncome }) {
+  const { t } = useSpeech();
+  const { title, filters, sums, table, csv, csvHint, older, debts, timeZone } = shown;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="page__intro">{t("pay.intro")}</p>
+      <div className="filters">
+        {filters.map(({ label, choices }) => (
+          <nav key={label} className="filters__group" aria-label={label}>
+            {choices.map(({ text, href, isChosen }) => (
+              <a key={href} className="chip" href={href} aria-current={isChosen ? "true" : undefined}>
+                {text}
+              </a>
+            ))}
+          </nav>
+        ))}
+      </div>
+      <PayFacts name="income-sums" facts={sums} />
+      {debts ? <PayTable table={debts} /> : null}
+      {table.rows.length === 0 ? (
+        <EmptyState picture="/brand/empty-record.svg" title={t("pay.none")} text={t("pay.noneText")} />
+      ) : (
+        <PayTable table={table} />
+      )}
+      {table.rows.length === 0 ? null : (
+        <p>
+          <a href={csv} download data-testid="income-csv">
+            {t("pay.download")}
+          </a>{" "}
+          <span className="quiet">{csvHint}</span>
+        </p>
+      )}
+      {older === null ? null : (
+        <p>
+          <a className="button" href={older} rel="next">
+            {t("pay.older")}
+          </a>
+        </p>
+      )}
+      <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { recordFileResponse } from "#app/features/records/record-file.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { incomeFile } from "#app/pages/agents/income-file.server.ts";
+import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
+import { INCOME_MAX, wholeIncome } from "#server/agents/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+
+export const says: RouteSays = { who: "agents" };
+
+/** The income of an agent as a file, filtered as its page is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visitor, hasTeam } = await agentVisitor(args);
+  if (!hasTeam) return new Response(null, { status: 403 });
+  const { context, player, language, brand } = visitor;
+  const { t } = await speechOf(language);
+  const { timeZone } = brand;
+  const now = context.now();
+  const { asked } = incomeQuery(args.request.url, now, brand);
+  const { rows, isCut } = await wholeIncome(context, { playerId: player.id, ...asked });
+  const note = isCut ? t("pay.cutRow", { count: INCOME_MAX }) : null;
+  return recordFileResponse(
+    { name: "income", asset: undefined, text: incomeFile({ rows, timeZone, note }) },
+    now,
+    timeZone,
+  );
+}

@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
+import { IncomePage } from "#app/features/pay/income-page.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { agentPage } from "#app/pages/agents/agent-page.server.ts";
+import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
+import { shownIncome } from "#app/pages/agents/shown-income.server.ts";
+import { debtsOf, incomeOf } from "#server/agents/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+
+export const says: RouteSays = { who: "agents" };
+
+export const handle: PageHandle = { entry: "income" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...titled(data?.title, matches),
+  { name: "robots", content: "noindex" },
+];
+
+/** What the contracts of an agent have come to, and what is owed (A01, A03). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
+  if (refusal) return refusal;
+  const { context, player, language } = visitor;
+  const { filter, asked, before } = incomeQuery(args.request.url, context.now(), speaker);
+  const [income, debts] = await Promise.all([
+    incomeOf(context, { playerId: player.id, ...asked, before }),
+    debtsOf(context, player.id),
+  ]);
+  const shown = shownIncome({ income, debts, filter }, speaker);
+  return data({ title: shown.title, shown, texts: await textsOf(language, "pay"), refused: null });
+}
+
+export default function AgentIncomePage() {
+  const page = useLoaderData<typeof loader>();
+  if (!page.shown) return <AgentRefused {...page.refused} />;
+  return (
+    <MoreTexts texts={page.texts}>
+      <IncomePage shown={page.shown} />
+    </MoreTexts>
+  );
+}

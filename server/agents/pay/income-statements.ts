@@ -1,0 +1,178 @@
+import type { Statement } from "../../db/database.ts";
+import type { ContractKind } from "../contracts/terms.ts";
+
+/** A bill in one row of a list. */
+export type IncomeRow = {
+  readonly id: bigint;
+  readonly kind: ContractKind;
+  readonly from: Date;
+  readonly until: Date;
+  /** Null for the house. */
+  readonly payer: bigint | null;
+  readonly payee: bigint;
+  readonly amount: bigint;
+  readonly owed: bigint;
+  readonly isHeld: boolean;
+};
+
+const ROW = `b.id, c.kind, b.starts_at as "from", b.ends_at as until, b.payer, b.payee, b.amount,
+  coalesce(o.owed, 0)::int8 as owed, o.held_at is not null as "isHeld"`;
+
+const BILLS = `agents.bill b
+  join agents.contract c on c.id = b.contract
+  left join agents.bill_owed o on o.bill = b.id`;
+
+const FILTER = `($2::text is null or c.kind = $2) and ($3::timestamptz is null or b.ends_at > $3::timestamptz)`;
+
+/** The bills of $1 that end after $3, before a number. */
+export const INCOME: Statement<IncomeRow> = {
+  name: "agents.income",
+  text: `
+    select ${ROW} from ${BILLS}
+    where b.payee = $1::bigint and ${FILTER} and ($4::bigint is null or b.id < $4::bigint)
+    order by b.id desc limit $5::int`,
+};
+
+export type IncomeSums = { readonly bills: number; readonly amount: bigint; readonly owed: bigint };
+
+export const INCOME_SUMS: Statement<IncomeSums> = {
+  name: "agents.income-sums",
+  text: `
+    select count(*)::int as bills, coalesce(sum(b.amount), 0)::int8 as amount, coalesce(sum(o.owed), 0)::int8 as owed
+    from ${BILLS} where b.payee = $1::bigint and ${FILTER}`,
+};
+
+/** What is owed between an agent and one other, by how long it has been owed. */
+export type DebtRow = {
+  /** Null for the house. */
+  readonly other: bigint | null;
+  readonly isOwn: boolean;
+  readonly bills: number;
+  readonly day: bigint;
+  readonly week: bigint;
+  readonly month: bigint;
+  readonly older: bigint;
+};
+
+export const DEBTS: Statement<DebtRow> = {
+  name: "agents.debts",
+  text: `
+    select case when b.payee = $1::bigint then b.payer else b.payee end as other, b.payee <> $1::bigint as "isOwn",
+        count(*)::int as bills,
+        coalesce(sum(o.owed) filter (where age < '1 day'), 0)::int8 as day,
+        coalesce(sum(o.owed) filter (where age >= '1 day' and age < '7 days'), 0)::int8 as week,
+        coalesce(sum(o.owed) filter (where age >= '7 days' and age < '30 days'), 0)::int8 as month,
+        coalesce(sum(o.owed) filter (where age >= '30 days'), 0)::int8 as older
+      from agents.bill_owed o join agents.bill b on b.id = o.bill
+      cross join lateral (select $2::timestamptz - b.made_at as age) as since
+      where b.payee = $1::bigint or b.payer = $1::bigint
+      group by 1, 2 order by 2, 1 limit 200`,
+};
+
+/** The bills that movements pay, of whoever is a side of them. */
+export const BILLS_OF_MOVEMENTS: Statement<{ readonly movementId: bigint; readonly bill: bigint }> = {
+  name: "agents.bills-of-movements",
+  text: `
+    select p.movement_id as "movementId", p.bill
+      from agents.bill_payment p join agents.bill b on b.id = p.bill
+      where p.movement_id = any ($1::bigint[]) and $2::bigint in (b.payee, b.payer)`,
+};
+
+/** What operators look through, newest first. */
+export const LISTED_BILLS: Statement<IncomeRow> = {
+  name: "agents.bills-listed",
+  text: `
+    select ${ROW} from ${BILLS}
+    where ($1::bigint is null or $1::bigint in (b.payee, b.payer)) and ($2::text is null or c.kind = $2)
+      and (not $3::boolean or o.bill is not null)
+    order by b.id desc limit 200`,
+};
+
+export type BillRow = IncomeRow & {
+  readonly contract: bigint;
+  readonly version: number;
+  readonly firstParty: bigint | null;
+  readonly position: bigint;
+  readonly people: number;
+  readonly earned: bigint;
+  readonly carriedIn: bigint;
+  readonly carriedOut: bigint;
+  readonly tier: number | null;
+  readonly gross: bigint;
+  readonly below: bigint;
+  readonly madeAt: Date;
+};
+
+/** One bill, for both sides of its contract; for everybody where nobody is named. */
+export const BILL: Statement<BillRow> = {
+  name: "agents.bill",
+  text: `
+    select ${ROW}, b.contract, b.version, c.first_party as "firstParty", b.position, b.people, b.earned,
+        b.carried_in as "carriedIn", b.carried_out as "carriedOut", b.tier, b.gross, b.below, b.made_at as "madeAt"
+      from ${BILLS}
+      where b.id = $1::bigint and ($2::bigint is null or $2::bigint in (c.first_party, c.second_party))`,
+};
+
+export type BillTotal = {
+  readonly product: string;
+  readonly vendor: string;
+  readonly validStake: bigint;
+  readonly payout: bigint;
+  readonly bonusCost: bigint;
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+};
+
+export const BILL_TOTALS: Statement<BillTotal> = {
+  name: "agents.bill-totals",
+  text: `
+    select product, vendor, valid_stake as "validStake", payout, bonus_cost as "bonusCost", deposits, withdrawals
+      from agents.bill_total where bill = $1::bigint order by product, vendor`,
+};
+
+export type BillStep = {
+  readonly what: string;
+  readonly of: string;
+  readonly base: bigint;
+  readonly rate: number;
+  readonly amount: bigint;
+};
+
+export const BILL_LINES: Statement<BillStep> = {
+  name: "agents.bill-lines",
+  text: `
+    select what, named as "of", base, rate, amount from agents.bill_line where bill = $1::bigint order by nth`,
+};
+
+/** A payment, and what its movement moved to the agent in the ledger. */
+export type BillPayment = {
+  readonly amount: bigint;
+  readonly movementId: bigint;
+  readonly at: Date;
+  readonly moved: bigint;
+};
+
+export const BILL_PAYMENTS: Statement<BillPayment> = {
+  name: "agents.bill-payments",
+  text: `
+    select p.amount, p.movement_id as "movementId", p.at,
+        coalesce((select sum(l.amount) from ledger.posting l join ledger.account a on a.id = l.dst
+          where l.transfer_id = p.movement_id and a.owner_id = b.payee), 0)::int8 as moved
+      from agents.bill_payment p join agents.bill b on b.id = p.bill
+      where p.bill = $1::bigint order by p.nth`,
+};
+
+/** What the house was billed before for those directly below, within the period of a bill. */
+export type BillBelow = { readonly id: bigint; readonly payee: bigint; readonly gross: bigint };
+
+export const BILLS_BELOW: Statement<BillBelow> = {
+  name: "agents.bills-below",
+  text: `
+    select lower.id, lower.payee, lower.gross
+      from agents.bill b
+      join agents.contract own on own.id = b.contract
+      join agents.contract c on c.first_party = b.payee and c.kind = own.kind
+      join agents.bill lower on lower.contract = c.id and lower.payer is null and lower.id < b.id
+        and lower.ends_at > b.starts_at and lower.ends_at <= b.ends_at
+      where b.id = $1::bigint order by lower.id`,
+};
