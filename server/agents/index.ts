@@ -42,6 +42,7 @@ export {
   writtenTerms,
 } from "./contracts/terms.ts";
 export { type BillShown, billOf } from "./pay/bill.ts";
+export { holdBill, releaseBill } from "./pay/hold-bill.ts";
 export {
   billsOfMovements,
   type Debt,
@@ -51,6 +52,7 @@ export {
   type IncomeAsked,
   type IncomeRow,
   incomeOf,
+  listBills,
   wholeIncome,
 } from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";

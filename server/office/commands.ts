@@ -18,6 +18,7 @@ import { FUND_COMMANDS } from "./money/fund-commands.ts";
 import { GATEWAY_COMMANDS } from "./money/gateway-commands.ts";
 import { LEDGER_COMMANDS } from "./money/ledger-commands.ts";
 import { METHOD_COMMANDS } from "./money/method-commands.ts";
+import { PAY_COMMANDS } from "./money/pay-commands.ts";
 import { PAYOUT_COMMANDS } from "./money/payout-commands.ts";
 import { RETURN_COMMANDS } from "./money/return-commands.ts";
 import { TROUBLE_COMMANDS } from "./money/trouble-commands.ts";
@@ -82,6 +83,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...TABLE_COMMANDS,
   ...FUND_COMMANDS,
   ...FIGURES_COMMANDS,
+  ...PAY_COMMANDS,
   ...ALARM_COMMANDS,
   ...CHAT_COMMANDS,
   ...DOMAIN_COMMANDS,
