@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import {
   answerContract,
@@ -10,9 +9,10 @@ import {
 import { type Brand, setFlag } from "#server/brand/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
+import type { Context } from "#server/db/context.ts";
 import { keepFigures } from "#server/figures/index.ts";
 import { openBrand } from "./brand.ts";
-import { type TestContext, testContext } from "./database.ts";
+import type { StandingClock } from "./database.ts";
 import { paidMember, play } from "./real-stakes.ts";
 import { credit, debit } from "./wallet-stage.ts";
 
@@ -36,9 +36,11 @@ export function wages(rate: number, more: Partial<ContractTerms> = {}): Contract
   return { ...plain, ...more };
 }
 
+type Clocked = Context & { readonly clock: StandingClock };
+
 /** A partner, an agent below and a player below them, each with 100 P, and what makes pay of what they do. */
-export type PayStage = {
-  readonly context: TestContext;
+export type PayStage<Given extends Clocked> = {
+  readonly context: Given;
   readonly brand: Brand;
   readonly root: bigint;
   readonly child: bigint;
@@ -53,8 +55,7 @@ export type PayStage = {
   intoNextSlot(): void;
 };
 
-export async function payStage(): Promise<PayStage> {
-  const context = await testContext();
+export async function payStage<Given extends Clocked>(context: Given): Promise<PayStage<Given>> {
   const brand = await openBrand(context);
   for (const flag of ["realtimesalreqtype", "contracthoursalreq", "dailysalreqtype", "divtypereq"] as const) {
     await setFlag(context, { brandId: brand.id, flag, isOn: true });
@@ -77,15 +78,15 @@ export async function payStage(): Promise<PayStage> {
       if (!made.ok) throw new Error(made.refusal.reason);
       const { contractId } = made.value;
       const agreed = { contractId, by: { playerId: to }, answer: "agree", version: 1 } as const;
-      expect(await answerContract(context, agreed)).toMatchObject({ ok: true });
+      expectSaid((await answerContract(context, agreed)).ok, true);
       return contractId;
     },
     async stakes(amount) {
       round += 1;
       const facts = { round: `r${round}`, game: "g1" };
-      expect(await play(context, player, debit(`d${round}`, amount, facts))).toBe("OK");
+      expectSaid(await play(context, player, debit(`d${round}`, amount, facts)), "OK");
       const lost = credit(`c${round}`, 0n, undefined, { ...facts, endsRound: true });
-      expect(await play(context, player, lost)).toBe("OK");
+      expectSaid(await play(context, player, lost), "OK");
     },
     async clockRuns(ms) {
       context.clock.forward(ms);
@@ -96,4 +97,9 @@ export async function payStage(): Promise<PayStage> {
       context.clock.forward(SLOT_MS - (context.now().getTime() % SLOT_MS) + 1_000);
     },
   };
+}
+
+/** Also for stories, which know nothing of the runner of tests. */
+function expectSaid<Said>(said: Said, wanted: Said): void {
+  if (said !== wanted) throw new Error(`The stage was answered ${said}.`);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { movement, statement } from "#server/wallet/index.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
 import { play } from "#tests/setup/real-stakes.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
@@ -9,10 +10,10 @@ import { billOf, findBill } from "./bill.ts";
 import { holdBill, releaseBill } from "./hold-bill.ts";
 import { payOwed } from "./pay-bill.ts";
 
-let stage: PayStage;
+let stage: PayStage<TestContext>;
 
 beforeEach(async () => {
-  stage = await payStage();
+  stage = await payStage(await testContext());
 });
 
 test("A03 an income is listed a page at a time, and its sums are those of all its bills", async () => {

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { type Brand, setFlag } from "#server/brand/index.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
-import type { TestContext } from "#tests/setup/database.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
 import { minorOf, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
 import { payContracts } from "../index.ts";
 import { payPeriod } from "./pay-periods.ts";
 
-let stage: PayStage;
+let stage: PayStage<TestContext>;
 let context: TestContext;
 let brand: Brand;
 let root: bigint;
@@ -27,7 +27,7 @@ const BILLS = {
 const bills = () => context.db.call(BILLS, []);
 
 beforeEach(async () => {
-  stage = await payStage();
+  stage = await payStage(await testContext());
   ({ context, brand, root, child } = stage);
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#server/core/time.ts";
+import { testContext } from "#tests/setup/database.ts";
 import { payStage, wages } from "#tests/setup/pay-stage.ts";
 import { obey } from "../commands.ts";
 
 test("A03 an operator finds a bill, holds back what is owed of it and lets it go, each once and with a reason", async () => {
-  const stage = await payStage();
+  const stage = await payStage(await testContext());
   const { context, root, child } = stage;
   const say = (...args: string[]) =>
     obey({ context, sealsFile: "", payments: {} as never }, { args, operator: "mina" });
