@@ -66,6 +66,8 @@ const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
   ["/member/personalHistoryCopy.csv", "routes/member/betting-record-csv"],
+  [`/member/personalHistoryCopy/NARD/${UUID}/receipt`, "routes/member/round-receipt"],
+  ["/member/balanceProof?day=2026-11-26", "routes/member/balance-proof"],
   ["/agentHome/income.csv", "routes/agent/income-csv"],
   ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
   [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
@@ -88,7 +90,7 @@ test("no address of a member or a game is missing from the list above", () => {
     "verify",
     "verify-any",
     "fairness",
-    ...["stake-list", "verify-round", "verify-key"],
+    ...["stake-list", "verify-round", "verify-key", "published-days", "published-days-file"],
     "jackpot",
     ...["book-event", "book-slip", "book-results", "book-rules"],
   ];
@@ -160,7 +162,7 @@ test("T11 one player's rounds, movements and games are not there for another", a
   const movement =
     /\/member\/transactionHistory\/(\d+)/.exec(await (await owner.request.get(record)).text())?.[0] ?? "";
 
-  for (const path of [game, record, movement, `${game}?round=${round}`]) {
+  for (const path of [game, record, `${record}/receipt`, movement, `${game}?round=${round}`]) {
     expect((await stranger.request.get(path)).status(), path).toBe(404);
   }
   await Promise.all([owner.close(), stranger.close()]);

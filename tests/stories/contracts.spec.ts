@@ -137,6 +137,7 @@ test("A01 A02 a partner's first contract by the house goes on to a child, who se
   await expect(changed).toContainText("۲٫۲۵٪");
   if (withScript) await expectAccessible(page);
   await press(page, "contracts.contract.agree");
+  await expect(page.getByTestId("contract-state")).toHaveText(say("fa", "contracts.states.valid"));
   await expect(page.getByTestId("versions").locator("tbody tr")).toHaveCount(2);
   await child.page.goto("/agentHome/contracts/daily");
   await expect(child.page.getByTestId("own-contract")).toContainText("۲٫۲۵٪");

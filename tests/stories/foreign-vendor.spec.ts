@@ -132,7 +132,9 @@ test("M06 what a vendor moves is in the head at once, and what it corrects later
   const [, player = ""] = /^player\s+(\d+)/m.exec(site().office("player", "find", name)) ?? [];
   await openFree(page, `${code}-coin`, withScript);
   const [frame, head] = [gameFrame(page), page.getByTestId("balance").first()];
+  await expect(frame.locator("[data-balance]")).toHaveText(/\d/);
   const kept = page.frame({ url: /127\.0\.0\.1/ });
+  expect(kept).not.toBeNull();
   const before = await head.textContent();
   await move(page, "stake");
   await expect(frame.locator("[data-state=open]")).toBeVisible();
