@@ -96,7 +96,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(page.getByTestId("came").locator("tbody tr")).toHaveCount(3);
   const entries = page.getByRole("navigation", { name: say("fa", "partner.home.title"), exact: true });
   await expect(entries.getByRole("link")).toHaveText(
-    ["announcements", "overview", "accounts", "team", "close"].map((name) =>
+    ["announcements", "overview", "accounts", "team", "income", "close"].map((name) =>
       say("fa", `partner.nav.${name}`),
     ),
   );
@@ -143,7 +143,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(main).toContainText(say("fa", "partner.team.nobody"));
   expect((await page.goto("/agentHome/team?of=100000000"))?.status()).toBe(404);
   expect((await page.goto("/agentHome/team?of=x"))?.status()).toBe(404);
-  await expect(entries.getByRole("link")).toHaveCount(5);
+  await expect(entries.getByRole("link")).toHaveCount(6);
   await entries.getByRole("link", { name: say("fa", "partner.nav.close"), exact: true }).click();
   await expect(page).toHaveURL("/");
 });
