@@ -160,11 +160,10 @@ function checkProof(file, houseKey = null) {
   const balance = readSaid(BALANCE_TITLE, file.text);
   const said = receipt ?? balance;
   const day = file.day ? readSaid(DAY_TITLE, file.day.head) : null;
-  if (!said || file.day && !day) return null;
+  if (!said || file.day && !day || (receipt ? file.sig === void 0 : !day)) return null;
   const key = houseKey ?? file.key;
   const steps = [];
-  if (receipt && file.sig !== void 0)
-    steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig, file.text) });
+  if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
   if (file.day && day) {
     steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
     const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);

@@ -35,19 +35,18 @@ export type CheckedProof = {
 };
 
 /**
- * Whether a receipt or a balance is signed and stands in what its day published; null for a file that cannot be read.
- * `houseKey` is the key that counts: without one it is the file's own.
+ * Whether a receipt or a balance is signed and stands in what its day published; null for a file that cannot be read, or
+ * in which nobody's word stands: a receipt is signed itself, a balance by its day. `houseKey` is the key that counts: without one it is the file's own.
  */
 export function checkProof(file: ProofFile, houseKey: string | null = null): CheckedProof | null {
   const receipt = readSaid(RECEIPT_TITLE, file.text);
   const balance = readSaid(BALANCE_TITLE, file.text);
   const said = receipt ?? balance;
   const day = file.day ? readSaid(DAY_TITLE, file.day.head) : null;
-  if (!said || (file.day && !day)) return null;
+  if (!said || (file.day && !day) || (receipt ? file.sig === undefined : !day)) return null;
   const key = houseKey ?? file.key;
   const steps: ProofStep[] = [];
-  if (receipt && file.sig !== undefined)
-    steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig, file.text) });
+  if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
   if (file.day && day) {
     steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
     const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);

@@ -12,6 +12,7 @@ import {
   ADD_DAY,
   ADD_LEAVES,
   type BalanceRow,
+  type DayRow,
   EDGE,
   FORGET_BALANCES,
   LAST_DAY,
@@ -33,11 +34,11 @@ export async function closeDay(context: Context, key: HouseKey): Promise<string 
   const { timeZone } = await defaultBrand(context);
   const now = context.now();
   const day = dayName(startOfDay(now, timeZone, 1), timeZone);
-  if (await isClosed(context.db, day)) return null;
+  if (isClosed(day, await lastDay(context.db))) return null;
   return context.db.transaction(async (db) => {
     await db.call(LOCK, []);
-    const [last] = await db.call(LAST_DAY, []);
-    if (last && last.day >= day) return null;
+    const last = await lastDay(db);
+    if (isClosed(day, last)) return null;
     const [edge] = await db.call(EDGE, []);
     if (!edge) throw new Error("The database does not say how far its ledger is written.");
     await db.call(ADD_LEAVES, [day, last?.toXid ?? "0", edge.xid]);
@@ -51,10 +52,10 @@ export async function closeDay(context: Context, key: HouseKey): Promise<string 
   });
 }
 
-async function isClosed(db: Database, day: string): Promise<boolean> {
-  const [last] = await db.call(LAST_DAY, []);
-  return last !== undefined && last.day >= day;
-}
+const lastDay = async (db: Database): Promise<DayRow | undefined> => (await db.call(LAST_DAY, []))[0];
+
+/** Names of days stand in the order of the days. */
+const isClosed = (day: string, last: DayRow | undefined): boolean => last !== undefined && last.day >= day;
 
 /** `2026-11-26`, as a calendar on the wall of that zone says it. */
 function dayName(midnight: Date, timeZone: string): string {

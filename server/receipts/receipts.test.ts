@@ -75,6 +75,10 @@ test("nothing in a receipt, its way or its day can be changed", async () => {
   for (const other of others) expect(checkProof(other)?.verdict).toBe("wrong");
   expect(checkProof(file, houseKey("a secret of another house, as long as this").x)?.verdict).toBe("wrong");
   expect(checkProof({ ...file, text: file.text.replace("nard receipt", "nard") })).toBeNull();
+  const { text, key } = file;
+  expect(checkProof({ text, key }), "nobody's word stands in it").toBeNull();
+  const { sig, ...unsigned } = file;
+  expect(sig && checkProof(unsigned)).toBeNull();
 });
 
 test("a round that is corrected later gets another receipt in a later day, and the first one stays proven", async () => {
