@@ -58,13 +58,13 @@ function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
   const { t, language } = speaker;
   const { lines, gross, below, amount, carriedOut } = bill;
   const percent = (rate: number) => t("contracts.terms.percent", { rate: formatShort(rate, language) });
-  const steps = lines.map(({ what, of, base, rate, amount: comesTo }, nth) => ({
+  const steps = lines.map((line, nth) => ({
     id: String(nth),
     cells: {
-      step: stepName(what, of, speaker),
-      base: amountOf(base, speaker),
-      rate: percent(rate),
-      amount: amountOf(comesTo, speaker),
+      step: stepName(line, speaker),
+      base: amountOf(line.base, speaker),
+      rate: percent(line.rate),
+      amount: amountOf(line.amount, speaker),
     },
   }));
   const ends = [
@@ -93,23 +93,17 @@ function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
   };
 }
 
-const STEPS = [
-  "product",
-  "vendorFee",
-  "bonusCost",
-  "depositCost",
-  "withdrawalCost",
-  "carried",
-  "tier",
-  "cap",
-] as const;
+type Step = BillShown["lines"][number];
 
-function stepName(what: string, of: string, speaker: Speaker): string {
-  const known = STEPS.find((step) => step === what);
-  if (!known) return what;
-  const named = known === "product" ? productName(of, speaker) : of;
-  const nth = known === "tier" ? formatWhole(Number(of), speaker.language) : named;
-  return speaker.t(`pay.one.what.${known}`, { of: nth });
+/** A step by its name, with the product, vendor or tier that it is of. */
+function stepName({ what, of }: Step, speaker: Speaker): string {
+  const named =
+    what === "product"
+      ? productName(of, speaker)
+      : what === "tier"
+        ? formatWhole(Number(of), speaker.language)
+        : of;
+  return speaker.t(`pay.one.what.${what}`, { of: named });
 }
 
 /** Which tier was reached, and of each what it asks for and whether that had come. */
@@ -174,7 +168,7 @@ function totalsTable({ totals }: BillShown, speaker: Speaker): ShownTable {
   };
 }
 
-function lowerTable({ lower, nameOf }: BillShown, speaker: Speaker): ShownTable {
+function lowerTable({ lower, nameOf, isOwn }: BillShown, speaker: Speaker): ShownTable {
   const { t, language } = speaker;
   return {
     name: "bill-lower",
@@ -191,7 +185,8 @@ function lowerTable({ lower, nameOf }: BillShown, speaker: Speaker): ShownTable 
         who: isolated(nameOf(payee) ?? ""),
         amount: amountOf(gross, speaker),
       },
-      link: { name: "bill", href: incomePaths.bill(String(id)) },
+      // The one above reads what was taken off, and opens no bill of a contract that is not theirs.
+      ...(isOwn ? { link: { name: "bill", href: incomePaths.bill(String(id)) } } : {}),
     })),
     text: null,
   };

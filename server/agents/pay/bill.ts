@@ -1,4 +1,5 @@
 import type { Context } from "../../db/context.ts";
+import type { BillLine, TeamTotals } from "../contracts/compute-bill.ts";
 import { readVersions } from "../contracts/contract-store.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
 import { conditionsOf, type TierCondition } from "../contracts/tiers.ts";
@@ -12,15 +13,13 @@ import {
   type BillBelow,
   type BillPayment,
   type BillRow,
-  type BillStep,
-  type BillTotal,
 } from "./income-statements.ts";
 
 /** A bill with all that it was made of, and what was paid of it. */
 export type Bill = BillRow & {
   readonly terms: ContractTerms;
-  readonly totals: readonly BillTotal[];
-  readonly lines: readonly BillStep[];
+  readonly totals: readonly TeamTotals[];
+  readonly lines: readonly BillLine[];
   readonly conditions: readonly TierCondition[];
   readonly payments: readonly BillPayment[];
   /** What the house was billed for those below, which is taken off. */

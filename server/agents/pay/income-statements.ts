@@ -1,4 +1,5 @@
 import type { Statement } from "../../db/database.ts";
+import type { BillLine, TeamTotals } from "../contracts/compute-bill.ts";
 import type { ContractKind } from "../contracts/terms.ts";
 
 /** A bill in one row of a list. */
@@ -113,32 +114,14 @@ export const BILL: Statement<BillRow> = {
       where b.id = $1::bigint and ($2::bigint is null or $2::bigint in (c.first_party, c.second_party))`,
 };
 
-export type BillTotal = {
-  readonly product: string;
-  readonly vendor: string;
-  readonly validStake: bigint;
-  readonly payout: bigint;
-  readonly bonusCost: bigint;
-  readonly deposits: bigint;
-  readonly withdrawals: bigint;
-};
-
-export const BILL_TOTALS: Statement<BillTotal> = {
+export const BILL_TOTALS: Statement<TeamTotals> = {
   name: "agents.bill-totals",
   text: `
     select product, vendor, valid_stake as "validStake", payout, bonus_cost as "bonusCost", deposits, withdrawals
       from agents.bill_total where bill = $1::bigint order by product, vendor`,
 };
 
-export type BillStep = {
-  readonly what: string;
-  readonly of: string;
-  readonly base: bigint;
-  readonly rate: number;
-  readonly amount: bigint;
-};
-
-export const BILL_LINES: Statement<BillStep> = {
+export const BILL_LINES: Statement<BillLine> = {
   name: "agents.bill-lines",
   text: `
     select what, named as "of", base, rate, amount from agents.bill_line where bill = $1::bigint order by nth`,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { holdBill, type IncomeRow, listBills, releaseBill } from "../../agents/index.ts";
+import { CONTRACT_KINDS, holdBill, type IncomeRow, listBills, releaseBill } from "../../agents/index.ts";
 import { money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking } from "../command.ts";
 import { number, reason, yes } from "../fields.ts";
 import { sum, table, when } from "../lines.ts";
 
-const kind = z.enum(["dividend", "daily", "hourly", "realtime"]);
+const kind = z.enum(CONTRACT_KINDS);
 
 const payList = looking({
   about:

@@ -3,6 +3,7 @@ import {
   answerContract,
   askChange,
   askEnd,
+  CONTRACT_KINDS,
   dropTemplate,
   findContract,
   findTemplate,
@@ -19,7 +20,7 @@ import { brandIdOf } from "../site/brand-said.ts";
 import { contractLines, partyName, termsFacts } from "./contract-lines.ts";
 import { saidTerms, termsSaid } from "./contract-said.ts";
 
-const kind = z.enum(["dividend", "daily", "hourly", "realtime"]);
+const kind = z.enum(CONTRACT_KINDS);
 
 const templateList = looking({
   about: "terms that the house has ready to offer; with a name, all of them",
