@@ -108,7 +108,11 @@ function readEntry(entry: unknown, nth: number): VendorEntry {
   const [issue] = read.error.issues;
   const named = z.looseObject({ code: z.string() }).safeParse(entry);
   const who = named.success ? named.data.code : `vendor ${nth + 1}`;
-  throw new VendorFileError(`${who}: ${issue?.path.join(".")}: ${issue?.message}`);
+  const what =
+    issue?.code === "unrecognized_keys"
+      ? `${[...issue.path, issue.keys.join(", ")].join(".")}: there is no such setting`
+      : `${issue?.path.join(".")}: ${issue?.message}`;
+  throw new VendorFileError(`${who}: ${what}`);
 }
 
 function vendorFrom(entry: VendorEntry): Vendor {
