@@ -167,14 +167,47 @@ describe("the end of a round", () => {
     });
   });
 
-  test("a round that a rollback opened again is ended anew", async () => {
+  test("a round that its payout ended is open when that is taken back, and is ended anew", async () => {
     await stage.run(debit("b1"));
-    await stage.run(credit("w1", 50n, "b1"));
-    await stage.run(endRound());
+    await stage.run(credit("w1", 50n, "b1", { endsRound: true }));
     await stage.run(rollback("x1", "w1"));
-    expect(await round()).toMatchObject({ state: "open" });
+    expect(await round()).toMatchObject({ state: "open", closedAt: null });
     expect(await stage.run(endRound())).toMatchObject({ code: "OK", balanceMinor: 9_900n, replayed: false });
     expect(await round()).toMatchObject({ state: "closed" });
+  });
+
+  test.each([
+    ["a late payout", async () => stage.run(endRound()), credit("w1", 50n, "b1")],
+    [
+      "a late payout that ends it too",
+      async () => stage.run(endRound()),
+      credit("w1", 0n, "b1", { endsRound: true }),
+    ],
+    [
+      "a payout beside the one that ended it",
+      async () => stage.run(credit("w0", 7n, "b1", { endsRound: true })),
+      credit("w1", 50n, "b1", { endsRound: true }),
+    ],
+  ])("a round that was ended stays so when %s is taken back", async (_, end, late) => {
+    await stage.run(debit("b1"));
+    await end();
+    const closedAt = (await round())?.closedAt;
+    const before = await stage.balance();
+    await stage.run(late);
+    expect(await stage.run(rollback("x1", "w1"))).toMatchObject({ code: "OK", balanceMinor: before });
+    expect(await round()).toMatchObject({ state: "closed", closedAt });
+    expect(await stage.run(debit("b2"))).toMatchObject({ code: "ROUND_CLOSED" });
+    expect(await brokenInvariants(context)).toEqual([]);
+  });
+
+  test("a round is not ended under another game, which is not remembered as its end", async () => {
+    await stage.run(debit("b1"));
+    await stage.run(debit("b2", 100n, { game: "g2" }));
+    expect(await stage.run(endRound("r1", { game: "g3" }))).toMatchObject({ code: "TX_NOT_FOUND" });
+    expect(await round()).toMatchObject({ state: "open" });
+    expect(await stage.run(endRound("r1", { game: "g2" }))).toMatchObject({ code: "OK", replayed: false });
+    expect(await round()).toMatchObject({ state: "closed" });
+    expect(await stage.run(endRound())).toMatchObject({ code: "DUPLICATE_CONFLICT" });
   });
 });
 

@@ -13,9 +13,10 @@ type Movement = {
   game: string;
   counts: boolean;
   live: boolean;
+  ends: boolean;
 };
 type Known = { code: CommandCode; content: string | null; movement: Movement | null };
-type RoundFacts = { account: string; game: string; closed: boolean; rolledBack: boolean };
+type RoundFacts = { account: string; game: string; closed: boolean; rolledBack: boolean; ended: boolean };
 
 export type ModelAnswer = { code: CommandCode; balanceMinor: bigint; replayed: boolean };
 
@@ -57,7 +58,17 @@ export function walletModel(startMinor: bigint): WalletModel {
     round: string,
   ): Movement {
     const game = "game" in command ? command.game : "";
-    const movement = { id: `${command.op} ${command.key}`, account, delta, round, game, counts, live: true };
+    const ends = command.op === "credit" && command.endsRound === true;
+    const movement = {
+      id: `${command.op} ${command.key}`,
+      account,
+      delta,
+      round,
+      game,
+      counts,
+      live: true,
+      ends,
+    };
     movements.push(movement);
     return movement;
   }
@@ -67,7 +78,8 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (facts && facts.account !== account) return refused("CURRENCY_MISMATCH");
     if (facts?.closed) return refused("ROUND_CLOSED");
     if (balanceOf(account) < command.amountMinor) return refused("INSUFFICIENT_FUNDS");
-    rounds.set(round, { account, game: facts?.game ?? command.game, closed: false, rolledBack: false });
+    const game = facts?.game ?? command.game;
+    rounds.set(round, { account, game, closed: false, rolledBack: false, ended: false });
     return accepted(move(command, account, -command.amountMinor, true, round));
   }
 
@@ -82,7 +94,8 @@ export function walletModel(startMinor: bigint): WalletModel {
     }
     const closed = command.endsRound === true || facts?.closed === true;
     const rolledBack = !closed && facts?.rolledBack === true;
-    rounds.set(round, { account, game: facts?.game ?? command.game, closed, rolledBack });
+    const game = facts?.game ?? command.game;
+    rounds.set(round, { account, game, closed, rolledBack, ended: facts?.ended === true });
     return accepted(move(command, account, command.amountMinor, !free, round));
   }
 
@@ -141,7 +154,8 @@ export function walletModel(startMinor: bigint): WalletModel {
     movement.live = false;
     movements.push({ ...movement, delta: -movement.delta, round: "", live: false });
     if (facts) {
-      facts.closed = false;
+      facts.closed &&=
+        facts.ended || movements.some((other) => other.round === round && other.live && other.ends);
       facts.rolledBack = isGivenBack(movement, facts, round);
     }
     return accepted(movement);
@@ -158,10 +172,11 @@ export function walletModel(startMinor: bigint): WalletModel {
     return accepted(move(command, account, delta, true, round));
   }
 
-  function endRound(round: string) {
+  function endRound(round: string, game: string) {
     const facts = rounds.get(round);
     if (!facts) return refused("BET_NOT_FOUND");
-    rounds.set(round, { ...facts, closed: true, rolledBack: false });
+    if (!isOfGame(round, game)) return refused("TX_NOT_FOUND");
+    rounds.set(round, { ...facts, closed: true, rolledBack: false, ended: true });
     return accepted(null);
   }
 
@@ -171,7 +186,7 @@ export function walletModel(startMinor: bigint): WalletModel {
     if (command.op === "debit") return debit(command, account, round);
     if (command.op === "credit") return credit(command, account, round);
     if (command.op === "adjust") return adjust(command, account, round);
-    if (command.op === "end-round") return endRound(round);
+    if (command.op === "end-round") return endRound(round, command.game);
     return rollback(command, round);
   }
 
@@ -187,13 +202,6 @@ export function walletModel(startMinor: bigint): WalletModel {
           ? (touchedBy(command, movement, known) ?? facts?.account ?? account)
           : account;
       };
-      // An end of a round that was opened again since is no answer any more; with other content it still conflicts.
-      const forgotten =
-        command.op === "end-round" &&
-        known.get(name)?.content === content &&
-        facts?.closed === false &&
-        !facts.rolledBack;
-      if (forgotten) known.delete(name);
       const before = known.get(name);
       const kept = answers.get(name);
       if (before?.content === content && kept) return { ...kept, replayed: true };
@@ -203,7 +211,7 @@ export function walletModel(startMinor: bigint): WalletModel {
       const buried = before ? { code: before.code, movement: null } : null;
       const { code, movement } = buried ?? decide(command, account);
       const answer = { code, balanceMinor: balanceOf(told(movement)), replayed: false };
-      if (!NOT_KEPT.has(code)) {
+      if (!NOT_KEPT.has(code) && !(command.op === "end-round" && code !== "OK")) {
         known.set(name, { code, content, movement: command.op === "rollback" ? null : movement });
         answers.set(name, answer);
       }

@@ -156,6 +156,8 @@ describe("rounds of a vendor that cannot be asked", () => {
         "they said so",
       );
     expect(await said("vendor", "open-rounds", "FUND", "--hours", "1")).not.toContain(`${player}`);
+    context.clock.forward(1);
+    expect(await said("vendor", "open-rounds", "FUND", "--hours", "0")).toContain(`${player}`);
     expect(await end("r1", "refund")).toContain("not open for long enough");
     context.clock.forward(24 * HOUR_MS + 1);
     const listed = await said("vendor", "open-rounds", "FUND");

@@ -26,11 +26,11 @@ const transferSettle = changing({
 /** A round may be long; younger ones are ended by their vendors. */
 const ROUND_HOURS = 24;
 
-const hours = z.coerce.number().int().min(1).max(10_000).default(ROUND_HOURS);
+const hours = z.coerce.number().int().min(0).max(10_000).default(ROUND_HOURS);
 
 const openRoundsList = looking({
   about:
-    "rounds of a vendor that nobody has ended for --hours (24), oldest first, and what the vendor says of them",
+    "rounds of a vendor that nobody has ended for --hours (24; 0 has all), oldest first, and what the vendor says of them",
   words: ["vendor"],
   said: z.object({ vendor: code, hours }),
   async look({ context }, { vendor, hours }) {

@@ -73,7 +73,7 @@ async function refundsOf(context: Context, open: OpenRound): Promise<WalletComma
   }));
 }
 
-/** A key of our own: the vendor's end of the round may name another game than its first stake did. */
+/** A key of our own: the end that the vendor sends may name the game of another stake. */
 function endOf({ now }: Context, { vendor, playerId, round, game, stake }: OpenRound): WalletCommand {
   const key = `nard-stale-${createHash("sha256").update(round).digest("hex")}`;
   return { op: "end-round", scope: vendor, playerId, key, asset: stake.asset, round, game, at: now() };

@@ -151,6 +151,22 @@ test("a stake in an ended round is refused for ever, alone and in a batch, howev
   expect(await play.held()).toBe(9_900n);
 });
 
+test("a round that its vendor ended stays so when a late payout is rolled back, and the money goes back", async () => {
+  await stage.client.debit(play.bet("b1"));
+  await stage.client.endRound(play.end);
+  expect(await stage.client.credit(play.win("w1", "50", "b1"))).toMatchObject({ code: "OK" });
+  expect(await stage.client.rollback(play.undo("x1", "w1"))).toMatchObject({ code: "OK", txId: "x1" });
+  expect(await play.held()).toBe(9_900n);
+  expect(await stage.client.debit(play.bet("b2"))).toMatchObject({ code: "ROUND_CLOSED" });
+});
+
+test("a round that is ended under another game than its stake's is not, and still can be", async () => {
+  await stage.client.debit(play.bet("b1"));
+  const told = { code: "TX_NOT_FOUND", balance: { total: "9900" } };
+  expect(await stage.client.endRound({ ...play.end, game: "another" })).toMatchObject(told);
+  expect(await stage.client.endRound(play.end)).toMatchObject({ code: "OK", replayed: false });
+});
+
 describe("a batch", () => {
   test("is done in the order in which it stands: a win may pay for the stake after it, and not before", async () => {
     const all = play.bet("b1", { amount: "10000" });

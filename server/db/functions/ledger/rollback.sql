@@ -1,7 +1,8 @@
 -- Undoes one stake or one payout, in the round that it names or, without one, wherever it was. Of one that never came it
 -- moves nothing, and buries it: should it come later, it finds its answer there. Where a stake and a payout have one
 -- number it has to be said which is meant; a correction or a rollback is not undone. The limits count it on the day of
--- what it undoes.
+-- what it undoes. A round that a payout has ended is open again when that one is undone; whatever else ended it, it
+-- stays so.
 create or replace function ledger.rollback(
   p_scope text, p_player bigint, p_key text, p ledger.purse, p_target text, p_round text, p_at timestamptz,
   p_of text
@@ -12,6 +13,7 @@ declare
   r wallet.round;
   delta bigint;
   bonus_delta bigint;
+  opens boolean;
   kept_cash bigint;
   kept_bonus bigint;
   ops smallint[] := case p_of when 'debit' then '{1}' when 'credit' then '{2}' else '{1,2}' end;
@@ -74,10 +76,11 @@ begin
         closed_at = case when w.stakes_live = 1 then p_at end, changed_at = p_at
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
   else
+    opens := r.state = 'closed' and not ledger.stays_ended(p_scope, p_player, target.round_ref, target.transfer_id);
     update wallet.round w set
         payout_minor = w.payout_minor + delta + bonus_delta, payouts_live = w.payouts_live - target.counts::int,
-        state = case when w.state = 'rolled-back' then w.state else 'open' end,
-        closed_at = case when w.state = 'rolled-back' then w.closed_at end, changed_at = p_at
+        state = case when opens then 'open' else w.state end,
+        closed_at = case when opens then null else w.closed_at end, changed_at = p_at
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
   end if;
   if p.guarded and target.counts then

@@ -47,7 +47,7 @@ begin
   v_hash := ledger.content_of(c, v_op, v_amount);
   select i.* into known from ledger.idem i
     where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
-  -- A round that was ended and opened again by a rollback is ended anew: its first end is no answer any more.
+  -- A round that stands open though it was ended is ended anew: rollbacks once opened rounds that their vendor had ended.
   if v_op = 6 and known.hash = v_hash and exists (select 1 from wallet.round w
       where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state = 'open') then
     known := null;
@@ -91,12 +91,7 @@ begin
   elsif v_op = 5 then
     a := ledger.adjust(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.extra);
   else
-    update wallet.round w set state = 'closed', changed_at = v_at, closed_at = coalesce(w.closed_at, v_at),
-        settled_at = coalesce(w.settled_at, v_at), settled_xid = coalesce(w.settled_xid, pg_current_xact_id()),
-        ended_xid = case when w.settled_xid is null then pg_current_xact_id() else w.ended_xid end
-      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state <> 'closed';
-    a.outcome := case when found or exists (select 1 from wallet.round w
-      where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round) then 'OK' else 'BET_NOT_FOUND' end;
+    a.outcome := ledger.end_round(c.scope, v_player, c.round, c.game, v_at);
   end if;
   a.asset := p.asset;
   a.replayed := false;
@@ -105,7 +100,7 @@ begin
     a.bonus := p.bonus;
     a.version := p.version + p.bonus_version;
   end if;
-  if a.outcome = 'OK' or (p_alone and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
+  if a.outcome = 'OK' or (p_alone and v_op <> 6 and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
     perform ledger.remember(c.scope, v_player, v_op, c.key, v_hash, p.account_id, a);
   end if;
   return a;
