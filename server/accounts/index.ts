@@ -63,7 +63,7 @@ export type { Say } from "./sentences.ts";
 export { closeDevice, type Device, devicesOf } from "./sessions/devices.ts";
 export { closeOtherSessions, closeSession, closeSessions } from "./sessions/end-sign-ins.ts";
 export { isStillOpen } from "./sessions/is-still-open.ts";
-export { rotateSession } from "./sessions/rotate-session.ts";
+export { renewAppToken, rotateSession } from "./sessions/rotate-session.ts";
 export { type PlayerSession, readAnySession, readAppSession, readSession } from "./sessions/session.ts";
 export {
   type HeldFor,

@@ -32,6 +32,8 @@ type Told<Payload, Value, Code extends CallCode> = {
 export type CallRefusal<Code extends CallCode = CallCode> = {
   readonly reason: Code;
   readonly fields?: readonly string[];
+  /** From when on it may be asked again, where that is known. */
+  readonly retryAt?: Date;
 };
 
 type Asked<Who, Payload> = {
@@ -39,6 +41,8 @@ type Asked<Who, Payload> = {
   readonly payload: Payload;
   /** The caller's Idempotency-Key; empty where none is asked for. */
   readonly key: string;
+  /** The caller's token; empty without one. */
+  readonly bearer: string;
   /** The address that was called. */
   readonly url: URL;
 };

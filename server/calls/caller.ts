@@ -42,9 +42,9 @@ export async function callerOf(
   platform: Platform,
   request: IncomingMessage,
   url: URL,
-): Promise<{ readonly visitor: Visitor; readonly session: PlayerSession | null }> {
-  const [, token] = BEARER.exec(request.headers.authorization ?? "") ?? [];
-  const session = token ? await readAppSession(platform.context, token) : null;
+): Promise<{ readonly visitor: Visitor; readonly session: PlayerSession | null; readonly bearer: string }> {
+  const [, token = ""] = BEARER.exec(request.headers.authorization ?? "") ?? [];
+  const session = token !== "" ? await readAppSession(platform.context, token) : null;
   const context: RequestArgs["context"] = { address: clientAddress(request, platform.config), session };
   if (session?.scopes) context.scopes = session.scopes;
   const headers = headersOf(request);
@@ -52,7 +52,7 @@ export async function callerOf(
   const visitor = await visitorOf({ request: new Request(url, { headers }), context });
   const isChosen = url.searchParams.has("lang");
   const language = isChosen ? visitor.language : (visitor.player?.language ?? visitor.language);
-  return { visitor: { ...visitor, language }, session };
+  return { visitor: { ...visitor, language }, session, bearer: token };
 }
 
 /** Whether the caller may make this call. */

@@ -123,12 +123,19 @@ function responsesOf(call: Call, isSealed: boolean) {
     `${status}`,
     {
       description: codes.join(", "),
+      ...(status === 429 ? { headers: { "Retry-After": RETRY_AFTER } } : {}),
       content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
     },
   ]);
   const value = contentOf(schemaOf(envelopeOf(call.value), "output"), isSealed);
   return { "200": { description: "OK", content: value }, ...Object.fromEntries(refusals) };
 }
+
+const RETRY_AFTER = {
+  required: true,
+  description: "After how many seconds it may be asked again.",
+  schema: { type: "string", pattern: "^[1-9]\\d*$" },
+};
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

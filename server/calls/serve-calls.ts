@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from "express";
-import { stopwatch } from "../core/time.ts";
+import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
 import type { Platform } from "../house/platform.ts";
 import { clientAddress } from "../http/browser/client-address.ts";
@@ -29,6 +29,10 @@ function interfaceDocument(): object {
 /** The addresses under which nothing but calls stands. */
 const OURS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
 const KEY = /^[\w.:-]{8,64}$/;
+
+/** What is refused for having been asked too often may be asked again after so long, where nobody knows it better. */
+const AGAIN_S = 60;
+const againIn = (seconds: number) => ({ "Retry-After": `${Math.max(1, seconds)}` });
 
 type Serving = {
   readonly platform: Platform;
@@ -99,17 +103,17 @@ async function ask(hall: Asking, request: Request, url: URL): Promise<Answered> 
   const { platform, judge, limits, keys, answerTo } = hall;
   const call = callAt(request);
   if (typeof call === "string") return plain(call, url);
-  if (!limits.takesFrom(clientAddress(request, platform.config))) return plain("tooMany", url);
+  if (!limits.takesFrom(clientAddress(request, platform.config))) return tooMany(plain("tooMany", url));
   const { kind } = await judge(request);
   if (kind === "maintenance") return plain("systemMaintenance", url);
   if (kind === "region") return plain("accessRestricted", url);
   if (kind === "unreachable") return plain("unreachable", url);
 
-  const { visitor, session } = await callerOf(platform, request, url);
+  const { visitor, session, bearer } = await callerOf(platform, request, url);
   const say = (code: CallCode, fields?: readonly string[]) => told(visitor, code, fields);
   // A brand for members alone shows nothing else to guests.
   if (kind !== "open" && !call.isDoor && !session) return say("notSignedIn");
-  if (session && !limits.takesOf(session.family, call)) return say("tooMany");
+  if (session && !limits.takesOf(session.family, call)) return tooMany(say("tooMany"));
   const allowed = judgeCaller(call, visitor);
   if (!allowed.ok) return say(allowed.refusal.reason);
   const key = request.get("Idempotency-Key") ?? "";
@@ -117,22 +121,31 @@ async function ask(hall: Asking, request: Request, url: URL): Promise<Answered> 
   const { context } = platform;
   const read = await readPayload(call, { request, url, context, keys, answerTo });
   if (!read.ok) return say(read.refusal.reason, read.refusal.fields);
-  return carryOut(call, { visitor, payload: read.value, key, url });
+  return carryOut(call, { visitor, payload: read.value, key, bearer, url });
 }
 
 async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promise<Answered> {
   const { visitor, payload, key } = asked;
-  const answer = async (): Promise<KeptAnswer<Envelope>> => {
+  const answer = async (): Promise<Answered> => {
     const outcome = await call.answer(asked);
-    return outcome.ok
-      ? { status: 200, body: granted(outcome.value) }
-      : told(visitor, codeOf(call, outcome.refusal.reason), outcome.refusal.fields);
+    if (outcome.ok) return { status: 200, body: granted(outcome.value) };
+    const { reason, fields, retryAt } = outcome.refusal;
+    const answered = await told(visitor, codeOf(call, reason), fields);
+    const waits = retryAt
+      ? Math.ceil((retryAt.getTime() - visitor.context.now().getTime()) / SECOND_MS)
+      : AGAIN_S;
+    return answered.status === 429 ? { ...answered, headers: againIn(waits) } : answered;
   };
   if (!needsKey(call) || !isPlayer(visitor)) return answer();
   const secret = visitor.platform.config.houseSecret;
   const keyed = { playerId: visitor.player.id, key, call: call.name, payload, secret };
   const kept = await answerOnce(visitor.context, keyed, answer);
   return kept.ok ? kept.value : told(visitor, kept.refusal.reason);
+}
+
+/** A bucket has room again a second later. */
+async function tooMany(answered: Promise<Answered>): Promise<Answered> {
+  return { ...(await answered), headers: againIn(1) };
 }
 
 /** A reason that the row does not name is a defect of the row. */
@@ -167,7 +180,8 @@ function callAt({ path, method }: Pick<Request, "path" | "method">): Call | Call
 
 /** Sealed to the caller's key where what was sent was sealed. */
 function send(response: Response, { status, body, headers = {} }: Answered, sealed: string | null): void {
-  response.set({ "Cache-Control": "no-store", ...headers }).status(status);
+  const again = status === 429 ? againIn(AGAIN_S) : {};
+  response.set({ "Cache-Control": "no-store", ...again, ...headers }).status(status);
   if (sealed === null) response.json(body);
   else response.type("application/jose").send(sealed);
 }

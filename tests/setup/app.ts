@@ -11,6 +11,8 @@ export type Heard = {
   // biome-ignore lint/suspicious/noExplicitAny: a value is whatever its call answers with, and judged by its schema.
   readonly value: any;
   readonly fields?: readonly string[];
+  /** What `Retry-After` says. */
+  readonly again: string | null;
 };
 
 export type Saying = {
@@ -97,9 +99,12 @@ async function judged(call: Call, response: Response, sealed: Sealed | null): Pr
   if (response.status === 200 && isSealed !== (sealed !== null))
     throw new Error(`${call.name} was not sealed`);
   if (response.headers.has("Set-Cookie")) throw new Error(`${call.name} set a cookie`);
+  const again = response.headers.get("Retry-After");
+  if (response.status === 429 && !/^[1-9]\d*$/.test(again ?? ""))
+    throw new Error(`${call.name} does not say when to ask again`);
   const isFine = response.status === 200;
   const schema = isFine ? envelopeOf(call.value).strict() : refusalEnvelope.strict();
   const read = schema.safeParse(told);
   if (!read.success) throw new Error(`${call.name} answered ${JSON.stringify(told)}: ${read.error.message}`);
-  return { status: response.status, ...(told as Omit<Heard, "status">) };
+  return { status: response.status, again, ...(told as Omit<Heard, "status" | "again">) };
 }

@@ -104,6 +104,51 @@ test("C01 a token is renewed, and the new one goes on where the old one ends", a
   expect(await app.call("memberInfo", { token: old })).toMatchObject({ code: "notSignedIn" });
 });
 
+test("C01 a renewal whose answer was lost gives the same token again, until that is used or a minute is over", async () => {
+  const app = await signedIn("callRenewsTwice");
+  const old = app.token;
+  const first = await app.call("renewToken");
+  site.forward(59_000);
+  const again = await app.call("renewToken", { token: old });
+  expect(again.value).toEqual(first.value);
+  app.token = again.value.token;
+  expect(await app.call("memberInfo")).toMatchObject({ status: 200 });
+  expect(await app.call("memberInfo", { token: old })).toMatchObject({ code: "notSignedIn" });
+  // The old one after the new one was used: somebody else has one of them, and neither goes on.
+  expect(await app.call("memberInfo")).toMatchObject({ code: "notSignedIn" });
+});
+
+test("C01 a replay after a minute ends all tokens of the sign-in", async () => {
+  const app = await signedIn("callReplays");
+  const old = app.token;
+  app.token = (await app.call("renewToken")).value.token;
+  expect(await app.call("memberInfo")).toMatchObject({ status: 200 });
+  site.forward(1_000);
+  expect(await app.call("renewToken", { token: old })).toMatchObject({ code: "stillGoing" });
+  site.forward(60_000);
+  expect(await app.call("renewToken", { token: old })).toMatchObject({ code: "notSignedIn" });
+  expect(await app.call("memberInfo")).toMatchObject({ code: "notSignedIn" });
+});
+
+test("C01 a new token that is lost for longer than a minute opens nothing once another is given for it", async () => {
+  const app = await signedIn("callLoses");
+  const old = app.token;
+  const lost = (await app.call("renewToken")).value.token;
+  site.forward(61_000);
+  app.token = (await app.call("renewToken", { token: old })).value.token;
+  expect(app.token).not.toBe(lost);
+  expect(await app.call("memberInfo", { token: lost })).toMatchObject({ code: "notSignedIn" });
+  expect(await app.call("memberInfo")).toMatchObject({ status: 200 });
+});
+
+test("C01 whoever asks too often is told after how many seconds to ask again", async () => {
+  const app = await signedIn("callHurries");
+  const answers = await Promise.all(Array.from({ length: 90 }, () => app.call("memberInfo")));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { code, again } of refused) expect({ code, again }).toEqual({ code: "tooMany", again: "1" });
+});
+
 test("L03 an app that guesses is asked for letters", async () => {
   await newMember(site, "callGuess");
   const app = anApp();

@@ -134,13 +134,18 @@ export const CLOSE_FAMILIES: Statement<never> = {
 export type HeldToken = {
   readonly nextHash: Uint8Array | null;
   readonly rotatedAt: Date | null;
+  /** As in SessionRow. */
+  readonly nextConfirmed: boolean | null;
 };
 
 export const HOLD_TOKEN: Statement<HeldToken> = {
   name: "accounts.hold-token",
   text: `
-    select next_hash as "nextHash", rotated_at as "rotatedAt" from accounts.sessions
-    where token_hash = $1::bytea and revoked_at is null for update`,
+    select session.next_hash as "nextHash", session.rotated_at as "rotatedAt", (
+        select next.is_confirmed from accounts.sessions next where next.token_hash = session.next_hash
+      ) as "nextConfirmed"
+    from accounts.sessions session
+    where session.token_hash = $1::bytea and session.revoked_at is null for update of session`,
 };
 
 /** A token that was given and never used was lost on the way, and must not be found by anybody. */

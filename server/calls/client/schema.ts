@@ -59,7 +59,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a new token for the present one, which ends half a minute later. */
+        /** Gives a new token for the present one, which ends half a minute later. Asked again with the old one within a minute, and before the new one is used, it gives the same. */
         put: operations["renewToken"];
         post?: never;
         delete?: never;
@@ -1028,6 +1028,8 @@ export interface operations {
             /** @description tooMany, tooBusy, tooManyAnswers */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1143,6 +1145,8 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1257,6 +1261,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1366,6 +1372,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1485,6 +1493,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1586,6 +1596,8 @@ export interface operations {
             /** @description tooMany, tooManyPictures, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1694,6 +1706,8 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1802,6 +1816,8 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1916,6 +1932,8 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,6 +2048,8 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2118,6 +2138,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2223,6 +2245,8 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2335,6 +2359,8 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2458,6 +2484,8 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2554,6 +2582,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2653,6 +2683,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2743,6 +2775,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2838,6 +2872,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2930,6 +2966,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3052,6 +3090,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3160,6 +3200,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3256,6 +3298,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3365,6 +3409,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3465,6 +3511,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3606,6 +3654,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3709,6 +3759,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3842,6 +3894,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3968,6 +4022,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4040,7 +4096,7 @@ export interface operations {
                                 state: "open" | "maintenance" | "disabled";
                                 isHot: boolean;
                                 hasTrial: boolean;
-                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                 minBet: {
                                     amount: string;
                                     /** @enum {string} */
@@ -4086,6 +4142,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4151,7 +4209,7 @@ export interface operations {
                                 state: "open" | "maintenance" | "disabled";
                                 isHot: boolean;
                                 hasTrial: boolean;
-                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                 minBet: {
                                     amount: string;
                                     /** @enum {string} */
@@ -4199,6 +4257,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4269,7 +4329,7 @@ export interface operations {
                                         state: "open" | "maintenance" | "disabled";
                                         isHot: boolean;
                                         hasTrial: boolean;
-                                        /** @description Exact, with a point and as many decimals as the asset has. */
+                                        /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                         minBet: {
                                             amount: string;
                                             /** @enum {string} */
@@ -4314,6 +4374,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4406,6 +4468,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,7 +4536,7 @@ export interface operations {
                                 state: "open" | "maintenance" | "disabled";
                                 isHot: boolean;
                                 hasTrial: boolean;
-                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                 minBet: {
                                     amount: string;
                                     /** @enum {string} */
@@ -4515,6 +4579,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4619,6 +4685,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4730,6 +4798,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4844,6 +4914,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4936,6 +5008,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5002,7 +5076,7 @@ export interface operations {
                                 state: "open" | "maintenance" | "disabled";
                                 isHot: boolean;
                                 hasTrial: boolean;
-                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                 minBet: {
                                     amount: string;
                                     /** @enum {string} */
@@ -5054,6 +5128,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5121,7 +5197,7 @@ export interface operations {
                                 state: "open" | "maintenance" | "disabled";
                                 isHot: boolean;
                                 hasTrial: boolean;
-                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                /** @description The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines. */
                                 minBet: {
                                     amount: string;
                                     /** @enum {string} */
@@ -5175,6 +5251,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5273,6 +5351,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5405,6 +5485,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5537,6 +5619,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5675,6 +5759,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5780,6 +5866,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5885,6 +5973,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5990,6 +6080,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6104,6 +6196,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6229,6 +6323,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,6 +6426,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6434,6 +6532,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6549,6 +6649,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6663,6 +6765,8 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6804,6 +6908,8 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6945,6 +7051,8 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {

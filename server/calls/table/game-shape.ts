@@ -17,7 +17,10 @@ export const game = z.object({
   state: z.enum(["open", "maintenance", "disabled"]),
   isHot: z.boolean(),
   hasTrial: z.boolean(),
-  minBet: amount,
+  minBet: amount.meta({
+    description:
+      "The lowest stake as the game's vendor names it. Of the house's own slots it is the lowest stake on one line: a spin costs it times the lines.",
+  }),
   rtp: z.string().nullable().meta({ description: "Hundredths of a percent." }),
 });
 

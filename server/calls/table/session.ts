@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkSecondFactor, closeSession, rotateSession, SCOPES } from "../../accounts/index.ts";
+import { checkSecondFactor, closeSession, renewAppToken, SCOPES } from "../../accounts/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
 import { liftAppHold, signInApp } from "../../http/sign-in/app-login.ts";
 import { openTrialFor } from "../../http/sign-in/begin-trial.ts";
@@ -75,15 +75,17 @@ export const sessionCalls: readonly Call[] = [
     name: "renewToken",
     method: "PUT",
     path: "/wps/session/token",
-    about: "Gives a new token for the present one, which ends half a minute later.",
+    about:
+      "Gives a new token for the present one, which ends half a minute later. Asked again with the old one within a minute, and before the new one is used, it gives the same.",
     isAnsweredAnew: true,
     scope: "read",
     payload: noPayload,
     value: z.object({ token: z.string() }),
     errors: ["stillGoing"],
-    async answer({ visitor }) {
-      const { context, session, address, device } = visitor;
-      const rotated = await rotateSession(context, session, { address, device });
+    async answer({ visitor, bearer }) {
+      const { context, address, device, platform } = visitor;
+      const { houseSecret } = platform.config;
+      const rotated = await renewAppToken(context, { token: bearer, houseSecret }, { address, device });
       return rotated ? done(rotated) : refuse({ reason: "stillGoing" });
     },
   }),

@@ -74,10 +74,14 @@ const WHOLE = /^text\/(?:html|x-script)/;
 /** Below it there is nothing to win by compressing. */
 const SHORT_BYTES = 1024;
 
+/** Whoever is refused for asking too often is told when to ask again; the page says it better where it knows better. */
+const AGAIN_S = 60;
+
 /** Writes a web Response to Node's. HEAD sends the head alone. */
 export async function sendResponse(response: Response, to: ServerResponse): Promise<void> {
   to.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== "set-cookie") to.setHeader(name, value);
+  if (response.status === 429 && !response.headers.has("Retry-After")) to.setHeader("Retry-After", AGAIN_S);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
   if (!response.body || to.req.method === "HEAD") to.end();
