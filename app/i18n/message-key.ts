@@ -1,4 +1,5 @@
 import type autoplay from "../../locales/en/autoplay.json";
+import type bonus from "../../locales/en/bonus.json";
 import type book from "../../locales/en/book.json";
 import type calls from "../../locales/en/calls.json";
 import type cashier from "../../locales/en/cashier.json";
@@ -41,6 +42,7 @@ type SentTexts = {
   rounds: typeof rounds;
   instant: typeof instant;
   calls: typeof calls;
+  bonus: typeof bonus;
   cashier: typeof cashier;
   challenge: typeof challenge;
   chat: typeof chat;

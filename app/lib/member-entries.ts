@@ -7,4 +7,6 @@ export type MemberEntryName =
   | "transferUpline"
   | "bettingRecord"
   | "accountRecord"
+  | "bonusDetails"
+  | "rewardCenter"
   | "messages";

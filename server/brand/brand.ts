@@ -44,6 +44,7 @@ export const BRAND_FLAGS = [
   "transferUpline",
   "servicePopup",
   "autoplay",
+  "strictBonuses",
   "divtypereq",
   "dailysalreqtype",
   "contracthoursalreq",

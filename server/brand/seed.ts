@@ -27,6 +27,7 @@ const FLAGS_ON: ReadonlySet<BrandFlag> = new Set([
   "FREEPLAY3",
   "SLIDERLOGIN3",
   "servicePopup",
+  "strictBonuses",
 ]);
 
 /**

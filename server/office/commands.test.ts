@@ -210,19 +210,23 @@ describe("everything else", () => {
     expect(await said(`player upline ${other.player.id} --upline ${id} --reason friends`)).toContain(
       "below this one",
     );
-    expect(await said(`bonus grant ${id} --amount 12.50 --reason birthday --key b1`)).toContain("12.50 P");
-    expect(await said(`bonus forfeit ${id} --amount 99 --reason mistake --key b2`)).toContain("not enough");
-    const release = `bonus release ${id} --amount 2.50 --reason earned`;
-    expect(await said(release)).toContain("key: not right");
-    expect(await said(`${release} --key b3`)).toContain("is movement");
-    expect(await said(`${release} --key b3`)).toContain("was done before");
+    const grant = `bonus grant ${id} --amount 2.50 --reason birthday --key b1`;
+    expect(await said(`bonus grant ${id} --amount 2.50 --reason birthday`)).toContain("key: not right");
+    expect(await said(`${grant} --terms none`)).toContain("no such terms");
+    const [, bonus = ""] = /is bonus (\S+), active/.exec(await said(grant)) ?? [];
+    expect(await said(grant)).toContain(bonus);
+    expect(await said(`bonus list ${id}`)).toMatch(/active\s+operator\s+2\.50 P\s+0\.00 P\s+12\.50 P/);
+    expect(await said(`bonus release ${bonus} --reason earned`)).toContain("2.50 P became cash");
+    expect(await said(`bonus forfeit ${bonus} --reason mistake`)).toContain("is over");
+    expect(await said("bonus terms set fast --times 11 --weights RNG:100 --days 7")).toContain("ten times");
+    expect(await said("bonus terms set fast --times 2 --weights RNG:100 --days 7")).toContain("fast is kept");
+    expect(await said("bonus terms list")).toMatch(/standard:[\s\S]*fast:|fast:[\s\S]*standard:/);
     const cash = (await balancesOf(context, { playerId: id })).find(({ asset }) => asset === "P");
     expect(cash?.minor).toBe(250n);
     const did = (await eventsOf(context, { subject: `player ${id}` })).map(({ action }) => action);
     expect(did).toEqual([
-      "bonus release",
-      "bonus release",
-      "bonus forfeit",
+      "bonus grant",
+      "bonus grant",
       "bonus grant",
       "player upline",
       "player unblock",

@@ -23,6 +23,7 @@ import { PAYOUT_COMMANDS } from "./money/payout-commands.ts";
 import { RETURN_COMMANDS } from "./money/return-commands.ts";
 import { TROUBLE_COMMANDS } from "./money/trouble-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./money/withdrawal-commands.ts";
+import { BONUS_COMMANDS } from "./players/bonus-commands.ts";
 import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
 import { LEVEL_COMMANDS } from "./players/level-commands.ts";
@@ -59,6 +60,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...QUESTION_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
+  ...BONUS_COMMANDS,
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,

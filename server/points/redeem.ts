@@ -1,11 +1,12 @@
 import type { MoneyPasswordRefusal, Player } from "../accounts/index.ts";
 import { checkMoneyPassword } from "../accounts/index.ts";
+import { giveBonus, holdPlayer as holdBonuses, standardTerms } from "../bonuses/index.ts";
 import type { LocalText } from "../core/languages.ts";
 import { type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
-import { balanceOf, grantBonus, redeemPoints } from "../wallet/index.ts";
+import { balanceOf, redeemPoints } from "../wallet/index.ts";
 import { rateOf } from "./config.ts";
 import { pointsConfig } from "./points-config.ts";
 import {
@@ -30,7 +31,7 @@ export type RewardRequest = Asker & { readonly reward: string; readonly points: 
 /** `rate` is what the page said that points are worth (rateOf). */
 export type ConversionRequest = Asker & { readonly points: Money; readonly rate: string };
 
-type LedgerReason = "notEnoughPoints" | "keyConflict" | "noAccount" | "accountFrozen";
+type LedgerReason = "notEnoughPoints" | "keyConflict" | "noAccount" | "accountFrozen" | "onABreak";
 
 export type RewardRefusal =
   | { readonly reason: "unknownReward" | "outOfStock" | "costChanged" | LedgerReason }
@@ -132,12 +133,23 @@ async function carryOut(
   { points, amount, pays, ...what }: Exchange,
 ): Promise<Outcome<Redemption, { readonly reason: LedgerReason }>> {
   const playerId = player.id;
+  // A player's bonuses are held before anything of the ledger.
+  if (pays === "bonus") await holdBonuses(context.db, playerId);
   const flow = { playerId, key: `points:${key}`, amount: points };
   const given = await redeemPoints(context, pays === "money" ? { ...flow, pays: amount } : flow);
   if (!given.ok) return refuse({ reason: reasonOf(given.refusal.reason) });
   if (pays === "bonus") {
-    const granted = await grantBonus(context, { playerId, key: `points-bonus:${key}`, amount });
-    if (!granted.ok) return refuse({ reason: reasonOf(granted.refusal.reason) });
+    const terms = await standardTerms(context, player.brandId);
+    const gift = {
+      playerId,
+      key: `mall:${key}`,
+      amount,
+      terms,
+      source: "mall",
+      sourceRef: what.reward ?? "",
+    } as const;
+    const granted = await giveBonus(context, gift);
+    if (!granted.ok) return granted;
   }
   const { transferId: movementId } = given.value;
   const id = context.newId();

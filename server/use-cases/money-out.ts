@@ -1,3 +1,4 @@
+import { bonusAtStake, giveUpBonus } from "../bonuses/index.ts";
 import type { RequestedWithdrawal, WithdrawalRequest, WithdrawalRequestRefusal } from "../cashier/index.ts";
 import { requestWithdrawal } from "../cashier/parts.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
@@ -12,20 +13,31 @@ export type MoneyOutRefusal<Refusal> =
   | (SecondProofRefusal & { readonly by: "secondFactor" })
   | (Refusal & { readonly by: "order" });
 
+/** The player has a bonus in play, and has not said that it may end. */
+type BonusEnds = { readonly reason: "bonusEnds" };
+
+/** The bonus that may end with it, as the page named it. */
+type Ending = { readonly endsBonus?: string | undefined };
+
 type Code = { readonly code?: string | undefined };
 type House = { readonly houseSecret: string };
 
 /**
  * Asks for money to be sent out, with every proof that it needs: the code of the second factor where it is on, and the
- * payment password. Terms that were asked for stand in nobody's way: what is a player's can always be taken out.
+ * payment password. Terms that were asked for stand in nobody's way: what is a player's can always be taken out. A bonus
+ * in play ends with it, and so has to be named; sent again, the order is the same one and ends what it named.
  */
 export async function withdraw(
   context: Context,
   { payments, houseSecret }: House & { readonly payments: PaymentPorts },
-  { code, ...request }: WithdrawalRequest & Code,
-): Promise<Outcome<RequestedWithdrawal, MoneyOutRefusal<WithdrawalRequestRefusal>>> {
+  { code, endsBonus, ...request }: WithdrawalRequest & Code & Ending,
+): Promise<Outcome<RequestedWithdrawal, MoneyOutRefusal<WithdrawalRequestRefusal | BonusEnds>>> {
+  const playerId = request.player.id;
+  const atStake = await bonusAtStake(context, playerId);
+  if (atStake && atStake.bonus.id !== endsBonus) return refuse({ reason: "bonusEnds", by: "order" });
+
   const proof = {
-    playerId: request.player.id,
+    playerId,
     to: "withdrawal",
     code,
     key: request.key,
@@ -34,7 +46,9 @@ export async function withdraw(
   const proven = await checkSecondProof(context, proof);
   if (!proven.ok) return refuse({ ...proven.refusal, by: "secondFactor" });
   const asked = await requestWithdrawal(context, payments, request);
-  return asked.ok ? done(asked.value) : refuse({ ...asked.refusal, by: "order" });
+  if (!asked.ok) return refuse({ ...asked.refusal, by: "order" });
+  if (endsBonus) await giveUpBonus(context, { playerId, bonusId: endsBonus });
+  return done(asked.value);
 }
 
 /** Sends money to the player above (T31), with the same proofs as a withdrawal. */

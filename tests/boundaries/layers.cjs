@@ -15,6 +15,7 @@ const MODULES = [
   "accounts",
   "agents",
   "audit",
+  "bonuses",
   "brand",
   "cashier",
   "catalogue",
@@ -174,6 +175,10 @@ const LAYERS = {
     ],
   },
   "server/audit": { files: GROUND },
+  "server/bonuses": {
+    files: GROUND,
+    doors: ["server/brand", "server/catalogue", "server/limits", "server/messages", "server/wallet"],
+  },
   "server/brand": { files: GROUND },
   "server/cashier": {
     files: GROUND,
@@ -200,7 +205,7 @@ const LAYERS = {
   "server/messages": { files: GROUND },
   "server/points": {
     files: GROUND,
-    doors: ["server/accounts", "server/catalogue", "server/vip", "server/wallet"],
+    doors: ["server/accounts", "server/bonuses", "server/catalogue", "server/vip", "server/wallet"],
   },
   "server/promotions": { files: GROUND, doors: ["server/content"] },
   /** What the file that checks without us is made of: it may know nothing of the house. */

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Partial<Record<CashierReason, string>>> = {
   insufficientFunds: "amount",
   paymentPasswordWrong: "paymentPassword",
   dailySum: "amount",
+  bonusEnds: "endsBonus",
   proofMissing: "proof",
   unreadableImage: "proof",
   imageTooLarge: "proof",

@@ -16,6 +16,8 @@ export const withdrawForm = z.object({
   method: short,
   payee: short,
   paymentPassword: z.string().max(400),
+  /** The bonus in play that ends with it, where the box was ticked. */
+  endsBonus: z.uuid().optional(),
   /** Asked for where two-step sign-in is on. */
   code: short.optional(),
   ...amount,

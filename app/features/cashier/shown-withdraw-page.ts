@@ -1,7 +1,8 @@
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { shownCodeField } from "#app/lib/shown-code-field.ts";
+import type { BonusAtStake } from "#server/bonuses/index.ts";
 import type { Method, Payee, Withdrawal, WithdrawalDay } from "#server/cashier/index.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { type Asset, formatMoney, type Money, money } from "#server/core/money.ts";
 import type { Page, Purse } from "#server/wallet/index.ts";
 import { isolated } from "./isolated.ts";
 import { quotedAmount } from "./quoted.ts";
@@ -19,6 +20,8 @@ type WithdrawFacts = {
   readonly heldUntil: Date | null;
   /** No money leaves while the ledger is known to be wrong. */
   readonly isFrozen: boolean;
+  /** The bonus in play that would end. */
+  readonly atStake: BonusAtStake | null;
   /** What the rest of the day has room for. */
   readonly day: WithdrawalDay | null;
   readonly history: Page<Withdrawal>;
@@ -30,8 +33,19 @@ const TIME = "cashier.withdraw.confirmWithin";
 
 /** Everything that the page of withdrawals shows, written in the visitor's language. */
 export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: Showing) {
-  const { purse, methods, payees, hasPassword, asksForCode, heldUntil, isFrozen, day, history, asked } =
-    facts;
+  const {
+    purse,
+    methods,
+    payees,
+    hasPassword,
+    asksForCode,
+    heldUntil,
+    isFrozen,
+    day,
+    history,
+    asked,
+    atStake,
+  } = facts;
   const { language, t } = showing;
   const ways = waysOut(payees, methods, showing);
   // The form posts to the address of the page, so an answer comes back to the same choice.
@@ -51,6 +65,7 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
       ? { id: way.payee.id, name: way.payee.name, method: shownMethod(way.method, TIME, showing) }
       : null,
     codeField: asksForCode ? shownCodeField(t) : null,
+    bonus: atStake && shownEnding(atStake, showing),
     today:
       day &&
       t("cashier.withdraw.today", { count: day.left, sum: isolated(formatMoney(day.leftSum, language)) }),
@@ -59,4 +74,12 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
     pageNo: history.page,
     totalPages: history.pageCount,
   };
+}
+
+/** A bonus in play, and what of it is lost by a withdrawal. */
+function shownEnding({ bonus, balance }: BonusAtStake, { t, language }: Showing) {
+  const sum = (amount: Money) => isolated(formatMoney(amount, language));
+  const { id, counted, required } = bonus;
+  const sums = { balance: sum(balance), counted: sum(counted), required: sum(required) };
+  return { id, text: t("cashier.withdraw.bonus.text", sums) };
 }

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
+import { Checkbox } from "#app/components/checkbox.tsx";
 import { FactorCodeField } from "#app/components/factor-code-field.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -14,6 +16,9 @@ import type { ShownMethod } from "./shown-method.ts";
 /** An account of the player's with the way that leads to it. */
 export type ShownWayOut = { readonly id: string; readonly name: string; readonly method: ShownMethod };
 
+/** A bonus in play that ends with a withdrawal. */
+export type ShownEnding = { readonly id: string; readonly text: string };
+
 type WithdrawFormProps = {
   way: ShownWayOut;
   /** The code of the player's app, where two-step sign-in is on. */
@@ -21,12 +26,13 @@ type WithdrawFormProps = {
   /** Made by the server for this form: sent twice, it is one withdrawal. */
   orderKey: string;
   today: string | null;
+  bonus: ShownEnding | null;
   quoted: Quoted | null;
   answer: FormAnswer | undefined;
 };
 
 /** How much to take out, to the chosen account, with the payment password. */
-export function WithdrawForm({ way, codeField, orderKey, today, quoted, answer }: WithdrawFormProps) {
+export function WithdrawForm({ way, codeField, orderKey, today, bonus, quoted, answer }: WithdrawFormProps) {
   const { t } = useSpeech();
   const { id, name, method } = way;
   // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
@@ -54,6 +60,17 @@ export function WithdrawForm({ way, codeField, orderKey, today, quoted, answer }
         autoComplete="off"
       />
       {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
+      {bonus ? (
+        <Notice kind="warning" title={t("cashier.withdraw.bonus.title")}>
+          <p>{bonus.text}</p>
+          <Checkbox
+            name="endsBonus"
+            value={bonus.id}
+            label={t("cashier.withdraw.bonus.agree")}
+            answer={answer}
+          />
+        </Notice>
+      ) : null}
       <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
       <p>
         <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>

@@ -9,7 +9,7 @@ import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import { PurseFacts } from "./purse-facts.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { FirstThis } from "./ways-out.ts";
-import { type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
+import { type ShownEnding, type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
 
 type WithdrawPageProps = {
   title: string;
@@ -25,6 +25,8 @@ type WithdrawPageProps = {
   codeField: ShownCodeField | null;
   /** What can still be taken out today. */
   today: string | null;
+  /** The bonus in play that would end. */
+  bonus: ShownEnding | null;
   quoted: Quoted | null;
   orderKey: string;
   history: readonly ShownOrderRow[];

@@ -1,6 +1,7 @@
 import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { MemberEntryName } from "#app/lib/member-entries.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -14,6 +15,8 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["transferUpline", "upline", memberPaths.transferUpline()],
   ["bettingRecord", "list", paths.bettingRecord()],
   ["accountRecord", "ledger", paths.accountRecord()],
+  ["bonusDetails", "gem", bonusPaths.bonuses()],
+  ["rewardCenter", "gift", bonusPaths.rewardCenter()],
   ["messages", "bell", memberPaths.messages()],
 ];
 

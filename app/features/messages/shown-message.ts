@@ -1,5 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
@@ -65,6 +66,10 @@ function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
 const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =>
   contractPaths.contract(contract, reference);
 
+/** Messages from before bonuses had pages of their own name none. */
+const bonusPlace = (_: string, { bonus }: Message["facts"]) =>
+  bonus ? bonusPaths.bonus(bonus) : bonusPaths.bonuses();
+
 const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["facts"]) => string>> = {
   depositReceived: memberPaths.depositOrder,
   depositRefused: memberPaths.depositOrder,
@@ -90,9 +95,10 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   secondFactorOff: memberPaths.securityCenter,
   socialLinked: memberPaths.securityCenter,
   socialUnlinked: memberPaths.securityCenter,
-  bonusGiven: () => memberPaths.transferFund(),
-  bonusReleased: () => memberPaths.transferFund(),
-  bonusEnded: () => paths.accountRecord({ kind: "bonus-forfeit" }),
+  bonusOffered: () => bonusPaths.rewardCenter(),
+  bonusGiven: bonusPlace,
+  bonusReleased: bonusPlace,
+  bonusEnded: bonusPlace,
   levelReached: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),

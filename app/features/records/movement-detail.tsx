@@ -48,20 +48,20 @@ type MovementDetailProps = {
   when: string;
   game: string | null;
   round: { id: string; href: string } | null;
-  /** Where the bill is that it pays. */
-  bill: string | null;
+  /** What it is of: the bill that it pays, the bonus whose money it moves. */
+  about: string | null;
   lines: readonly ShownLine[];
 };
 
 /** One movement, down to its lines in the ledger. */
-export function MovementDetail({ title, kind, when, game, round, bill, lines }: MovementDetailProps) {
+export function MovementDetail({ title, kind, when, game, round, about, lines }: MovementDetailProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
       <h1>{title}</h1>
       <dl className="facts">
         <dt>{t("member.accountRecord.kind")}</dt>
-        <dd>{bill ? <a href={bill}>{kind}</a> : kind}</dd>
+        <dd>{about ? <a href={about}>{kind}</a> : kind}</dd>
         <dt>{t("member.accountRecord.when")}</dt>
         <dd>{when}</dd>
         {game ? (

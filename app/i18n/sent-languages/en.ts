@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/en/autoplay.json";
+export { default as bonus } from "../../../locales/en/bonus.json";
 export { default as book } from "../../../locales/en/book.json";
 export { default as calls } from "../../../locales/en/calls.json";
 export { default as cashier } from "../../../locales/en/cashier.json";

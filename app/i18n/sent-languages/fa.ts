@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/fa/autoplay.json";
+export { default as bonus } from "../../../locales/fa/bonus.json";
 export { default as book } from "../../../locales/fa/book.json";
 export { default as calls } from "../../../locales/fa/calls.json";
 export { default as cashier } from "../../../locales/fa/cashier.json";

@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/id/autoplay.json";
+export { default as bonus } from "../../../locales/id/bonus.json";
 export { default as book } from "../../../locales/id/book.json";
 export { default as calls } from "../../../locales/id/calls.json";
 export { default as cashier } from "../../../locales/id/cashier.json";

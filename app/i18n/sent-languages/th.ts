@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/th/autoplay.json";
+export { default as bonus } from "../../../locales/th/bonus.json";
 export { default as book } from "../../../locales/th/book.json";
 export { default as calls } from "../../../locales/th/calls.json";
 export { default as cashier } from "../../../locales/th/cashier.json";

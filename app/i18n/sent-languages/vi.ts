@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/vi/autoplay.json";
+export { default as bonus } from "../../../locales/vi/bonus.json";
 export { default as book } from "../../../locales/vi/book.json";
 export { default as calls } from "../../../locales/vi/calls.json";
 export { default as cashier } from "../../../locales/vi/cashier.json";

@@ -1,4 +1,5 @@
 export { default as autoplay } from "../../../locales/zh/autoplay.json";
+export { default as bonus } from "../../../locales/zh/bonus.json";
 export { default as book } from "../../../locales/zh/book.json";
 export { default as calls } from "../../../locales/zh/calls.json";
 export { default as cashier } from "../../../locales/zh/cashier.json";

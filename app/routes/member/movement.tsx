@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { billsOfMovements } from "#server/agents/index.ts";
+import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -31,6 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { vendor, game, round } = found;
   const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
   const bill = bills.get(found.transferId);
+  const bonus = found.kind.startsWith("bonus-")
+    ? await bonusOfMovement(context, { playerId: player.id, movementId: found.transferId })
+    : null;
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
     title: t("member.movement.title", { id: transferId }),
@@ -38,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
-    bill: bill === undefined ? null : incomePaths.bill(String(bill)),
+    about: bill === undefined ? bonus && bonusPaths.bonus(bonus) : incomePaths.bill(String(bill)),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
 }

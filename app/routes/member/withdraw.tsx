@@ -15,6 +15,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { hasPaymentPassword, hasSecondFactor, moneyOutHeldUntil } from "#server/accounts/index.ts";
+import { bonusAtStake } from "#server/bonuses/index.ts";
 import { payeesOf, quote, withdrawalDayOf, withdrawalMethods, withdrawalsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     asksForCode: hasSecondFactor(context, player.id),
     heldUntil: moneyOutHeldUntil(context, player.id),
     isFrozen: withdrawalsFrozen(context),
+    atStake: bonusAtStake(context, player.id),
     day: withdrawalDayOf(context, { player, asset: brand.asset }),
     history: withdrawalsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
   });
@@ -56,11 +58,11 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, withdrawForm);
   if (!form.ok) return form.answer(400);
 
-  const { method, payee: payeeId, paymentPassword, code, orderKey: key, ...typed } = form.value;
+  const { method, payee: payeeId, paymentPassword, code, endsBonus, orderKey: key, ...typed } = form.value;
   if (typed.quote) return redirect(memberPaths.withdraw({ payee: payeeId, ...countingAmount(typed) }), 303);
   const amount = readAmount(typed, brand.asset, language);
   if (!amount) return form.answer(400, orderErrors({ reason: "notAnAmount" }, speaker));
-  const request = { player, method, payeeId, amount, paymentPassword, code, key };
+  const request = { player, method, payeeId, amount, paymentPassword, code, endsBonus, key };
   const house = { payments: platform.payments, houseSecret: platform.config.houseSecret };
   const asked = await withdraw(context, house, request);
   if (asked.ok) return redirect(memberPaths.withdrawal(asked.value.reference), 303);

@@ -11,12 +11,11 @@ import {
   setUpline,
   uplineOf,
 } from "../../accounts/index.ts";
-import { type Asset, plainAmount } from "../../core/money.ts";
+import type { Asset } from "../../core/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
-import { sendMessage } from "../../messages/index.ts";
-import { accountOf, forfeitBonus, grantBonus, type Purse, releaseBonus } from "../../wallet/index.ts";
+import { accountOf, type Purse } from "../../wallet/index.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "../command.ts";
-import { amount, code, number, reason } from "../fields.ts";
+import { code, number, reason } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 
@@ -170,29 +169,6 @@ const playerUpline = changing({
   },
 });
 
-const BONUS_RULES = { grant: grantBonus, release: releaseBonus, forfeit: forfeitBonus } as const;
-const BONUS_TOLD = { grant: "bonusGiven", release: "bonusReleased", forfeit: "bonusEnded" } as const;
-
-const bonus = (rule: keyof typeof BONUS_RULES, about: string) =>
-  changing({
-    about,
-    words: ["player"],
-    said: z.object({ player: number, amount, reason, key: z.string().trim().min(1).max(60) }),
-    subject: ({ player }) => `player ${player}`,
-    async change({ context }, { player: playerId, amount, key }) {
-      return known(context, playerId, async () => {
-        const moved = await BONUS_RULES[rule](context, { playerId, amount, key: `bonus-${rule}:${key}` });
-        if (!moved.ok) return moved;
-        const { transferId, replayed } = moved.value;
-        const told = { kind: BONUS_TOLD[rule], facts: { amount: plainAmount(amount) } } as const;
-        await sendMessage(context, { playerId, ...told, key: `bonus:${transferId}` });
-        const said = replayed ? `was done before, as movement ${transferId}` : `is movement ${transferId}`;
-        const after = { transfer: String(transferId), replayed };
-        return done({ lines: [`${sum(amount)} ${said}.`], after });
-      });
-    },
-  });
-
 async function known(
   context: Office["context"],
   playerId: bigint,
@@ -211,7 +187,4 @@ export const PLAYER_COMMANDS: Readonly<Record<string, Command>> = {
   "player must-change-password": playerMustChange,
   "player devices": playerDevices,
   "player upline": playerUpline,
-  "bonus grant": bonus("grant", "give a player bonus money; --key names it, and the same again is once"),
-  "bonus release": bonus("release", "turn a player's bonus money into cash; --key as for a grant"),
-  "bonus forfeit": bonus("forfeit", "take bonus money back; --key as for a grant"),
 };

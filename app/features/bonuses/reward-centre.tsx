@@ -1,0 +1,88 @@
+import { Button } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { BonusCard } from "./bonus-card.tsx";
+import type { ShownBonus } from "./shown-bonus.ts";
+
+type RewardCentreProps = {
+  title: string;
+  offers: readonly (ShownBonus & { readonly terms: readonly string[] })[];
+  done: string | null;
+  answer: FormAnswer | undefined;
+};
+
+/** Everything that can be taken, each with its terms and its end (M10). */
+export function RewardCentre({ title, offers, done, answer }: RewardCentreProps) {
+  const { t } = useSpeech();
+  const answerTo = (bonusId: string) => (answer?.values.bonus === bonusId ? answer : undefined);
+  const isElsewhere = answer && !offers.some(({ id }) => id === answer.values.bonus);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="page__intro">{t("bonus.rewards.intro")}</p>
+      {done ? <Notice kind="good">{done}</Notice> : null}
+      {isElsewhere ? <Refused answer={answer} /> : null}
+      {offers.length === 0 ? (
+        <EmptyState title={t("bonus.rewards.none")} text={t("bonus.rewards.noneText")} />
+      ) : (
+        <>
+          <p className="quiet">{t("bonus.rewards.turn")}</p>
+          {offers.length > 1 ? <TakeAll /> : null}
+          <ul className="stack plain-list">
+            {offers.map(({ terms, ...offer }) => (
+              <BonusCard key={offer.id} bonus={offer}>
+                <ul>
+                  {terms.map((term) => (
+                    <li key={term}>{term}</li>
+                  ))}
+                </ul>
+                <OfferForm id={offer.id} answer={answerTo(offer.id)} />
+              </BonusCard>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={bonusPaths.bonuses()}>{t("bonus.rewards.history")}</a>
+      </p>
+    </>
+  );
+}
+
+function OfferForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
+  const { t } = useSpeech();
+  return (
+    <PostForm id={`offer-${id}`} edition={id} answer={answer}>
+      <input type="hidden" name="bonus" value={id} />
+      <p className="button-row">
+        <Button kind="primary" name="intent" value="take">
+          {t("bonus.rewards.take")}
+        </Button>
+        <Button kind="quiet" name="intent" value="decline">
+          {t("bonus.rewards.decline")}
+        </Button>
+      </p>
+    </PostForm>
+  );
+}
+
+function TakeAll() {
+  const { t } = useSpeech();
+  return (
+    <PostForm id="take-all">
+      <Button kind="quiet" name="intent" value="takeAll">
+        {t("bonus.rewards.takeAll")}
+      </Button>
+    </PostForm>
+  );
+}
+
+/** What was asked for is gone from the list; why is still said. */
+function Refused({ answer }: { answer: FormAnswer }) {
+  const sentences = Object.values(answer.errors).flat();
+  return sentences.length > 0 ? <Notice kind="error">{sentences.join(" ")}</Notice> : null;
+}

@@ -1,0 +1,54 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import type { Bonus, BonusState } from "#server/bonuses/index.ts";
+import { formatMoney, type Money } from "#server/core/money.ts";
+
+/** A bonus in a list. */
+export type ShownBonus = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly source: string;
+  readonly state: BonusState;
+  readonly stateText: string;
+  /** How far it is played through; null before it began. */
+  readonly progress: ShownProgress | null;
+  /** When it ends, or what it came to. */
+  readonly note: string;
+};
+
+/** Of a hundred, and in words. */
+export type ShownProgress = { readonly percent: number; readonly text: string };
+
+const WHOLE = 100n;
+
+export function shownBonus(bonus: Bonus, speaker: Speaker): ShownBonus {
+  const { t, language } = speaker;
+  const { id, amount, source, state } = bonus;
+  return {
+    id,
+    href: bonusPaths.bonus(id),
+    title: t("bonus.of", { amount: isolated(formatMoney(amount, language)) }),
+    source: t(`bonus.sources.${source}`),
+    state,
+    stateText: t(`bonus.states.${state}`),
+    progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,
+    note: noteOf(bonus, speaker),
+  };
+}
+
+export function shownProgress({ counted, required }: Bonus, { t, language }: Speaker): ShownProgress {
+  const said = (sum: Money) => isolated(formatMoney(sum, language));
+  const percent = required.minor > 0n ? Number((counted.minor * WHOLE) / required.minor) : Number(WHOLE);
+  return { percent, text: t("bonus.progress", { counted: said(counted), required: said(required) }) };
+}
+
+function noteOf({ state, endsAt, endedAt, kept }: Bonus, { t, language, timeZone }: Speaker): string {
+  const moment = (at: Date) => formatMoment(at, language, timeZone);
+  if (state === "completed") return t("bonus.kept", { amount: isolated(formatMoney(kept, language)) });
+  if (endedAt) return moment(endedAt);
+  if (!endsAt) return "";
+  return t(state === "offered" ? "bonus.rewards.takeBy" : "bonus.until", { when: moment(endsAt) });
+}

@@ -1,0 +1,36 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { isolated } from "#app/lib/isolated.ts";
+import type { Bonus } from "#server/bonuses/index.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
+
+const HUNDREDTHS = 100;
+
+/** What a bonus is played by, a sentence each; games are named by `nameOf`. */
+export function shownTerms(
+  { terms, required, asset }: Bonus,
+  nameOf: (game: string) => string,
+  { t, language }: Speaker,
+): string[] {
+  const { times, of, weights, games, countsMost, keepsMost, days } = terms;
+  const sum = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));
+  const counts = (product: string, weight: number) =>
+    t("bonus.terms.weight", { product, percent: formatBasisPoints(weight * HUNDREDTHS, language) });
+  return [
+    t(of === "bonus" ? "bonus.terms.timesOfBonus" : "bonus.terms.timesOfBoth", {
+      times: formatWhole(times, language),
+      sum: sum(required.minor),
+    }),
+    ...Object.entries(weights).map(([product, weight]) =>
+      counts(t(`site.category.${product as keyof typeof weights}`), weight),
+    ),
+    ...Object.entries(games).map(([game, weight]) => counts(nameOf(game), weight)),
+    t("bonus.terms.others"),
+    ...(countsMost === null ? [] : [t("bonus.terms.countsMost", { amount: sum(countsMost) })]),
+    ...(keepsMost === null ? [] : [t("bonus.terms.keepsMost", { amount: sum(keepsMost) })]),
+    t("bonus.terms.days", { count: days }),
+    t("bonus.terms.own"),
+    t("bonus.terms.withdraw"),
+  ];
+}

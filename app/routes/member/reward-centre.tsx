@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { RewardCentre } from "#app/features/bonuses/reward-centre.tsx";
+import { shownBonus } from "#app/features/bonuses/shown-bonus.ts";
+import { shownTerms } from "#app/features/bonuses/shown-terms.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { titled } from "#app/lib/page-title.ts";
+import { declineBonus, offersOf, takeAllBonuses, takeBonus } from "#server/bonuses/index.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
+
+export const handle: PageHandle = { entry: "rewardCenter" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** What a member can take (M10). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, language } = visitor;
+  const speaker = await speakerOf(visitor);
+  const offers = await offersOf(context, player.id);
+  const done = new URL(args.request.url).searchParams.get("done");
+  return {
+    title: speaker.t("bonus.rewards.title"),
+    texts: await textsOf(language, "bonus"),
+    offers: offers.map((offer) => ({
+      ...shownBonus(offer, speaker),
+      terms: shownTerms(offer, (game) => game, speaker),
+    })),
+    done: done === "taken" || done === "declined" ? speaker.t(`bonus.done.${done}`) : null,
+  };
+}
+
+const claimForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["take", "decline"]), bonus: z.uuid() }),
+  z.object({ intent: z.literal("takeAll") }),
+]);
+
+/** Takes one, takes all, or declines one. */
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player } = visitor;
+  const form = await readForm(args, claimForm);
+  if (!form.ok) return form.answer(400);
+  const asked = form.value;
+  const own = { playerId: player.id };
+  if (asked.intent === "takeAll") {
+    await takeAllBonuses(context, player.id);
+    return redirect(bonusPaths.rewardCenter({ done: "taken" }), 303);
+  }
+  const rule = asked.intent === "take" ? takeBonus : declineBonus;
+  const decided = await rule(context, { ...own, bonusId: asked.bonus });
+  const done = asked.intent === "take" ? "taken" : "declined";
+  if (decided.ok) return redirect(bonusPaths.rewardCenter({ done }), 303);
+  const { t } = await speakerOf(visitor);
+  return form.answer(422, { "": [t(`bonus.reasons.${decided.refusal.reason}`)] });
+}
+
+export default function RewardCentrePage() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <RewardCentre {...shown} answer={useActionData<typeof action>()} />
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,41 @@
+/** The front door of bonuses: money to play with that becomes cash once it was played through. */
+export {
+  BONUSES_PER_PAGE,
+  bonusesOf,
+  bonusOfMovement,
+  COUNTED_PER_PAGE,
+  countedFor,
+  findBonus,
+  offersOf,
+  openOffers,
+} from "./bonuses-of.ts";
+export { countBonuses } from "./count-bonuses.ts";
+export type { Short } from "./counted-round.ts";
+export {
+  type BonusAtStake,
+  bonusAtStake,
+  decideBonus,
+  type EndRefusal,
+  giveUpBonus,
+} from "./end-bonus.ts";
+export {
+  type BonusGift,
+  type BonusRefusal,
+  declineBonus,
+  giveBonus,
+  type OfferRefusal,
+  takeAllBonuses,
+  takeBonus,
+} from "./give-bonus.ts";
+export { type Bonus, holdPlayer } from "./grant.ts";
+export { type LawRefusal, lawfulTerms } from "./law.ts";
+export {
+  findTerms,
+  type NamedTerms,
+  STANDARD_TERMS,
+  saveTerms,
+  standardTerms,
+  termsOf,
+} from "./named-terms.ts";
+export { BONUS_STATES, type BonusSource, type BonusState, type CountedRow } from "./statements.ts";
+export { type BonusTerms, bonusTerms, writtenTerms } from "./terms.ts";
