@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
@@ -15,10 +16,14 @@ const EXAMPLES: {
   [Name in keyof (typeof paths &
     typeof memberPaths &
     typeof identityPaths &
+    typeof bonusPaths &
     typeof contractPaths &
     typeof incomePaths)]: string;
 } = {
   home: paths.home(),
+  bonuses: bonusPaths.bonuses({ pageNo: "2" }),
+  bonus: bonusPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
+  rewardCenter: bonusPaths.rewardCenter({ done: "taken" }),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
   balanceProof: memberPaths.balanceProof("2026-11-26"),
   menu: paths.menu(),

@@ -26,7 +26,7 @@ export function BonusList({ title, bonuses, steps, timeZone }: BonusListProps) {
           </a>
         </EmptyState>
       ) : (
-        <ul className="stack plain-list">
+        <ul className="stack">
           {bonuses.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} />
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -54,10 +55,10 @@ export function BonusPage(page: BonusPageProps) {
       {progress ? <BonusProgress {...progress} /> : null}
       <dl className="facts" data-testid="bonus-facts">
         {facts.map(({ name, title: what, value }) => (
-          <div key={name} className="facts__pair">
+          <Fragment key={name}>
             <dt>{what}</dt>
             <dd data-testid={`bonus-${name}`}>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <section className="stack">

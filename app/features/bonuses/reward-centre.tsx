@@ -32,7 +32,7 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
         <>
           <p className="quiet">{t("bonus.rewards.turn")}</p>
           {offers.length > 1 ? <TakeAll /> : null}
-          <ul className="stack plain-list">
+          <ul className="stack">
             {offers.map(({ terms, ...offer }) => (
               <BonusCard key={offer.id} bonus={offer}>
                 <ul>

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { type Asked, button, fill, main, press, visit } from "./doors.ts";
+import {
+  alive,
+  anyEnding,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  register,
+  say,
+  test,
+} from "./fixture.ts";
+import { ownDoors, WHERE_TO_PAY } from "./own-doors.ts";
+import { PAYMENT_PASSWORD, payIn } from "./pay-in.ts";
+
+/** Stories of a site of their own, in which money may be paid in. */
+const ONCE = [
+  "bonus",
+  "terms",
+  "set",
+  "once",
+  "--times",
+  "1",
+  "--weights",
+  "RNG:100",
+  "--days",
+  "7",
+] as const;
+const { site } = ownDoors({ office: [WHERE_TO_PAY, ONCE] });
+
+function grant(username: string, amount: string, ...more: string[]): string {
+  const [, player = ""] = /^player\s+(\d+)/m.exec(site().office("player", "find", username)) ?? [];
+  const named = ["--amount", amount, "--reason", "gift", "--key", `${username}-${amount}`];
+  const [, bonus = ""] =
+    /is bonus (\S+),/.exec(site().office("bonus", "grant", player, ...named, ...more)) ?? [];
+  return bonus;
+}
+
+const stateOf = (page: Page) => main(page).getByTestId("bonus-state");
+
+for (const language of ["fa", "en"] as const) {
+  test(`M09 M10 M14 a bonus is offered, taken, ended by a withdrawal, and another one played through in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    test.setTimeout(180_000);
+    const asked: Asked = { language, withScript };
+    await chooseLanguage(context, language);
+    const username = await register(page, language);
+    await payIn(page, asked, site());
+
+    const offered = grant(username, "20", "--offered-days", "3");
+    await visit(page, "/member/rewardCenter", asked);
+    await expect(
+      page.locator('a[href="/member/rewardCenter"] .centre__count, a[href="/member/rewardCenter"]').first(),
+    ).toContainText(language === "fa" ? "۱" : "1");
+    if (withScript) await expectAccessible(page);
+    await press(page, asked, "bonus.rewards.take");
+    await expect(main(page).getByText(say(language, "bonus.done.taken"))).toBeVisible();
+
+    await visit(page, "/member/bonusDetails", asked);
+    await expect(main(page).getByTestId("bonus-card")).toHaveAttribute("data-state", "active");
+    if (withScript) await expectAccessible(page);
+    await main(page).getByTestId("bonus-card").getByRole("link").click();
+    await expect(page).toHaveURL(`/member/bonusDetails/${offered}`);
+    await expect(main(page).getByTestId("bonus-left")).toContainText(language === "fa" ? "۲۰٫۰۰" : "20.00");
+    if (withScript) await expectAccessible(page);
+    // Whoever asks to end it reads first what is lost, and may keep it.
+    await main(page)
+      .getByRole("link", { name: say(language, "bonus.end.ask") })
+      .click();
+    await expect(button(page, say(language, "bonus.end.submit"))).toBeVisible();
+    await main(page)
+      .getByRole("link", { name: say(language, "bonus.end.keep") })
+      .click();
+
+    await visit(page, "/member/withdraw", asked);
+    await fill(page, { amount: "50", paymentPassword: PAYMENT_PASSWORD });
+    await press(page, asked, "cashier.withdraw.submit");
+    await expect(main(page).getByText(say(language, "cashier.reasons.bonusEnds")).first()).toBeVisible();
+    await fill(page, { amount: "50", paymentPassword: PAYMENT_PASSWORD });
+    await main(page).locator('[name="endsBonus"]').check();
+    await press(page, asked, "cashier.withdraw.submit");
+    await expect(page).toHaveURL(/\/member\/withdraw\/W-/);
+    await visit(page, `/member/bonusDetails/${offered}`, asked);
+    await expect(stateOf(page)).toHaveText(say(language, "bonus.states.forfeited"));
+
+    const played = grant(username, "0.05", "--terms", "once");
+    await page.goto("/rng");
+    await alive(page, withScript);
+    await page.locator(".game-card__play").first().click();
+    await expect(page.locator(".funds")).toHaveText(say(language, "play.funds.real"));
+    await page
+      .getByRole("button", { name: say(language, "play.spin") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/round=/);
+    await expect(page.locator(".machine__plate")).toContainText(anyEnding(language), { timeout: 90_000 });
+    await expect(async () => {
+      await visit(page, `/member/bonusDetails/${played}`, asked);
+      await expect(stateOf(page)).toHaveText(say(language, "bonus.states.completed"), { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await expect(main(page).getByRole("table")).toBeVisible();
+    if (withScript) await expectAccessible(page);
+
+    await visit(page, "/member/transactionHistory?kind=bonus-release", asked);
+    await page.getByTestId("movement").first().click();
+    await main(page).locator(`a[href="/member/bonusDetails/${played}"]`).click();
+    await expect(page).toHaveURL(`/member/bonusDetails/${played}`);
+  });
+}
