@@ -3,8 +3,8 @@ import { type Bonus, bonusById, bonusOf } from "./grant.ts";
 import { COUNTED, type CountedRow, GRANTS, OF_MOVEMENT, OFFERS, OPEN_OFFERS } from "./statements.ts";
 
 /** More than this nobody reads on one page. */
-export const BONUSES_PER_PAGE = 20;
-export const COUNTED_PER_PAGE = 50;
+const BONUSES_PER_PAGE = 20;
+const COUNTED_PER_PAGE = 50;
 
 type Page<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean };
 

@@ -1,9 +1,7 @@
 /** The front door of bonuses: money to play with that becomes cash once it was played through. */
 export {
-  BONUSES_PER_PAGE,
   bonusesOf,
   bonusOfMovement,
-  COUNTED_PER_PAGE,
   countedFor,
   findBonus,
   offersOf,
@@ -37,5 +35,5 @@ export {
   standardTerms,
   termsOf,
 } from "./named-terms.ts";
-export { BONUS_STATES, type BonusSource, type BonusState, type CountedRow } from "./statements.ts";
+export type { BonusSource, BonusState, CountedRow } from "./statements.ts";
 export { type BonusTerms, bonusTerms, writtenTerms } from "./terms.ts";
