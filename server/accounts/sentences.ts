@@ -14,6 +14,7 @@ export type SentenceKey =
   | "paymentPasswordWeak"
   | "paymentPasswordIsLogin"
   | "acceptTerms"
+  | "ofAge"
   | "tooLong"
   | "unreadable";
 

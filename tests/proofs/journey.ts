@@ -93,6 +93,7 @@ async function registered(site: ServedSite, plant: Plant): Promise<Browser> {
     password: TYPED.registered,
     confirmPassword: TYPED.registered,
     paymentPassword: TYPED.payment,
+    ofAge: "on",
     terms: "on",
     verificationCode: code,
     ...(await solved(site, browser, "register")),

@@ -4,5 +4,6 @@ export function registrationForm(
   password: string,
   more: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  return { username, password, confirmPassword: password, payeeName: "Nima Kazemi", terms: "on", ...more };
+  const agreed = { ofAge: "on", terms: "on" };
+  return { username, password, confirmPassword: password, payeeName: "Nima Kazemi", ...agreed, ...more };
 }

@@ -185,6 +185,7 @@ async function signUp(request: Browserless): Promise<void> {
     password: PASSWORD,
     confirmPassword: PASSWORD,
     payeeName: "Nima Kazemi",
+    ofAge: "on",
     terms: "on",
   };
   const answer = await request.post("/register", { form, headers: { Origin: ORIGIN }, maxRedirects: 0 });

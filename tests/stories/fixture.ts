@@ -108,7 +108,7 @@ export async function register(page: Page, language: StoryLanguage, username = f
   const shown = await request.get("/register");
   const [, formToken = ""] = /name="formToken"[^>]* value="([^"]+)"/.exec(await shown.text()) ?? [];
   const answer = await request.post("/register", {
-    form: { ...filledIn(language), username, terms: "on", formToken },
+    form: { ...filledIn(language), username, ofAge: "on", terms: "on", formToken },
     headers: { Origin: new URL(shown.url()).origin },
     maxRedirects: 0,
   });
@@ -150,6 +150,7 @@ export async function fillRegistration(
   const values = { ...filledIn(language), ...given };
   const main = page.getByRole("main");
   for (const [name, value] of Object.entries(values)) await main.locator(`[name="${name}"]`).fill(value);
+  await main.locator('[name="ofAge"]').check();
 }
 
 export async function logIn(

@@ -155,6 +155,7 @@ async function registerBy(page: Page, link: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...fields, payeeName: "Sara Mohammadi" })) {
     await main.locator(`[name="${name}"]`).fill(value);
   }
+  await main.locator('[name="ofAge"]').check();
   await main.getByRole("button", { name: say("fa", "entry.register.submit") }).click();
   await expect(page).toHaveURL("/");
 }

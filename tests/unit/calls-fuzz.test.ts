@@ -50,7 +50,8 @@ test("whatever is sent, an answer is one of those that the document names, and n
   const before = site.logged().length;
   const changing = new Set(["logout", "renewToken", "changePassword"]);
   for (const call of CALLS.filter(({ name }) => !changing.has(name))) {
-    const names = "shape" in call.payload ? Object.keys(call.payload.shape as object) : ["username", "terms"];
+    const names =
+      "shape" in call.payload ? Object.keys(call.payload.shape as object) : ["username", "ofAge", "terms"];
     const isRead = call.method === "GET";
     const payload = fc.record(
       Object.fromEntries([...names, "unasked"].map((name) => [name, isRead ? field : anything])),

@@ -168,7 +168,7 @@ test("S02 an app opens an account by the brand's rules, and a field that is wron
   const app = anApp();
   const { modes } = (await app.call("registrationSetting")).value;
   expect(modes.map(({ mode }: { mode: string }) => mode)).toContain("username");
-  const fields = { username: "x", terms: "on" };
+  const fields = { username: "x", ofAge: "on", terms: "on" };
   const refused = await app.call("register", { payload: fields });
   expect(refused).toMatchObject({ status: 400, code: "badField" });
   expect(refused.fields).toContain("username");

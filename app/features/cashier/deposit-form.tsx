@@ -14,7 +14,7 @@ type DepositFormProps = {
   answer: FormAnswer | undefined;
 };
 
-/** How much to deposit by the chosen way. Nothing is paid here: the order's page leads on. */
+/** Where the chosen way leads, and how much to deposit by it. Nothing is paid here: the order's page leads on. */
 export function DepositForm({ method, orderKey, quoted, answer }: DepositFormProps) {
   const { t } = useSpeech();
   return (
@@ -28,6 +28,13 @@ export function DepositForm({ method, orderKey, quoted, answer }: DepositFormPro
       <input type="hidden" name="method" value={method.code} />
       <input type="hidden" name="orderKey" value={orderKey} />
       <h2>{method.name}</h2>
+      {method.instructions ? (
+        <section className="panel panel--inlaid stack" aria-labelledby="pay-title">
+          <h3 id="pay-title">{t("cashier.order.howToPay")}</h3>
+          <p className="instructions">{method.instructions}</p>
+          <p className="quiet">{t("cashier.deposit.payHere")}</p>
+        </section>
+      ) : null}
       <AmountFields
         method={method}
         arrivesLabel={t("cashier.deposit.arrives")}

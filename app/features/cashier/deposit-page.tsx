@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -6,6 +7,7 @@ import { DepositForm } from "./deposit-form.tsx";
 import { MethodCards, type ShownCard } from "./method-cards.tsx";
 import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import type { Quoted } from "./quoted.ts";
+import { countingAmount } from "./read-amount.ts";
 import type { ShownMethod } from "./shown-method.ts";
 
 type DepositPageProps = {
@@ -24,6 +26,11 @@ export function DepositPage(page: DepositPageProps) {
   const { t } = useSpeech();
   const { title, methods, quoted, orderKey, answer } = page;
   const method = methods.find(({ card }) => card.isChosen);
+  // What was typed goes on to another way, also when the one that was chosen is closed meanwhile.
+  const typed = answer ? countingAmount(answer.values) : {};
+  const cards = methods.map(({ code, card }) =>
+    answer ? { ...card, href: paths.deposit({ method: code, ...typed }) } : card,
+  );
   return (
     <>
       <h1>{title}</h1>
@@ -31,9 +38,13 @@ export function DepositPage(page: DepositPageProps) {
       {methods.length === 0 ? (
         <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
       ) : (
-        <MethodCards title={t("cashier.deposit.methods")} cards={methods.map(({ card }) => card)} />
+        <MethodCards title={t("cashier.deposit.methods")} cards={cards} />
       )}
-      {method ? <DepositForm method={method} quoted={quoted} orderKey={orderKey} answer={answer} /> : null}
+      {method ? (
+        <DepositForm method={method} quoted={quoted} orderKey={orderKey} answer={answer} />
+      ) : (
+        <ErrorSummary answer={answer} />
+      )}
       <OrderHistory
         title={t("cashier.deposit.history")}
         rows={page.history}

@@ -2,7 +2,7 @@ import { paths } from "#app/lib/paths.ts";
 import type { Deposit, Method } from "#server/cashier/index.ts";
 import type { Page } from "#server/wallet/index.ts";
 import { quotedAmount } from "./quoted.ts";
-import type { GivenAmount } from "./read-amount.ts";
+import { countingAmount, type GivenAmount } from "./read-amount.ts";
 import { depositRow } from "./shown-deposit.ts";
 import { methodCard, type Showing, shownMethod } from "./shown-method.ts";
 
@@ -21,7 +21,7 @@ export function shownDepositPage({ methods, history, asked }: DepositFacts, show
     title: showing.t("cashier.deposit.title"),
     methods: methods.map((row) => {
       const method = shownMethod(row, "cashier.deposit.within", showing);
-      const href = paths.deposit({ method: row.code });
+      const href = paths.deposit({ method: row.code, ...countingAmount(asked.given) });
       return { ...method, card: methodCard(method, { href, chosen: chosen?.code ?? null }) };
     }),
     quoted: quotedAmount(asked.given, chosen, showing),

@@ -25,6 +25,8 @@ export type ShownMethod = {
   readonly isFree: boolean;
   readonly presets: readonly ShownPreset[];
   readonly needsProof: boolean;
+  /** Where somebody pays by hand; null where the payment page says it, or nothing is paid. */
+  readonly instructions: string | null;
 };
 
 /** How methods are shown: in whose language, and with the cashier's own arithmetic of what arrives. */
@@ -37,7 +39,7 @@ type TimeKey = "cashier.deposit.within" | "cashier.withdraw.confirmWithin";
 
 export function shownMethod(method: Method, timeKey: TimeKey, showing: Showing): ShownMethod {
   const { language, t, quote } = showing;
-  const { code, name, min, max, fee, presets, needsProof } = method;
+  const { code, name, min, max, fee, presets, needsProof, instructions } = method;
   const isFree = fee.bps === 0 && fee.fixedMinor === 0n;
   const written = (amount: Money) => isolated(formatMoney(amount, language));
   const range = t("cashier.method.range", { min: written(min), max: written(max) });
@@ -54,6 +56,7 @@ export function shownMethod(method: Method, timeKey: TimeKey, showing: Showing):
       arrives: isFree ? null : formatMoney(quote(method, preset).arrives, language),
     })),
     needsProof,
+    instructions: instructions && localText(instructions, language),
   };
 }
 

@@ -36,7 +36,13 @@ export function RegistrationForm(props: RegistrationProps) {
         {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
         {affiliateCode ? <input type="hidden" name="affiliateCode" value={affiliateCode} /> : null}
         <RegistrationFields fields={fields} proofs={proofs} answer={answer} />
-        <Checkbox name="terms" label={<Terms age={minimumAge} />} answer={answer} defaultChecked required />
+        <Checkbox
+          name="ofAge"
+          label={t("entry.register.ofAge", { age: minimumAge })}
+          answer={answer}
+          required
+        />
+        <Checkbox name="terms" label={<Terms />} answer={answer} defaultChecked required />
         <Button kind="primary" className="button--wide">
           {t("entry.register.submit")}
         </Button>
@@ -81,11 +87,11 @@ function Modes({ modes, mode, modeHref }: Pick<RegistrationProps, "modes" | "mod
 }
 
 /** The terms are read in a new tab, so that what was typed is still there. */
-function Terms({ age }: { age: number }) {
+function Terms() {
   const { t } = useSpeech();
   return (
     <>
-      {t("entry.register.terms", { age })}{" "}
+      {t("entry.register.terms")}{" "}
       <a href={paths.terms()} target="_blank" rel="noopener">
         {t("entry.register.readTerms")}
       </a>

@@ -108,7 +108,7 @@ test("S02 a name that a rule lets through can be kept, also in the spelling in w
   const setting = { field: "username", enabled: true, required: true, position: 0, ...rule } as const;
   const form = registrationForm({ settings: [setting], minimumAge: 18 }, (key) => key);
   const outcomeOf = async (username: string) => {
-    const read = form.safeParse({ username, terms: "on" });
+    const read = form.safeParse({ username, ofAge: "on", terms: "on" });
     if (!read.success) return read.error.issues.map(({ path }) => path.join());
     return (await register(username, read.data.registration)).ok;
   };

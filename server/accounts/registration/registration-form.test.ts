@@ -9,7 +9,7 @@ import { registrationForm } from "./registration-form.ts";
 const say: Say = (key, holes) => {
   if (key === "lengths.range") return `${holes?.min} - ${holes?.max}`;
   if (key === "lengths.exact") return `${holes?.max}`;
-  if (key === "acceptTerms") return `acceptTerms ${holes?.age}`;
+  if (key === "ofAge") return `ofAge ${holes?.age}`;
   return holes?.length ? `${key}: ${holes.length}` : key;
 };
 
@@ -42,7 +42,13 @@ const PASSWORD = setting("password", {
   acceptedPattern: ".*(?:\\p{L}.*\\d|\\d.*\\p{L}).*",
 });
 const BASIC = [USERNAME, PASSWORD, setting("confirmPassword")];
-const GOOD = { username: "Nima7", password: "Sarv2026x", confirmPassword: "Sarv2026x", terms: "on" };
+const GOOD = {
+  username: "Nima7",
+  password: "Sarv2026x",
+  confirmPassword: "Sarv2026x",
+  ofAge: "on",
+  terms: "on",
+};
 
 async function post(settings: readonly FieldSetting[], fields: Record<string, string | string[]>) {
   const form = new FormData();
@@ -97,7 +103,8 @@ test("S03 everything that is wrong is told at once, each at its field, with the 
     username: ["pattern.username: 2 - 15"],
     password: ["pattern.password: 8 - 128"],
     confirmPassword: ["inconsistentTwice"],
-    terms: ["acceptTerms 21"],
+    ofAge: ["ofAge 21"],
+    terms: ["acceptTerms"],
   });
 });
 
@@ -159,9 +166,14 @@ test("S02 a changed setting is another check; a field that is off is neither ask
   expect(await errorsOf([longer, PASSWORD], GOOD)).toEqual({ username: ["pattern.username: 6 - 15"] });
 });
 
+test("S07 whoever does not say to be of age is not registered, whatever else was ticked", async () => {
+  const { ofAge: _, ...unticked } = GOOD;
+  expect(await errorsOf(BASIC, unticked)).toEqual({ ofAge: ["ofAge 21"] });
+});
+
 test("S07 unticked terms stop the registration", async () => {
   const { terms: _, ...unticked } = GOOD;
-  expect(await errorsOf(BASIC, unticked)).toEqual({ terms: ["acceptTerms 21"] });
+  expect(await errorsOf(BASIC, unticked)).toEqual({ terms: ["acceptTerms"] });
 });
 
 test("blanks are nothing, and a field given twice is not understood", async () => {
@@ -266,7 +278,12 @@ test.each([
   const pattern = "(?:0|98)?9\\d{9}|(?:\\+|00)[1-9]\\d{6,14}";
   const rule = { patternId: "mobile", acceptedPattern: pattern, minLength: 8, maxLength: 17 } as const;
   const settings = [setting("mobileNum", rule)];
-  const fields = { mobileNum, terms: "on", ...(countryDialingCode ? { countryDialingCode } : {}) };
+  const fields = {
+    mobileNum,
+    ofAge: "on",
+    terms: "on",
+    ...(countryDialingCode ? { countryDialingCode } : {}),
+  };
   if (mobile === null)
     expect(await errorsOf(settings, fields)).toEqual({ mobileNum: ["pattern.mobile: 8 - 17"] });
   else expect((await registrationIn(settings, fields)).mobile).toBe(mobile);
@@ -274,7 +291,12 @@ test.each([
 
 test("S04 who registers by number alone has neither a name nor a password", async () => {
   const settings = [setting("mobileNum"), setting("verificationCode")];
-  const read = await post(settings, { mobileNum: "09123456789", verificationCode: "123456", terms: "on" });
+  const read = await post(settings, {
+    mobileNum: "09123456789",
+    verificationCode: "123456",
+    ofAge: "on",
+    terms: "on",
+  });
   expect(read.status === "success" && read.value.registration).toMatchObject({
     username: null,
     password: null,

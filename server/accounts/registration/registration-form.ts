@@ -18,6 +18,7 @@ export type Typed = Readonly<Record<string, string | undefined>>;
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 /** Fields of every form beside those that the settings ask for. */
 const BESIDE = [
+  "ofAge",
   "terms",
   "referralCode",
   "affiliateCode",
@@ -50,7 +51,8 @@ export function registrationForm({ settings, minimumAge }: Asked, say: Say) {
       ...asked
         .filter(({ field }) => field !== "captcha" || !typed.captchaToken)
         .flatMap((setting) => problemOf(setting, typed, say)),
-      ...(typed.terms ? [] : [{ field: "terms", message: say("acceptTerms", { age: minimumAge }) }]),
+      ...(typed.ofAge ? [] : [{ field: "ofAge", message: say("ofAge", { age: minimumAge }) }]),
+      ...(typed.terms ? [] : [{ field: "terms", message: say("acceptTerms") }]),
     ];
     for (const { field, message } of problems) {
       check.addIssue({ code: "custom", path: [field], message });
