@@ -1,12 +1,12 @@
-import { toPersianDigits } from "#server/core/digits.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { formatNumber } from "#server/core/numbers.ts";
 import type { MessageKey } from "./message-key.ts";
 
 /** One language's texts: files in i18next's JSON v4 form, by namespace. */
 export type Messages = { readonly [name: string]: string | Messages };
 
 /** What goes into the holes of a text. `count` also chooses the plural form. */
-export type Holes = Readonly<Record<string, string | number>>;
+export type Holes = Readonly<Record<string, string | number | bigint>>;
 
 /** Turns a key into a sentence of one language. A key that is missing is a defect and throws. */
 export type Translate = (key: MessageKey, holes?: Holes) => string;
@@ -41,12 +41,14 @@ function find(messages: Messages, key: string): string | undefined {
   return typeof place === "string" ? place : undefined;
 }
 
-/** Numbers are written in the digits of the language; texts are taken as they are. */
+/**
+ * Numbers are written in the digits of the language and in groups of three; texts are taken as they are, so a year, a
+ * code or the number of something is given as a text.
+ */
 function fill(text: string, holes: Holes, language: Language): string {
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
     const value = holes[name];
     if (value === undefined) return hole;
-    if (typeof value === "string") return value;
-    return language === "fa" ? toPersianDigits(String(value)) : String(value);
+    return typeof value === "string" ? value : formatNumber(value, language);
   });
 }

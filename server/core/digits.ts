@@ -1,3 +1,5 @@
+import type { Language } from "./languages.ts";
+
 /**
  * People write with the keyboard they have: Persian (۰-۹) and Arabic (٠-٩) digits, Arabic letters
  * where Persian has its own, and direction marks that nobody sees. Everything typed comes through
@@ -19,6 +21,11 @@ export function toPersianDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) - LATIN_ZERO + PERSIAN_ZERO),
   );
+}
+
+/** The digits of a text in those of a language: of a year, a code or the number of something, which has no groups. */
+export function digitsIn(text: string, language: Language): string {
+  return language === "fa" ? toPersianDigits(text) : text;
 }
 
 /** Without the joiners that a keyboard leaves between letters: in a name or an address they mean nothing. */

@@ -39,3 +39,11 @@ export function formatShort(hundredths: bigint | number, language: Language): st
 export function formatWhole(value: bigint | number | string, language: Language): string {
   return formatDecimal(BigInt(value), 0, language);
 }
+
+/** A number as it is, with as many decimals as it has. */
+export function formatNumber(value: bigint | number, language: Language): string {
+  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  return whole === undefined
+    ? String(value)
+    : formatDecimal(BigInt(whole + decimals), decimals.length, language);
+}

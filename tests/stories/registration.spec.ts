@@ -190,6 +190,7 @@ test("S04 S05 by number: the form comes first, a code proves the number, in fa",
   await main.locator('[name="mobileNum"]').fill(local);
   await main.locator('[name="payeeName"]').fill("نیما کاظمی");
   await fillPasswords(page);
+  await main.locator('[name="ofAge"]').check();
   await askForCode(page, asked);
   const code = await letterTo(page, `+66${local.slice(1)}`, /\d{6}/);
   await main.locator('[name="verificationCode"]').fill(code === "000000" ? "000001" : "000000");

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { type BookQuery, bookPaths } from "#app/lib/book-paths.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import type { EventPage, EventView, MarketView } from "#server/studio/book/index.ts";
@@ -129,5 +129,5 @@ const SHORTS: Readonly<Record<string, string>> = { home: "1", draw: "X", away: "
 
 function shortOf(type: MarketView["type"], key: string, language: Language): string {
   const short = type === "1x2" || type === "winner" ? (SHORTS[key] ?? "") : "";
-  return language === "fa" ? toPersianDigits(short) : short;
+  return digitsIn(short, language);
 }

@@ -6,7 +6,7 @@ import { Field } from "#app/components/field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import type { SafeHtml } from "#server/content/index.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import type { ShownGroup } from "./shown-help.ts";
 
 type HelpPageProps = {
@@ -104,6 +104,5 @@ function Contents({ groups }: Pick<HelpPageProps, "groups">) {
 
 function Version({ version }: { version: string }) {
   const { t, language } = useSpeech();
-  const digits = language === "fa" ? toPersianDigits : String;
-  return <p className="help-version">{t("lobby.help.version", { version: digits(version) })}</p>;
+  return <p className="help-version">{t("lobby.help.version", { version: digitsIn(version, language) })}</p>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/digits.ts";
 
 const SECOND_MS = 1000;
 const DAY_S = 86_400;
@@ -22,7 +22,7 @@ export function Countdown({ remainMs }: { remainMs: number }) {
   const days = Math.floor(seconds / DAY_S);
   const clock = new Date((seconds % DAY_S) * SECOND_MS).toISOString().slice(11, 19);
   const short = days === 0 && clock.startsWith("00:") ? clock.slice(3) : clock;
-  const shown = language === "fa" ? toPersianDigits(short) : short;
+  const shown = digitsIn(short, language);
   return (
     <span className={seconds <= 30 ? "countdown countdown--soon" : "countdown"} role="timer">
       {days > 0 ? `${t("lottery.days", { count: days })} ` : ""}

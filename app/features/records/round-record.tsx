@@ -4,6 +4,7 @@ import { RecordTable } from "#app/components/record-table.tsx";
 import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { RoundRecord as PlayedRound } from "#server/wallet/index.ts";
 import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
@@ -37,7 +38,7 @@ export function shownRoundRecord(
     state: t(`member.bettingRecord.states.${record.state}`),
     ...shownSums(record, language),
     movements: record.movements.map(({ transferId, kind, amount, balanceAfter }) => ({
-      id: transferId.toString(),
+      id: digitsIn(transferId.toString(), language),
       href: paths.movement(transferId.toString()),
       kind: t(`member.accountRecord.kinds.${kind}`),
       amount: formatMoney(amount, language),

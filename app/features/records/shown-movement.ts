@@ -2,6 +2,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
 
@@ -30,7 +31,7 @@ export function shownMovement(
   const reference = movement.transferId.toString();
   return {
     id: `${reference} ${nth}`,
-    reference,
+    reference: digitsIn(reference, language),
     href: paths.movement(reference),
     bill: bill === undefined ? null : incomePaths.bill(String(bill)),
     when: formatMoment(movement.at, language, timeZone),

@@ -4,6 +4,7 @@ import type { PublicRound } from "#server/studio/rounds/index.ts";
 import { CalledOff } from "./called-off.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import type { ShownTable } from "./shown-table.ts";
+import { numberText } from "./written.ts";
 
 type BoardPlateProps = {
   table: Pick<ShownTable, "own" | "asset">;
@@ -15,12 +16,14 @@ type BoardPlateProps = {
 /** In words: where the round stands, how it ended and what it came to for oneself, and when something happens next. */
 export function BoardPlate({ table, round, nowMs, isTold }: BoardPlateProps) {
   const speech = useSpeech();
-  const { t } = speech;
+  const { t, language } = speech;
   const nextAt = round?.state === "betting" ? round.closesAt : (round?.endsAt ?? null);
   const left = nextAt === null ? 0 : Math.max(0, Math.ceil((nextAt - nowMs) / 1000));
   return (
     <div className="rounds-board__plate">
-      <p className="rounds-board__number">{round ? t("rounds.round", { number: round.number }) : ""}</p>
+      <p className="rounds-board__number">
+        {round ? t("rounds.round", { number: numberText(round.number, language) }) : ""}
+      </p>
       <div role="status" aria-live="polite">
         <p className="rounds-board__state">{stateText(round, isTold, speech)}</p>
         {isTold && round?.state === "cancelled" ? <CalledOff round={round} /> : null}

@@ -1,10 +1,11 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { roundCheckPath } from "#app/lib/verify-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
+import { numberText } from "./written.ts";
 
 /** What was published before, and what decides the round once it may be known. */
 export function Fairness({ round, isTold }: { round: PublicRound | null; isTold: boolean }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   if (!round) return null;
   const check = isTold && round.link && round.entropy ? roundCheckPath(round.id) : null;
   return (
@@ -21,7 +22,7 @@ export function Fairness({ round, isTold }: { round: PublicRound | null; isTold:
           <code>{round.terminal}</code>
         </dd>
         <dt>{t("rounds.fairness.place")}</dt>
-        <dd>{round.place}</dd>
+        <dd>{numberText(round.place, language)}</dd>
         <dt>{t("rounds.fairness.entropy")}</dt>
         <dd>{round.entropy ? <code>{round.entropy}</code> : t("rounds.fairness.entropyLater")}</dd>
         <dt>{t("rounds.fairness.link")}</dt>

@@ -30,7 +30,7 @@ function Bead({ id, number, state, outcome }: ShownTable["history"][number]) {
   const written = typeof text === "string" ? text : numberText(text, language);
   return (
     <li className={`bead bead--${isOff ? "off" : look}`}>
-      <span className="visually-hidden">{`${t("rounds.round", { number })}: `}</span>
+      <span className="visually-hidden">{`${t("rounds.round", { number: numberText(number, language) })}: `}</span>
       {isOff ? t("rounds.history.calledOff") : written}
       {isOff && outcome ? <a href={roundCheckPath(id)}>{written}</a> : null}
     </li>

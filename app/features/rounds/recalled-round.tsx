@@ -7,7 +7,7 @@ import { CalledOff } from "./called-off.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { StakeChoice } from "./own-stakes.tsx";
 import type { ShownRecall } from "./shown-table.ts";
-import { timesText } from "./written.ts";
+import { numberText, timesText } from "./written.ts";
 
 /** A round that is over, with one's own stake in it, as it was. */
 export function RecalledRound({ recall }: { recall: ShownRecall }) {
@@ -17,7 +17,7 @@ export function RecalledRound({ recall }: { recall: ShownRecall }) {
   const isOff = round.state === "cancelled";
   return (
     <section className="rounds-recall" aria-labelledby="recall-title">
-      <h2 id="recall-title">{t("rounds.recall.title", { number: round.number })}</h2>
+      <h2 id="recall-title">{t("rounds.recall.title", { number: numberText(round.number, language) })}</h2>
       <div className={`rounds-board rounds-board--${kind}`}>
         <Board kind={kind} round={round} nowMs={round.endsAt ?? 0} sinceMs={null} />
         <div className="rounds-board__plate">

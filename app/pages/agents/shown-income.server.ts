@@ -5,6 +5,7 @@ import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { CONTRACT_KINDS, type Debt, INCOME_MAX, type Income, type IncomeRow } from "#server/agents/index.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { IncomeFilter } from "./income-query.server.ts";
@@ -91,8 +92,7 @@ function billRow(row: IncomeRow, speaker: Speaker): ShownTable["rows"][number] {
 }
 
 /** The number of a bill, without marks between its digits. */
-export const formatBillId = (id: bigint, language: Speaker["language"]) =>
-  new Intl.NumberFormat(language, { useGrouping: false }).format(id);
+export const formatBillId = (id: bigint, language: Speaker["language"]) => digitsIn(String(id), language);
 
 function filtersOf({ kind, period }: IncomeFilter, { t }: Speaker): ShownIncome["filters"] {
   const kinds = ["" as const, ...CONTRACT_KINDS].map((value) => ({

@@ -11,7 +11,7 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { type LotteryQuery, lotteryPath } from "#app/lib/lottery-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { CheckPath } from "#app/lib/verify-paths.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import {
@@ -31,7 +31,7 @@ export function gamePath(game: LotteryGame, query: LotteryQuery = {}): string {
 }
 
 export function written(text: string, language: Language): string {
-  return language === "fa" ? toPersianDigits(text) : text;
+  return digitsIn(text, language);
 }
 
 export function provinceName(province: string | null, { t }: Speaker): string | null {

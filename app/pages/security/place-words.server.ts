@@ -1,5 +1,5 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { latin } from "#app/lib/isolated.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { clientCountry } from "#server/http/browser/client-country.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
@@ -10,7 +10,7 @@ const names = new Map<Language, Intl.DisplayNames>();
 export async function placeWords({ platform, language }: Visitor, address: string): Promise<string> {
   if (address === "unknown") return (await speechOf(language)).t("security.devices.unknownPlace");
   const country = await clientCountry(platform, address);
-  return country === null ? isolated(address) : `${countryName(country, language)} · ${isolated(address)}`;
+  return country === null ? latin(address) : `${countryName(country, language)} · ${latin(address)}`;
 }
 
 function countryName(country: string, language: Language): string {

@@ -11,6 +11,7 @@ import { paths } from "#app/lib/paths.ts";
 import { billsOfMovements } from "#server/agents/index.ts";
 import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import { digitsIn } from "#server/core/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { movement } from "#server/wallet/index.ts";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     : null;
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
-    title: t("member.movement.title", { id: transferId }),
+    title: t("member.movement.title", { id: digitsIn(transferId, language) }),
     kind: t(`member.accountRecord.kinds.${found.kind}`),
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,

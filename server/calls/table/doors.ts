@@ -36,7 +36,10 @@ const codeValue = z.object({
 const registration = z
   .record(z.string().regex(/^[A-Za-z]{1,30}$/), text(300))
   .refine((fields) => Object.keys(fields).length <= 40)
-  .meta({ description: "The fields of `/wps/system/setting/register`, `ofAge` and `terms` (anything in each, for yes), and the captcha's answer." });
+  .meta({
+    description:
+      "The fields of `/wps/system/setting/register`, `ofAge` and `terms` (anything in each, for yes), and the captcha's answer.",
+  });
 
 /** A code to a number, for one purpose. */
 function codeCall(purpose: "recover" | "register", told: Pick<Call, "name" | "path" | "about">): Call {
