@@ -151,6 +151,21 @@ describe("how a bonus is played through", () => {
     expect([await cash(), await inBonus()]).toEqual([CASH - 40_00n, 0n]);
   });
 
+  test("M09 what comes late of a bonus that was played through fills no more than was left of the most", async () => {
+    await act(debit("rest", CASH, { round: "rest" }));
+    await act(endRound("rest"));
+    const { id } = await give({ terms: { ...SLOTS, times: 1, keepsMost: "60.00" }, amount: P(50_00n) });
+    await act(debit("late", 10_00n, { round: "late" }));
+    await round(40_00n, 45_00n);
+    await round(10_00n, 0n);
+    await countBonuses(context);
+    expect(await seen(id)).toEqual(["completed", 50_00n, 35_00n]);
+    await act(credit("win", 90_00n, "late", { round: "late" }));
+    await countBonuses(context);
+    expect(await seen(id)).toEqual(["completed", 50_00n, 60_00n]);
+    expect([await cash(), await inBonus()]).toEqual([60_00n, 0n]);
+  });
+
   test("M09 a bonus that was played away is over, and the next one begins", async () => {
     const first = await give({ terms: { ...SLOTS, times: 50 } });
     const second = await give({ amount: P(7_00n) });

@@ -7,6 +7,9 @@ import { formatBasisPoints } from "#server/core/percent.ts";
 
 const HUNDREDTHS = 100;
 
+/** Of a stake, all. */
+const WHOLE = 100;
+
 /** What a bonus is played by, a sentence each; games are named by `nameOf`. */
 export function shownTerms(
   { terms, required, asset }: Bonus,
@@ -16,7 +19,9 @@ export function shownTerms(
   const { times, of, weights, games, countsMost, keepsMost, days } = terms;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));
   const counts = (product: string, weight: number) =>
-    t("bonus.terms.weight", { product, percent: formatBasisPoints(weight * HUNDREDTHS, language) });
+    weight === WHOLE
+      ? t("bonus.terms.full", { product })
+      : t("bonus.terms.weight", { product, percent: formatBasisPoints(weight * HUNDREDTHS, language) });
   return [
     t(of === "bonus" ? "bonus.terms.timesOfBonus" : "bonus.terms.timesOfBoth", {
       times: formatWhole(times, language),
