@@ -40,6 +40,9 @@ for (const language of ["fa", "en"] as const) {
     }
     await expect(page.getByTestId("verdict")).toHaveText(say(language, "games.verify.unbound"));
     await expect(page.getByText(say(language, "games.verify.missingSignature"))).toBeVisible();
+    await expect(page.getByTestId("checked-in-words")).toContainText(
+      language === "fa" ? "پرواز سیمرغ" : "Flight of the Simorgh",
+    );
     await alive(page, withScript);
     if (withScript) await expectAccessible(page);
 

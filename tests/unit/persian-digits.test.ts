@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishedVectors } from "#server/studio/verify/published-vectors.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { visibleTexts } from "#tests/setup/visible-text.ts";
 import { doorsOf } from "../proofs/addresses.ts";
@@ -38,3 +39,20 @@ test.each(["guest", "member", "agent"] satisfies Kind[])(
   },
   240_000,
 );
+
+/** A sentence, or a piece of one; a name of a file or of a hash is shorter. */
+const LATIN_WORDS = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2}/;
+
+test("G11 whatever a checked round says to people is said in the language of the page", async () => {
+  const browser = site.browser();
+  browser.cookies.set("lang", "fa");
+  const rounds = publishedVectors().map(({ query }) => `/verify?${query}`);
+  const found: string[] = [];
+  for (const path of ["/verify", "/seeds/verify", ...rounds.slice(0, 20)]) {
+    const { status, text } = await browser.get(path);
+    expect(status).toBe(200);
+    const bad = visibleTexts(text).filter((said) => LATIN_NUMBER.test(said) || LATIN_WORDS.test(said));
+    found.push(...bad.map((said) => `${path.slice(0, 60)}: ${said}`));
+  }
+  expect(found.join("\n")).toBe("");
+}, 120_000);

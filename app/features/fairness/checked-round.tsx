@@ -6,6 +6,8 @@ import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
 
 type CheckedRoundProps = {
   round: Checked;
+  /** What it came to, in the visitor's language. */
+  words: { readonly game: string | null; readonly facts: readonly { name: string; value: string }[] };
   /** Why it was called off after betting had closed; null where it was not. */
   whyOff: string | null;
   /** The chain was left alone: too many were walked for this address just now. */
@@ -17,11 +19,23 @@ type CheckedRoundProps = {
 };
 
 /** A round that was computed from its link: first what that proves, then step by step how. */
-export function CheckedRound({ round, whyOff, notWalked, replayHref, listHref }: CheckedRoundProps) {
+export function CheckedRound({ round, words, whyOff, notWalked, replayHref, listHref }: CheckedRoundProps) {
   const { t } = useSpeech();
   return (
-    <section className="stack" aria-label={round.title}>
+    <section className="stack" aria-label={words.game ?? t("games.verify.title")}>
       <Answer round={round} />
+      {words.facts.length > 0 ? (
+        <dl className="facts" data-testid="checked-in-words">
+          {words.facts.map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
       {whyOff !== null ? (
         <Notice kind="warning">
           <p data-testid="called-off">{t("games.verify.calledOff")}</p>
@@ -43,6 +57,7 @@ export function CheckedRound({ round, whyOff, notWalked, replayHref, listHref }:
           </a>
         </p>
       ) : null}
+      <p className="quiet">{t("games.verify.inEnglish")}</p>
       <div className="stack panel" lang="en" dir="ltr">
         <h3>{round.title}</h3>
         <dl className="facts facts--codes" data-testid="checked-lines">
@@ -56,7 +71,6 @@ export function CheckedRound({ round, whyOff, notWalked, replayHref, listHref }:
           ))}
         </dl>
       </div>
-      <p className="quiet">{t("games.verify.inEnglish")}</p>
       {replayHref ? (
         <p>
           <a className="button button--quiet" href={replayHref}>

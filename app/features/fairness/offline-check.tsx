@@ -34,7 +34,9 @@ function Command({ said, children }: { said: string; children: string }) {
     <p>
       {said}
       <br />
-      <code dir="ltr">{children}</code>
+      <code lang="en" dir="ltr">
+        {children}
+      </code>
     </p>
   );
 }

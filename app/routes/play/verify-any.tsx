@@ -12,6 +12,7 @@ import { paths } from "#app/lib/paths.ts";
 import { stakeListPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { whyCalledOff } from "#app/pages/play/called-off.server.ts";
+import { checkedInWords } from "#app/pages/play/checked-in-words.server.ts";
 import { publishedStakes } from "#app/pages/play/published-stakes.server.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -69,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const replayHref = query.get("engine") === "slot" ? paths.verify(Object.fromEntries(query)) : null;
   const listHref = list && stakeListPath(list);
   const whyOff = await whyCalledOff(context, query);
-  const result = { round: checked.value, whyOff, notWalked: !walks, replayHref, listHref };
+  const words = checkedInWords(checked.value, query, { t, language });
+  const result = { round: checked.value, words, whyOff, notWalked: !walks, replayHref, listHref };
   return data({ ...page, result });
 }
 
