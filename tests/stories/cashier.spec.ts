@@ -45,8 +45,11 @@ for (const language of ["fa", "en"] as const) {
 
     await page.goto("/member/depositv2");
     await check();
+    await expect(main.getByText(WHERE_TO_PAY[language])).toBeVisible();
+    await expect(main.locator('a[href="/help#unit"]')).toHaveText(say(language, "cashier.deposit.whatUnit"));
     await order(page, language, "12,34,5");
     await expect(main.getByRole("alert")).toContainText(say(language, "cashier.reasons.notAnAmount"));
+    await expect(main.locator('[name="amount"]')).toHaveValue("12,34,5");
     await check();
 
     const reference = await order(page, language, language === "fa" ? "۱۰۰" : "100");

@@ -138,6 +138,25 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
+test("on a phone the foot of a page reaches its end, behind the bar, and members change the language in the head", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await register(page, "fa");
+  await page.goto("/help");
+  const below = await page.evaluate(() => {
+    const foot = document.querySelector(".site-footer")?.getBoundingClientRect();
+    return document.documentElement.scrollHeight - window.scrollY - (foot?.bottom ?? 0);
+  });
+  expect(Math.abs(below)).toBeLessThan(1);
+  const head = page.locator(".site-header__bar");
+  await head.locator(".preferences summary").click();
+  await head.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(head.locator(".preferences")).toBeHidden();
+});
+
 test("a page without a nav hides it, and the next page has it again", async ({ page, withScript }) => {
   await page.goto("/login");
   await alive(page, withScript);

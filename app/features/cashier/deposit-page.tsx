@@ -35,6 +35,9 @@ export function DepositPage(page: DepositPageProps) {
     <>
       <h1>{title}</h1>
       <p className="page__intro">{t("cashier.deposit.intro")}</p>
+      <p className="quiet">
+        {t("cashier.deposit.unit")} <a href={`${paths.help()}#unit`}>{t("cashier.deposit.whatUnit")}</a>
+      </p>
       {methods.length === 0 ? (
         <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
       ) : (

@@ -17,6 +17,7 @@ import { START } from "./start.ts";
 import { TERM } from "./term.ts";
 import { TRIAL } from "./trial.ts";
 import { UNFINISHED } from "./unfinished.ts";
+import { UNIT } from "./unit.ts";
 import { VERIFY } from "./verify.ts";
 import { WALLETS } from "./wallets.ts";
 import { WITHDRAWAL } from "./withdrawal.ts";
@@ -29,6 +30,7 @@ export const FIRST_ARTICLES: readonly ArticleToPublish[] = [
   ACCOUNT,
   RECORDS,
   PAYMENT_PASSWORD,
+  UNIT,
   DEPOSIT,
   WITHDRAWAL,
   WALLETS,
