@@ -27,6 +27,9 @@ export {
 } from "./give-bonus.ts";
 export { type Bonus, holdPlayer } from "./grant.ts";
 export { type LawRefusal, lawfulTerms } from "./law.ts";
+export { MATCHED, type Match, type Matched } from "./matches/match.ts";
+export { matchDeposits } from "./matches/match-deposits.ts";
+export { type MatchSaid, matchesOf, saveMatch, stopMatch, tryMatch } from "./matches/matches.ts";
 export {
   findTerms,
   type NamedTerms,

@@ -1,6 +1,6 @@
 import { sweepSignIns } from "../accounts/index.ts";
 import { expireWishes, payContracts } from "../agents/index.ts";
-import { countBonuses } from "../bonuses/index.ts";
+import { countBonuses, matchDeposits } from "../bonuses/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
 import { sweepHeard } from "../calls/sealed/heard-once.ts";
 import { advanceCashier } from "../cashier/index.ts";
@@ -141,6 +141,7 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
 const REWARD_JOBS: readonly Job[] = [
   { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
   { name: "bonuses", everyMs: 2 * SECOND_MS, run: countBonuses },
+  { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];

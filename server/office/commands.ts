@@ -27,6 +27,7 @@ import { BONUS_COMMANDS } from "./players/bonus-commands.ts";
 import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
 import { LEVEL_COMMANDS } from "./players/level-commands.ts";
+import { MATCH_COMMANDS } from "./players/match-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
 import { PLAYER_COMMANDS } from "./players/player-commands.ts";
@@ -61,6 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
   ...BONUS_COMMANDS,
+  ...MATCH_COMMANDS,
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,

@@ -57,6 +57,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badRates: "The least must be a whole multiple of the points that are converted together.",
   unknownBonus: "There is no such bonus. See: bonus list PLAYER.",
   unknownTerms: "There are no such terms. See: bonus terms list.",
+  unknownMatch: "There is no such rule. See: match list.",
+  budgetGiven: "More than that budget was given already.",
   bonusOver: "This bonus is over, or has not begun.",
   bonusTimesLaw: "The law here lets a bonus be played through at most ten times (brand flag strictBonuses).",
   bonusProductsLaw: "The law here binds one bonus to one product (brand flag strictBonuses).",

@@ -177,7 +177,14 @@ const LAYERS = {
   "server/audit": { files: GROUND },
   "server/bonuses": {
     files: GROUND,
-    doors: ["server/brand", "server/catalogue", "server/limits", "server/messages", "server/wallet"],
+    doors: [
+      "server/accounts",
+      "server/brand",
+      "server/catalogue",
+      "server/limits",
+      "server/messages",
+      "server/wallet",
+    ],
   },
   "server/brand": { files: GROUND },
   "server/cashier": {

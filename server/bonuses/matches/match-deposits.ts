@@ -1,0 +1,84 @@
+import { findPlayer } from "../../accounts/index.ts";
+import { findBrand } from "../../brand/index.ts";
+import { startOfDay } from "../../core/days.ts";
+import { money } from "../../core/money.ts";
+import { DAY_MS, later } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import { playPause } from "../../limits/index.ts";
+import { ledgerPartAfter } from "../../wallet/index.ts";
+import { giveBonus } from "../give-bonus.ts";
+import { bonusByKey } from "../grant.ts";
+import { findTerms } from "../named-terms.ts";
+import {
+  DEPOSITS_BETWEEN,
+  type Deposited,
+  HOLD_MATCH_MARK,
+  MATCHES_ON,
+  type Match,
+  matchedMinor,
+  SAVE_MATCH_MARK,
+  TAKE_BUDGET,
+} from "./match.ts";
+
+/**
+ * Offers the bonuses that deposits have brought since the last time: each once, however often and by however many
+ * processes this is done. A deposit that was reversed meanwhile brings nothing, and nobody on a break is offered anything.
+ */
+export async function matchDeposits(context: Context): Promise<void> {
+  while (!(await context.db.transaction((db) => matchPart({ ...context, db }))));
+}
+
+async function matchPart(context: Context): Promise<boolean> {
+  const { db } = context;
+  const [held] = await db.call(HOLD_MATCH_MARK, []);
+  if (!held) throw new Error("There is no mark up to which deposits were read.");
+  const { mark, isWhole, isEmpty } = await ledgerPartAfter(context, held.mark);
+  // A mark that is ahead of a restored ledger stays: there is nothing after it.
+  if (isEmpty) return true;
+  const matches = await db.call(MATCHES_ON, []);
+  const deposits = matches.length === 0 ? [] : await db.call(DEPOSITS_BETWEEN, [held.mark, mark]);
+  for (const deposit of deposits) await offerFor(context, deposit, matches);
+  await db.call(SAVE_MATCH_MARK, [mark]);
+  return isWhole;
+}
+
+async function offerFor(context: Context, deposit: Deposited, matches: readonly Match[]): Promise<void> {
+  const player = await findPlayer(context, deposit.playerId);
+  if (!player) return;
+  for (const match of matches) {
+    const minor = match.brand === player.brandId ? matchedMinor(match, deposit) : 0n;
+    if (minor > 0n) await offer(context, { match, deposit, minor });
+  }
+}
+
+type Brought = { readonly match: Match; readonly deposit: Deposited; readonly minor: bigint };
+
+/** Nobody else reads deposits meanwhile, so what is not given yet is given here or by nobody. */
+async function offer(context: Context, { match, deposit, minor }: Brought): Promise<void> {
+  const { db } = context;
+  const { brand, code, offerDays } = match;
+  const { playerId } = deposit;
+  const terms = await findTerms(context, { brandId: brand, name: match.terms });
+  const key = `match:${code}:${await keyOf(context, match, deposit)}`;
+  if (!terms || (await playPause(context, playerId)) || (await bonusByKey(db, playerId, key))) return;
+  const taken = await db.call(TAKE_BUDGET, [brand, code, minor]);
+  if (taken.length === 0) return;
+  await giveBonus(context, {
+    ...{ playerId, key, terms, source: "deposit", sourceRef: `${code}:${deposit.movementId}` },
+    amount: money(minor, "P"),
+    deposit: money(deposit.minor, "P"),
+    offeredUntil: later(context.now(), offerDays * DAY_MS),
+  });
+}
+
+/** What makes the same bonus the same: of the first deposit its rule, of a day the day, else the deposit itself. */
+async function keyOf(
+  context: Context,
+  { once, brand }: Match,
+  { movementId, at }: Deposited,
+): Promise<string> {
+  if (once === "first") return "first";
+  if (once === "every") return String(movementId);
+  const { timeZone } = (await findBrand(context, brand)) ?? { timeZone: "UTC" };
+  return startOfDay(at, timeZone).toISOString();
+}

@@ -1,0 +1,125 @@
+import type { Statement } from "../../db/database.ts";
+
+/** Of a player's deposits: the first of all, the first of each day of the brand, or every one. */
+export const MATCHED = ["first", "daily", "every"] as const;
+export type Matched = (typeof MATCHED)[number];
+
+/** A bonus that a deposit brings. Sums are minor units of the brand's money. */
+export type Match = {
+  readonly brand: string;
+  readonly code: string;
+  readonly percent: number;
+  readonly leastMinor: bigint;
+  readonly mostMinor: bigint;
+  readonly once: Matched;
+  /** The name of the terms that it is given by. */
+  readonly terms: string;
+  readonly offerDays: number;
+  readonly budgetMinor: bigint | null;
+  readonly givenMinor: bigint;
+  readonly from: Date;
+  readonly until: Date | null;
+  readonly isOn: boolean;
+};
+
+/** A deposit that came to a player's cash, less what was taken off as a fee. */
+export type Deposited = {
+  readonly movementId: bigint;
+  readonly playerId: bigint;
+  readonly minor: bigint;
+  readonly at: Date;
+  readonly isFirst: boolean;
+};
+
+const HUNDRED = 100n;
+
+/** What a deposit brings, in minor units rounded down; nothing where it is not meant. */
+export function matchedMinor(
+  match: Pick<Match, "percent" | "leastMinor" | "mostMinor" | "once" | "from" | "until">,
+  { minor, at, isFirst }: Pick<Deposited, "minor" | "at" | "isFirst">,
+): bigint {
+  if (at < match.from || (match.until !== null && at >= match.until)) return 0n;
+  if (minor < match.leastMinor || (match.once === "first" && !isFirst)) return 0n;
+  const share = (minor * BigInt(match.percent)) / HUNDRED;
+  return share > match.mostMinor ? match.mostMinor : share;
+}
+
+const MATCH = `brand, code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
+  offer_days as "offerDays", budget_minor as "budgetMinor", given_minor as "givenMinor", from_at as "from",
+  until_at as "until", is_on as "isOn"`;
+
+export const MATCHES: Statement<Match> = {
+  name: "bonuses.matches",
+  text: `select ${MATCH} from bonus.match where brand = $1 order by code limit 200`,
+};
+
+export const MATCHES_ON: Statement<Match> = {
+  name: "bonuses.matches-on",
+  text: `select ${MATCH} from bonus.match where is_on order by brand, code`,
+};
+
+/** Of what was given nothing is forgotten when a rule is changed; a budget below it is no budget. */
+export const SAVE_MATCH: Statement<{ readonly code: string }> = {
+  name: "bonuses.save-match",
+  text: `
+    insert into bonus.match as kept (brand, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
+      from_at, until_at)
+    values ($1, $2, $3::int, $4::bigint, $5::bigint, $6, $7, $8::int, $9::bigint, $10::timestamptz, $11::timestamptz)
+    on conflict (brand, code) do update set percent = excluded.percent, least_minor = excluded.least_minor,
+      most_minor = excluded.most_minor, once = excluded.once, terms = excluded.terms, offer_days = excluded.offer_days,
+      budget_minor = excluded.budget_minor, from_at = excluded.from_at, until_at = excluded.until_at, is_on = true
+      where excluded.budget_minor is null or excluded.budget_minor >= kept.given_minor
+    returning code`,
+};
+
+export const STOP_MATCH: Statement<{ readonly code: string }> = {
+  name: "bonuses.stop-match",
+  text: "update bonus.match set is_on = false where brand = $1 and code = $2 returning code",
+};
+
+/** Takes a sum out of the budget, where there is still so much: of two at the last of it, one has it. */
+export const TAKE_BUDGET: Statement<{ readonly code: string }> = {
+  name: "bonuses.take-budget",
+  text: `
+    update bonus.match set given_minor = given_minor + $3::bigint
+    where brand = $1 and code = $2 and is_on and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
+    returning code`,
+};
+
+export const HOLD_MATCH_MARK: Statement<{ readonly mark: string }> = {
+  name: "bonuses.hold-match-mark",
+  text: "select xid::text as mark from bonus.match_mark for update",
+};
+
+export const SAVE_MATCH_MARK: Statement<never> = {
+  name: "bonuses.save-match-mark",
+  text: "update bonus.match_mark set xid = $1::text::xid8",
+};
+
+/** What came to the player's cash by one deposit, and whether an earlier one stands. */
+const DEPOSITED = `
+  select t.id as "movementId", t.player_id as "playerId", t.at,
+      sum(case when p.dst = a.id then p.amount else -p.amount end)::int8 as minor,
+      not exists (select 1 from ledger.transfer before
+        where before.player_id = t.player_id and before.kind = 10 and before.id < t.id
+          and not exists (select 1 from ledger.transfer back where back.reverses = before.id)) as "isFirst"
+    from ledger.transfer t
+    join ledger.posting p on p.transfer_id = t.id
+    join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id and a.kind = 1
+    where t.kind = 10 and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`;
+
+/** Deposits between two places in the ledger, by player, so that two who give never wait for each other in a circle. */
+export const DEPOSITS_BETWEEN: Statement<Deposited> = {
+  name: "bonuses.deposits-between",
+  timeoutMs: 60_000,
+  text: `${DEPOSITED} and t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 group by t.id order by t.player_id, t.id`,
+};
+
+/** Deposits of a brand since a moment, the latest: what a rule would have cost. */
+export const DEPOSITS_SINCE: Statement<Deposited> = {
+  name: "bonuses.deposits-since",
+  timeoutMs: 60_000,
+  text: `${DEPOSITED} and t.at >= $2::timestamptz
+      and exists (select 1 from accounts.players one where one.id = t.player_id and one.brand = $1)
+    group by t.id order by t.id desc limit $3::int`,
+};

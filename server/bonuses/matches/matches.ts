@@ -1,0 +1,63 @@
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { DAY_MS, later } from "../../core/time.ts";
+import type { Context } from "../../db/context.ts";
+import { findTerms } from "../named-terms.ts";
+import { DEPOSITS_SINCE, MATCHES, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
+
+export type MatchSaid = Omit<Match, "givenMinor" | "isOn">;
+
+export type MatchRefusal = { readonly reason: "unknownTerms" | "unknownMatch" | "budgetGiven" };
+
+/** Keeps a rule under its code and switches it on. A budget below what was given already is refused. */
+export async function saveMatch(context: Context, said: MatchSaid): Promise<Outcome<null, MatchRefusal>> {
+  const { brand, code, percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until } =
+    said;
+  if (!(await findTerms(context, { brandId: brand, name: terms }))) return refuse({ reason: "unknownTerms" });
+  const rule = [percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until];
+  const saved = await context.db.call(SAVE_MATCH, [brand, code, ...rule]);
+  return saved.length > 0 ? done(null) : refuse({ reason: "budgetGiven" });
+}
+
+/** Switches a rule off. What was offered stays offered. */
+export async function stopMatch(
+  { db }: Context,
+  { brand, code }: Pick<Match, "brand" | "code">,
+): Promise<Outcome<null, MatchRefusal>> {
+  const stopped = await db.call(STOP_MATCH, [brand, code]);
+  return stopped.length > 0 ? done(null) : refuse({ reason: "unknownMatch" });
+}
+
+/** Every rule of a brand, those that are off as well. */
+export function matchesOf({ db }: Context, brand: string): Promise<Match[]> {
+  return db.call(MATCHES, [brand]);
+}
+
+/** How many deposits a dry run looks at. */
+const TRIED_MAX = 100_000;
+
+export type Tried = { readonly deposits: number; readonly players: number; readonly minor: bigint };
+
+/** What a rule would have offered for the deposits of the last days, without budget, and as if it held all the time. */
+export async function tryMatch(
+  { db, now }: Context,
+  rule: Match,
+  days: number,
+): Promise<Tried & { readonly looked: number }> {
+  const from = later(now(), -days * DAY_MS);
+  const deposits = await db.call(DEPOSITS_SINCE, [rule.brand, from, TRIED_MAX]);
+  const open = { ...rule, from, until: null };
+  const seen = new Set<string>();
+  const brought = [...deposits].reverse().filter((deposit) => {
+    if (matchedMinor(open, deposit) === 0n) return false;
+    const key = rule.once === "daily" ? `${deposit.playerId}/${deposit.at.toISOString().slice(0, 10)}` : null;
+    if (key !== null && seen.has(key)) return false;
+    if (key !== null) seen.add(key);
+    return true;
+  });
+  return {
+    looked: deposits.length,
+    deposits: brought.length,
+    players: new Set(brought.map(({ playerId }) => playerId)).size,
+    minor: brought.reduce((sum, deposit) => sum + matchedMinor(open, deposit), 0n),
+  };
+}
