@@ -7,7 +7,10 @@ export const rewardPaths = {
   join: (query: { sent?: string } = {}) => withQuery("/join", query),
   agentHome: () => "/agentHome",
   agentNews: () => "/agentHome/announcements",
-  agentAccounts: () => "/agentHome/accounts",
+  agentAccounts: (query: { before?: string } = {}) => withQuery("/agentHome/accounts", query),
+  agentLink: (code: string, query: { made?: "1" } = {}) => withQuery(`/agentHome/accounts/${code}`, query),
+  linkCode: (code: string, kind: "svg" | "png", query: { at?: string } = {}) =>
+    withQuery(`/agentHome/accounts/${code}/qr/${kind}`, query),
   agentTeam: (query: { of?: string; whole?: "1"; came?: string; after?: string } = {}) =>
     withQuery("/agentHome/team", query),
   invitationCode: () => "/agentHome/invitation.svg",

@@ -90,5 +90,14 @@ export {
   unlinkSocial,
 } from "./social/social-links.ts";
 export { logInSocially, type SocialLoginRefusal } from "./social/social-log-in.ts";
-export { inviteCodeOf, inviterOf } from "./upline/invitations.ts";
+export { findLink, inviteCodeOf, inviterOf } from "./upline/invitations.ts";
+export {
+  countLinkVisit,
+  endLink,
+  LINK_CHANNEL_MAX,
+  LINK_USES_MAX,
+  type LinkMade,
+  makeLink,
+} from "./upline/make-link.ts";
+export type { LinkOver } from "./upline/take-link.ts";
 export { setUpline, uplineOf } from "./upline/upline.ts";

@@ -22,7 +22,7 @@ import {
   SET_LANGUAGE,
   SET_STATE,
 } from "./statements.ts";
-import { INVITER, SET_UPLINE, UPLINE } from "./upline/upline-statements.ts";
+import { SET_UPLINE, UPLINE } from "./upline/upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
 export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
@@ -119,9 +119,4 @@ export async function readUpline(db: Database, playerId: bigint): Promise<Player
 
 export async function saveUpline(db: Database, playerId: bigint, uplineId: bigint | null): Promise<void> {
   await db.call(SET_UPLINE, [playerId, uplineId]);
-}
-
-export async function readInviter(db: Database, brandId: string, code: string): Promise<bigint | null> {
-  const [row] = await db.call(INVITER, [brandId, code]);
-  return row?.id ?? null;
 }

@@ -3,6 +3,6 @@ export { type AppDomain, DEVICES, type Device, RESOURCE_TYPES, type ResourceType
 export { addDomain, removeDomain } from "./change-domains.ts";
 export { domainsOf, findDomain } from "./domain-list.ts";
 export { hasOfflinePage, setOfflinePage } from "./offline-page.ts";
-export { qrCode } from "./qr-code.ts";
+export { qrCode, qrPicture } from "./qr-code.ts";
 export { seedDownload } from "./seed.ts";
 export { domainListKey, keySet, type ListedDomain, signedDomainList } from "./signed-list.ts";

@@ -7,3 +7,15 @@ const QUIET_ZONE = 4;
 export function qrCode(address: string): Promise<string> {
   return qrcode.toString(address, { type: "svg", errorCorrectionLevel: "M", margin: QUIET_ZONE });
 }
+
+/** The same as a picture for what shows no SVG: large enough to be printed. */
+export async function qrPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await qrcode.toBuffer(address, {
+      type: "png",
+      errorCorrectionLevel: "M",
+      margin: QUIET_ZONE,
+      width: 800,
+    }),
+  );
+}

@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
   kind: "daily",
   contractId: "1",
   billId: "1",
+  code: "ABCDEFGH",
   bonusId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
   "*": "no/such/page",
 };

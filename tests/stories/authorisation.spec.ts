@@ -55,6 +55,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/agentHome", "routes/agent/home"],
   ["/agentHome/announcements", "routes/agent/announcements"],
   ["/agentHome/accounts", "routes/agent/accounts"],
+  ["/agentHome/accounts/ABCDEFGH", "routes/agent/link"],
   ["/agentHome/team", "routes/agent/team"],
   ["/agentHome/income", "routes/agent/income"],
   ["/agentHome/income/1", "routes/agent/bill"],
@@ -72,6 +73,7 @@ const PROTECTED_FILES: [path: string, route: string][] = [
   [`/member/personalHistoryCopy/NARD/${UUID}/receipt`, "routes/member/round-receipt"],
   ["/member/balanceProof?day=2026-11-26", "routes/member/balance-proof"],
   ["/agentHome/income.csv", "routes/agent/income-csv"],
+  ["/agentHome/accounts/ABCDEFGH/qr/svg", "routes/agent/link-code"],
   ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
   [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
 ];

@@ -58,11 +58,15 @@ export function RegistrationForm(props: RegistrationProps) {
   );
 }
 
+/** What may be wrong with a code that somebody came with. */
+const CODE_REASONS = ["affiliateUnknown", "linkUsedUp", "linkEnded"] as const;
+
 /** A wrong invitation code stops the registration, and nobody shall look for why (S06). */
 function AffiliateWarning({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useSpeech();
-  const text = t("reasons.affiliateUnknown");
-  if (!answer?.errors.affiliateCode?.includes(text)) return null;
+  const told = answer?.errors.affiliateCode ?? [];
+  const text = CODE_REASONS.map((reason) => t(`reasons.${reason}`)).find((one) => told.includes(one));
+  if (text === undefined) return null;
   const title = t("entry.register.affiliateWarning");
   const confirm = t("entry.register.affiliateConfirm");
   return <OnDemand of={warning} props={{ title, text, confirm, of: answer }} />;

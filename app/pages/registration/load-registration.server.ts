@@ -1,6 +1,5 @@
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { Translate } from "#app/i18n/translate.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { askedCode } from "#app/pages/codes/asked-code.server.ts";
@@ -8,6 +7,7 @@ import { cameFrom } from "#app/pages/social/came-from.server.ts";
 import { socialWays } from "#app/pages/social/social-ways.server.ts";
 import { askedRegistration } from "#server/http/sign-in/asked-registration.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
+import { affiliateKey } from "./affiliate-key.ts";
 import type { RegistrationShown } from "./registration-shown.ts";
 
 type AskedFrom = {
@@ -23,7 +23,7 @@ export async function loadRegistrationShown(
 ): Promise<RegistrationShown> {
   const { t } = await speechOf(visitor.language);
   const asked = await askedRegistration(visitor, { url, say: sayReasons(t) });
-  const { wrongAffiliate, asksCaptcha, asksCode, ...shown } = asked;
+  const { wrongAffiliate, affiliateOver, asksCaptcha, asksCode, ...shown } = asked;
   const isOpen = asked.modes.length > 0;
   const came = await cameFrom(visitor, url);
   const { referralCode } = asked;
@@ -35,14 +35,17 @@ export async function loadRegistrationShown(
     came: came && { provider: came.provider, said: came.said, login: came.login },
     social: isOpen && !came ? await socialWays(visitor, { referralCode, affiliateCode, redirectTo }) : null,
     address: { ...(came ? { with: came.provider } : {}), referralCode, affiliateCode },
-    warning: wrongAffiliate === "" ? came?.prefill : warningOf(wrongAffiliate, came?.prefill.values, t),
+    warning:
+      wrongAffiliate === ""
+        ? came?.prefill
+        : warningOf(wrongAffiliate, came?.prefill.values, t(affiliateKey(affiliateOver))),
   };
 }
 
 /** Told like an answer to a form that was sent: the terms are still ticked, as nobody has unticked them. */
-function warningOf(affiliateCode: string, given: FormAnswer["values"] | undefined, t: Translate): FormAnswer {
+function warningOf(affiliateCode: string, given: FormAnswer["values"] | undefined, text: string): FormAnswer {
   return {
     values: { ...given, affiliateCode, terms: "on" },
-    errors: { affiliateCode: [t("reasons.affiliateUnknown")] },
+    errors: { affiliateCode: [text] },
   };
 }

@@ -3,6 +3,7 @@ import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { TooMany } from "#server/http/tries/per-address.ts";
 import type { RegisterRefusal } from "#server/use-cases/index.ts";
+import { affiliateKey } from "./affiliate-key.ts";
 
 type Told = { readonly field: string; readonly status: 403 | 409 | 422 | 429; readonly key: MessageKey };
 
@@ -39,6 +40,7 @@ type Refused = { readonly status: Told["status"]; readonly errors: Record<string
 /** What a refused registration is answered with, in the visitor's language. */
 export function registrationRefused(refusal: RegisterRefusal | TooMany, speaker: Speaker): Refused {
   if (refusal.reason === "tooMany") return { status: 429, errors: tooMany(refusal.retryAt, speaker) };
-  const { field, status, key } = TOLD[refusal.reason];
+  const { field, status, key: told } = TOLD[refusal.reason];
+  const key = refusal.reason === "affiliateUnknown" ? affiliateKey(refusal.over) : told;
   return { status, errors: { [field]: [speaker.t(key)] } };
 }

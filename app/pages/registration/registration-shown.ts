@@ -6,7 +6,10 @@ import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
 import type { AskedRegistration } from "#server/http/sign-in/asked-registration.ts";
 
 /** A registration as its page and its dialog carry it. */
-export type RegistrationShown = Omit<AskedRegistration, "wrongAffiliate" | "asksCaptcha" | "asksCode"> & {
+export type RegistrationShown = Omit<
+  AskedRegistration,
+  "wrongAffiliate" | "affiliateOver" | "asksCaptcha" | "asksCode"
+> & {
   readonly challenge: AskedChallenge | null;
   readonly code: AskedCode | null;
   /** The visitor who comes from a provider that vouches for them (L08). */

@@ -1,12 +1,25 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { Invitation } from "#app/features/agent-home/invitation.tsx";
+import { RegistrationLinks } from "#app/features/agent-home/registration-links.tsx";
+import { shownLink } from "#app/features/agent-home/shown-link.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { inviteCodeOf } from "#server/accounts/index.ts";
+import { linkForm } from "#app/pages/agents/link-form.server.ts";
+import { inviteCodeOf, makeLink } from "#server/accounts/index.ts";
+import { linksOf } from "#server/agents/index.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents" };
@@ -18,16 +31,47 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The link by which somebody comes below this agent (A05). It leads to the house through which it was asked for. */
+const place = z.coerce.number().int().min(2).max(32_767).nullable();
+
+/** The links by which somebody comes below this agent (A05). They lead to the house through which they are asked for. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) return refusal;
-  const referralCode = await inviteCodeOf(visitor.context, visitor.player);
-  const shown = `${new URL(args.request.url).origin}${paths.register({ referralCode })}`;
+  const { context, brand, player } = visitor;
+  const url = new URL(args.request.url);
+  const before = place.safeParse(url.searchParams.get("before"));
+  if (!before.success) throw new Response(null, { status: 404 });
+  const referralCode = await inviteCodeOf(context, player);
+  const found = await linksOf(context, { playerId: player.id, brand, before: before.data });
+  const now = context.now();
+  const shown = {
+    invitation: `${url.origin}${paths.register({ referralCode })}`,
+    links: found.links.map((link) => shownLink(link, speaker, { brand, now })),
+    next: found.next === null ? null : String(found.next),
+  };
   return data({ title: speaker.t("partner.nav.accounts"), shown, refused: null });
+}
+
+/** Makes another link. */
+export async function action(args: ActionFunctionArgs) {
+  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
+  if (refusal) throw data(null, { status: 403 });
+  const { context, player } = visitor;
+  const form = await readForm(args, linkForm(speaker, context.now()));
+  if (!form.ok) return form.answer(400);
+  const made = await makeLink(context, player, form.value);
+  if (!made.ok) return form.answer(422, { "": [speaker.t(`partner.links.reasons.${made.refusal.reason}`)] });
+  return redirect(rewardPaths.agentLink(made.value.code, { made: "1" }), 303);
 }
 
 export default function AgentAccountsPage() {
   const { title, shown, refused } = useLoaderData<typeof loader>();
-  return shown !== null ? <Invitation title={title} link={shown} /> : <AgentRefused {...refused} />;
+  const answer = useActionData<typeof action>();
+  if (!shown) return <AgentRefused {...refused} />;
+  return (
+    <>
+      <Invitation title={title} link={shown.invitation} />
+      <RegistrationLinks links={shown.links} next={shown.next} answer={answer} />
+    </>
+  );
 }

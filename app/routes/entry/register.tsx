@@ -24,6 +24,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { registrationAt } from "#server/http/sign-in/asked-registration.ts";
 import { completeLogin } from "#server/http/sign-in/complete-login.ts";
+import { countedVisit } from "#server/http/sign-in/counted-visit.ts";
 import { registerVisitor } from "#server/http/sign-in/register-visitor.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 
@@ -54,7 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await loadRegistrationShown(visitor, { url, redirectTo })),
   };
   const description = await described(visitor, "register");
-  return data({ page, description }, { status: page.modes.length > 0 ? 200 : 403 });
+  const headers = await countedVisit(visitor, page.visitedLink);
+  return data({ page, description }, { status: page.modes.length > 0 ? 200 : 403, headers });
 }
 
 export async function action(args: ActionFunctionArgs) {

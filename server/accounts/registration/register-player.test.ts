@@ -226,7 +226,7 @@ test("S06 an affiliate code that is nobody's stops the registration; one that is
   for (const affiliateCode of ["999999", "nobody", "0", "1".repeat(60)]) {
     expect(await register("brought", { affiliateCode }), affiliateCode).toEqual({
       ok: false,
-      refusal: { reason: "affiliateUnknown" },
+      refusal: { reason: "affiliateUnknown", over: null },
     });
   }
   expect(await rowsOf("brought")).toHaveLength(0);

@@ -9,7 +9,13 @@ import { isTrialType } from "../account-type.ts";
 import { foldUsername } from "../fold-username.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { insertPlayer } from "../store.ts";
-import { inviterOf } from "../upline/invitations.ts";
+import {
+  checkBrought,
+  giveUseBack,
+  type LinkRefused,
+  noteRegistration,
+  takeLink,
+} from "../upline/take-link.ts";
 import type { Registration } from "./registration.ts";
 import { isRegistrationOpen } from "./registration-open.ts";
 import { insertPaymentPassword, isNameTaken, isNumberTaken } from "./registration-store.ts";
@@ -33,9 +39,9 @@ export type RegistrationRequest = {
 /** What stays of the passwords of a registration. */
 export type RegistrationHashes = { readonly login: string; readonly payment: string | null };
 
-export type RegistrationRefusal = {
-  reason: "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "tooBusy";
-};
+export type RegistrationRefusal =
+  | { reason: "registrationClosed" | "usernameTaken" | "mobileTaken" | "tooBusy" }
+  | LinkRefused;
 
 /**
  * What would stop a registration before anything is proved or hashed: asked first, so that nobody uses up a code for a
@@ -48,10 +54,9 @@ export async function checkRegistration(
   // Whether trials are offered is asked where one is opened (open-trial.ts).
   const isOpen = isTrialType(accountType) || (await isRegistrationOpen(context, brand.id, mode));
   if (!isOpen) return refuse({ reason: "registrationClosed" });
-  const { username, affiliateCode = null } = registration;
-  if (affiliateCode !== null && !(await inviterOf(context, { brandId: brand.id, code: affiliateCode }))) {
-    return refuse({ reason: "affiliateUnknown" });
-  }
+  const { username } = registration;
+  const brought = await checkBrought(context, brand.id, registration);
+  if (!brought.ok) return brought;
   const isTaken = username !== null && (await isNameTaken(context.db, brand.id, foldUsername(username)));
   return isTaken ? refuse({ reason: "usernameTaken" }) : done(null);
 }
@@ -112,14 +117,17 @@ async function enterPlayer(
   const { payeeName, email, mobile, contacts, idNumber = null, countryDialingCode = null } = registration;
   const username = registration.username ?? madeName(context.newId());
   const registeredAt = now();
-  const uplineId = await uplineOf(context, brand.id, [affiliateCode, referralCode, recommenderId]);
+  const taken = await takeLink(context, brand.id, registration);
+  if (!taken.ok) return taken;
+  const link = taken.value;
+  const uplineId = link?.playerId ?? null;
   const playerId = await insertPlayer(db, {
     brand: brand.id,
     username,
     foldedUsername: foldUsername(username),
     passwordHash,
     hasPassword: registration.password !== null,
-    accountType,
+    accountType: link !== null && accountType === 0 ? link.accountType : accountType,
     language,
     payeeName,
     email,
@@ -141,23 +149,12 @@ async function enterPlayer(
   if (playerId !== null) {
     const stands = await standBelow(context, { playerId, uplineId, isNewcomer: true });
     if (!stands.ok) throw new Error(`A new player stands nowhere: ${stands.refusal.reason}.`);
+    if (link !== null) await noteRegistration(context, { playerId, brandId: brand.id, code: link.code });
     return done({ playerId });
   }
+  if (link !== null) await giveUseBack(context, brand.id, link);
   const isNumber = isMobileProven && mobile !== null && (await isNumberTaken(db, brand.id, mobile));
   return refuse({ reason: isNumber ? "mobileTaken" : "usernameTaken" });
-}
-
-/** The first of those who brought them that is one of ours. */
-async function uplineOf(
-  { db }: Context,
-  brandId: string,
-  codes: readonly (string | null)[],
-): Promise<bigint | null> {
-  for (const code of codes) {
-    const inviter = await inviterOf({ db }, { brandId, code });
-    if (inviter !== null) return inviter;
-  }
-  return null;
 }
 
 /** A name for who chose none. It says nothing of the number, because others see it. */

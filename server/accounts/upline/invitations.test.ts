@@ -47,7 +47,7 @@ test("A04 whoever brought players before has a code from the migration, each ano
   const { id: member } = await agent();
   await setAccountType(context, { playerId: member, accountType: 0 });
   const sql = await readFile("server/db/bridge/0135_invitation_links.sql", "utf8");
-  await context.db.script(`drop table accounts.invitation_links; ${sql}`);
+  await context.db.script(`drop table accounts.invitation_links cascade; ${sql}`);
   const rows = {
     name: "test.invitations",
     text: "select player, code from accounts.invitation_links",

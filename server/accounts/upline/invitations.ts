@@ -1,14 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { normaliseTyped } from "../../core/digits.ts";
 import type { Context } from "../../db/context.ts";
 import type { Player } from "../player.ts";
-import { readInviter } from "../store.ts";
+import { newCode, readCode } from "./invitation-code.ts";
 import { insertInvitation, readInvitation } from "./invitation-store.ts";
-
-/** Digits and letters that nobody takes for each other. They are 32, so that a byte has each of them equally often. */
-const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const LENGTH = 8;
-const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
+import { FIND_LINK, type FoundLink } from "./link-statements.ts";
 
 /**
  * What a partner or an agent gives to people whom they bring: whoever registers with it stands below them. It is made
@@ -26,20 +20,24 @@ export async function inviteCodeOf(
   }
 }
 
-function newCode(): string {
-  return [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+type Asked = { readonly brandId: string; readonly code: string | null };
+
+/** The link of a code, also one that is over. Null for any other text. */
+export async function findLink(
+  { db, now }: Pick<Context, "db" | "now">,
+  { brandId, code }: Asked,
+): Promise<FoundLink | null> {
+  const written = readCode(code);
+  if (written === null) return null;
+  const [link] = await db.call(FIND_LINK, [brandId, written, now()]);
+  return link ?? null;
 }
 
 /**
- * Whose code this is: a partner or an agent of the brand who may come in. Null for any other text, so that a code
- * that is not ours keeps nobody from registering. The number of a player is no code.
+ * Whose code this is: a partner or an agent of the brand who may come in. Null for any other text, and for a link that
+ * is over, so that a code that is not ours keeps nobody from registering. The number of a player is no code.
  */
-export async function inviterOf(
-  { db }: Pick<Context, "db">,
-  { brandId, code }: { readonly brandId: string; readonly code: string | null },
-): Promise<bigint | null> {
-  const written = normaliseTyped(code ?? "")
-    .trim()
-    .toUpperCase();
-  return CODE.test(written) ? readInviter(db, brandId, written) : null;
+export async function inviterOf(context: Pick<Context, "db" | "now">, asked: Asked): Promise<bigint | null> {
+  const link = await findLink(context, asked);
+  return link?.state === "open" ? link.playerId : null;
 }

@@ -10,15 +10,6 @@ export const UPLINE: Statement<Player> = {
     where below.id = $1::bigint`,
 };
 
-/** The one who brings players by this code: a partner or an agent who is not shut out. */
-export const INVITER: Statement<{ readonly id: bigint }> = {
-  name: "accounts.inviter",
-  text: `
-    select player.id from accounts.invitation_links link
-    join accounts.players player on player.id = link.player
-    where link.brand = $1 and link.code = $2 and account_type in (1, 2) and state = 'active'`,
-};
-
 export const SET_UPLINE: Statement<never> = {
   name: "accounts.set-upline",
   text: "update accounts.players set upline = $2::bigint where id = $1::bigint",

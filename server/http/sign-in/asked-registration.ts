@@ -4,7 +4,8 @@ import {
   type DialingCountry,
   dialingCountries,
   dialingValueOf,
-  inviterOf,
+  findLink,
+  type LinkOver,
   type Say,
 } from "../../accounts/index.ts";
 import {
@@ -37,6 +38,10 @@ export type AskedRegistration = {
   readonly affiliateCode: string;
   /** A code that the address brought and that is nobody's here; empty without one. */
   readonly wrongAffiliate: string;
+  /** Why that code, which was somebody's, opens no account any more. */
+  readonly affiliateOver: LinkOver;
+  /** The link of ours by which the visitor came, as it counts a visit; null for none. */
+  readonly visitedLink: string | null;
 };
 
 const CODE_MAX = 64;
@@ -48,8 +53,7 @@ export async function askedRegistration(
   const { brand, language, country, platform } = visitor;
   const { captcha, phone } = platform.gateways;
   const { modes, mode, rules } = await registrationAt(visitor, url);
-  const affiliateCode = codeIn(url, "affiliateCode");
-  const isOurs = await isAffiliate(visitor, affiliateCode);
+  const { affiliateCode, referralCode, isOurs, over, visited } = await linkIn(visitor, url);
   const { trialGrantMinor, minimumAge } = brand;
   const { asksCode, asksCaptcha } = rules;
   return {
@@ -62,9 +66,11 @@ export async function askedRegistration(
     widget: asksCaptcha || (asksCode && phone) ? (captcha?.widget ?? null) : null,
     minimumAge,
     trial: trialGrantMinor > 0n ? formatMoney(money(trialGrantMinor, "TRIAL"), language) : null,
-    referralCode: codeIn(url, "referralCode"),
+    referralCode,
     affiliateCode: isOurs ? affiliateCode : "",
     wrongAffiliate: isOurs ? "" : affiliateCode,
+    affiliateOver: over,
+    visitedLink: visited,
   };
 }
 
@@ -112,8 +118,21 @@ function withAffiliate(
   );
 }
 
-async function isAffiliate({ context, brand }: Visitor, code: string): Promise<boolean> {
-  return code !== "" && (await inviterOf(context, { brandId: brand.id, code })) !== null;
+/**
+ * The codes of an address, and what the first of them is. A referral code that nobody knows keeps nobody from
+ * registering; one of a link that is over is told like an affiliate code, or whoever came by it would think it counts.
+ */
+async function linkIn({ context, brand }: Visitor, url: URL) {
+  const affiliateCode = codeIn(url, "affiliateCode");
+  const referralCode = codeIn(url, "referralCode");
+  const link = await findLink(context, { brandId: brand.id, code: affiliateCode || referralCode });
+  const isOurs = link?.state === "open";
+  const over: LinkOver = link === null || link.state === "open" ? null : link.state;
+  const visited = isOurs ? link.code : null;
+  const isOverReferral = affiliateCode === "" && over !== null;
+  return isOverReferral
+    ? { affiliateCode: referralCode, referralCode: "", isOurs, over, visited }
+    : { affiliateCode, referralCode, isOurs: isOurs && affiliateCode !== "", over, visited };
 }
 
 function codeIn(url: URL, name: "affiliateCode" | "referralCode"): string {

@@ -27,6 +27,9 @@ export function perAddress({ tries, windowMs }: Quota): Take {
 
 export const takeRegistration = perAddress({ tries: 60, windowMs: HOUR_MS });
 
+/** Links of agents that are opened: each counts a visit. */
+export const takeLinkVisit = perAddress({ tries: 60, windowMs: HOUR_MS });
+
 /** Somebody would like to be a partner. */
 export const takeApplication = perAddress({ tries: 20, windowMs: HOUR_MS });
 

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "@playwright/test";
+import {
+  alive,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  fillRegistration,
+  freshName,
+  register,
+  type StoryLanguage,
+  say,
+  test,
+} from "./fixture.ts";
+import { office } from "./office.ts";
+
+/** Somebody who applied, and was made a partner. */
+async function partner(page: Page, language: StoryLanguage): Promise<void> {
+  const name = await register(page, language);
+  await page.goto("/join");
+  const main = page.getByRole("main");
+  await main.locator('[name="name"]').fill("Nima Kazemi");
+  await main.locator('[name="channel"]').selectOption("telegram");
+  await main.locator('[name="contact"]').fill(`@${name}`);
+  await main.locator('[name="message"]').fill("I know many people who would like to play backgammon.");
+  await main.getByRole("button", { name: say(language, "partner.join.submit") }).click();
+  await expect(page).toHaveURL(/sent=A-/);
+  office("mina", "partner", "approve", (await page.getByTestId("reference").textContent()) ?? "");
+}
+
+/** Opens a link in a browser of its own, twice, and tries to register; says what stands there then. */
+async function comeBy(browser: Browser, link: string, language: StoryLanguage) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await chooseLanguage(context, language);
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await guest.goto(link);
+  return { guest, close: () => context.close() };
+}
+
+const submit = (page: Page, language: StoryLanguage) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: say(language, "entry.register.submit") })
+    .click();
+
+for (const language of ["fa", "en"] as const) {
+  test(`A05 an agent makes a link for one, somebody comes by it, and the next is told that it is used up, in ${language}`, async ({
+    page,
+    browser,
+    withScript,
+  }) => {
+    test.slow();
+    await chooseLanguage(page.context(), language);
+    const main = page.getByRole("main");
+    await partner(page, language);
+    await page.goto("/agentHome/accounts");
+    await alive(page, withScript);
+    if (withScript) await expectAccessible(page);
+    const make = main.getByRole("button", { name: say(language, "partner.links.make") });
+    await main.locator('[name="uses"]').fill("0");
+    await make.click();
+    await expect(main.locator('[name="uses"]')).toHaveAttribute("aria-invalid", "true");
+    await expect(main.locator('[name="channel"]')).toHaveAttribute("aria-invalid", "true");
+    await main.locator('[name="channel"]').fill("Bazaar");
+    await main.locator('[name="uses"]').fill(language === "fa" ? "۱" : "1");
+    await main.locator('[name="days"]').selectOption("7");
+    await make.click();
+    await expect(page).toHaveURL(/\/agentHome\/accounts\/[2-9A-HJ-NP-Z]{8}\?made=1$/);
+    await alive(page, withScript);
+    if (withScript) await expectAccessible(page);
+    const own = new URL(page.url()).pathname;
+    const link = (await page.getByTestId("link-address").first().textContent()) ?? "";
+    for (const [kind, type] of [
+      ["svg", "image/svg+xml"],
+      ["png", "image/png"],
+    ] as const) {
+      const code = await page.request.get(`${own}/qr/${kind}`);
+      expect(code.headers()["content-type"]).toBe(type);
+    }
+
+    const came = await comeBy(browser, link, language);
+    await fillRegistration(came.guest, language, { username: freshName() });
+    await submit(came.guest, language);
+    await expect(came.guest).toHaveURL("/");
+    expect((await came.guest.request.get(`${own}/qr/svg`)).status()).toBe(403);
+    await came.close();
+
+    const late = await comeBy(browser, link, language);
+    const said = late.guest.getByText(say(language, "reasons.linkUsedUp"));
+    await expect(said.first()).toBeVisible();
+    await late.guest.goto("/register");
+    await fillRegistration(late.guest, language, { username: freshName() });
+    await submit(late.guest, language);
+    await expect(late.guest).toHaveURL("/");
+    await late.close();
+
+    await page.goto(own);
+    const one = language === "fa" ? "۱" : "1";
+    const facts = page.getByTestId("link-facts").locator("dd");
+    await expect(facts.nth(1)).toHaveText(say(language, "partner.links.states.usedUp"));
+    await expect(facts.nth(4)).toHaveText(one);
+    await expect(facts.nth(5)).toHaveText(one);
+    await page.goto("/agentHome");
+    await expect(page.getByTestId("downline")).toContainText(one);
+    expect((await page.goto("/agentHome/accounts/ABCDEFGH"))?.status()).toBe(404);
+  });
+}
+
+test("A05 an agent ends a link, and whoever opens it is told so, in en", async ({
+  page,
+  browser,
+  withScript,
+}) => {
+  await chooseLanguage(page.context(), "en");
+  await partner(page, "en");
+  await page.goto("/agentHome/accounts");
+  await alive(page, withScript);
+  const main = page.getByRole("main");
+  await main.locator('[name="channel"]').fill("Flyer");
+  await main.getByRole("button", { name: say("en", "partner.links.make") }).click();
+  await expect(page).toHaveURL(/made=1/);
+  const link = (await page.getByTestId("link-address").first().textContent()) ?? "";
+  await main.getByRole("button", { name: say("en", "partner.links.end") }).click();
+  await expect(page.getByTestId("link-facts")).toContainText(say("en", "partner.links.states.ended"));
+  const late = await comeBy(browser, link, "en");
+  await expect(late.guest.getByText(say("en", "reasons.linkEnded")).first()).toBeVisible();
+  await late.close();
+});
