@@ -227,3 +227,18 @@ test("L05 F12 a login in a dialog that owes a new password asks for it in a dial
   expect((await guest.post("/login/changePassword", twice)).location).toContain("/rng?list=hot");
   expect((await site.browser().get("/rng?modal=password")).text).not.toContain("<dialog");
 });
+
+test("who asks the house too often is told after how many seconds to ask again", async () => {
+  const guest = site.browser();
+  const answers = [];
+  for (let nth = 0; nth < 11; nth += 1) {
+    const fields = {
+      key: crypto.randomUUID(),
+      text: "Where is my deposit of today?",
+      mail: "nima@example.com",
+    };
+    answers.push(await guest.post("/customerService", fields));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(303), 429]);
+  expect(answers.at(-1)?.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+});

@@ -29,7 +29,7 @@ export function DepositForm({ method, orderKey, quoted, answer }: DepositFormPro
       <input type="hidden" name="orderKey" value={orderKey} />
       <h2>{method.name}</h2>
       {method.instructions ? (
-        <section className="panel panel--inlaid stack" aria-labelledby="pay-title">
+        <section className="stack" aria-labelledby="pay-title">
           <h3 id="pay-title">{t("cashier.order.howToPay")}</h3>
           <p className="instructions">{method.instructions}</p>
           <p className="quiet">{t("cashier.deposit.payHere")}</p>
