@@ -1,0 +1,21 @@
+import { toPersianDigits } from "./digits.ts";
+import type { Language } from "./languages.ts";
+
+/** Between thousands, and before decimals. Fixed here and not asked of the machine, so that server and browser print the same. */
+const SEPARATORS: Readonly<Record<Language, string>> = {
+  fa: "٬٫",
+  en: ",.",
+  zh: ",.",
+  id: ".,",
+  th: ",.",
+  vi: ".,",
+};
+
+/** A number as it is, or as it is written with a point, in the digits and separators of the language. */
+export function formatNumber(value: bigint | number | string, language: Language): string {
+  const [group = "", decimal] = SEPARATORS[language];
+  const [whole = "", decimals] = String(value).split(".");
+  const grouped = whole.replace("-", "\u200e−").replace(/\B(?=(\d{3})+$)/g, group);
+  const text = decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`;
+  return language === "fa" ? toPersianDigits(text) : text;
+}
