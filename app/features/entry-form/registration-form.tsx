@@ -15,7 +15,7 @@ const warning = onDemand(async () => (await import("#app/components/warning.tsx"
 /** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
 export function RegistrationForm(props: RegistrationProps) {
   const { modes, mode, fields, minimumAge, referralCode, affiliateCode, ...rest } = props;
-  const { address, came, social, proofs, modeHref, redirectTo, answer, ...form } = rest;
+  const { address, came, social, proofs, modeHref, redirectTo, answer, id, via } = rest;
   const { t } = useSpeech();
   const [first] = modes;
   if (first === undefined) return <RegistrationClosed />;
@@ -32,7 +32,14 @@ export function RegistrationForm(props: RegistrationProps) {
       ) : null}
       <AffiliateWarning answer={answer} />
       {modes.length > 1 ? <Modes modes={modes} mode={mode} modeHref={modeHref} /> : null}
-      <PostForm {...form} key={mode} action={to} answer={answer} className="registration">
+      <PostForm
+        {...(id ? { id } : {})}
+        {...(via ? { via } : {})}
+        key={mode}
+        action={to}
+        answer={answer}
+        className="registration"
+      >
         {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
         {affiliateCode ? <input type="hidden" name="affiliateCode" value={affiliateCode} /> : null}
         <RegistrationFields fields={fields} proofs={proofs} answer={answer} />
