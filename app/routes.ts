@@ -76,6 +76,7 @@ export default [
       route("agentHome/announcements", "routes/agent/announcements.tsx"),
       route("agentHome", "routes/agent/home.tsx"),
       route("agentHome/accounts", "routes/agent/accounts.tsx"),
+      route("agentHome/openAccount", "routes/agent/open-account.tsx"),
       route("agentHome/accounts/:code", "routes/agent/link.tsx"),
       route("agentHome/team", "routes/agent/team.tsx"),
       route("agentHome/income", "routes/agent/income.tsx"),

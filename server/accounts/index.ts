@@ -42,7 +42,10 @@ export {
 export { recoverByMobile } from "./recovery/recover-by-mobile.ts";
 export { agreeToTerms, hasAgreedSince } from "./registration/agree-to-terms.ts";
 export { type AskedField, askedFields } from "./registration/asked-fields.ts";
+export { agreeFirst, owesFirstAgreement } from "./registration/first-agreement.ts";
 export { openTrial } from "./registration/open-trial.ts";
+export { mayOpen, noteOpened } from "./registration/opened-accounts.ts";
+export { openingForm } from "./registration/opening-form.ts";
 export type { RegistrationRefusal } from "./registration/register-player.ts";
 export type { PostedRegistration, Registration } from "./registration/registration.ts";
 export { registrationForm } from "./registration/registration-form.ts";

@@ -4,6 +4,7 @@
 export { registerPlayer as openAccount } from "../accounts/parts.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";
 export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
+export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
 export { checkSigner, type SignerRefusal } from "./sign-contract.ts";
 export { type SignedIn, type SignInRequest, signIn } from "./sign-in.ts";

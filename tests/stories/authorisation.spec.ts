@@ -55,6 +55,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/agentHome", "routes/agent/home"],
   ["/agentHome/announcements", "routes/agent/announcements"],
   ["/agentHome/accounts", "routes/agent/accounts"],
+  ["/agentHome/openAccount", "routes/agent/open-account"],
   ["/agentHome/accounts/ABCDEFGH", "routes/agent/link"],
   ["/agentHome/team", "routes/agent/team"],
   ["/agentHome/income", "routes/agent/income"],

@@ -6,6 +6,8 @@ import {
   expectAccessible,
   fillRegistration,
   freshName,
+  logIn,
+  PASSWORD,
   register,
   type StoryLanguage,
   say,
@@ -125,4 +127,51 @@ test("A05 an agent ends a link, and whoever opens it is told so, in en", async (
   const late = await comeBy(browser, link, "en");
   await expect(late.guest.getByText(say("en", "reasons.linkEnded")).first()).toBeVisible();
   await late.close();
+});
+
+test("A05 L05 an agent opens an account, and its owner chooses a password and agrees before anything else, in fa", async ({
+  page,
+  browser,
+  withScript,
+}) => {
+  test.slow();
+  const main = page.getByRole("main");
+  await partner(page, "fa");
+  await page.goto("/agentHome/openAccount");
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
+  const username = freshName();
+  const open = main.getByRole("button", { name: say("fa", "partner.opening.submit") });
+  await open.click();
+  await expect(main.locator('[name="username"]')).toHaveAttribute("aria-invalid", "true");
+  await main.locator('[name="username"]').fill(username);
+  await main.locator('[name="newPassword"]').fill(PASSWORD);
+  await main.locator('[name="confirmNewPassword"]').fill(PASSWORD);
+  await open.click();
+  await expect(page).toHaveURL("/agentHome/openAccount?done=1");
+  await page.goto("/agentHome");
+  await expect(page.getByTestId("downline")).toContainText("۱");
+
+  const context = await browser.newContext({ javaScriptEnabled: withScript });
+  const owner = await context.newPage();
+  const held = owner.getByRole("main");
+  await owner.goto("/login");
+  await alive(owner, withScript);
+  await logIn(owner, "fa", username);
+  await expect(owner).toHaveURL("/login/changePassword");
+  const submit = held.getByRole("button", { name: say("fa", "codes.changePassword.heldSubmit") });
+  const choose = async () => {
+    await held.locator('[name="newPassword"]').fill("Sarv-e-Naaz-2026");
+    await held.locator('[name="confirmNewPassword"]').fill("Sarv-e-Naaz-2026");
+  };
+  await choose();
+  await submit.click();
+  await expect(held.locator('[name="ofAge"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(held.locator('[name="terms"]')).toHaveAttribute("aria-invalid", "true");
+  await choose();
+  await held.locator('[name="ofAge"]').check();
+  await held.locator('[name="terms"]').check();
+  await submit.click();
+  await expect(owner).toHaveURL("/?modal=welcome");
+  await context.close();
 });

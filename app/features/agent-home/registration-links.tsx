@@ -40,6 +40,11 @@ export function RegistrationLinks({ links, next, answer }: LinksProps) {
   }));
   return (
     <>
+      <p>
+        <a className="button" href={rewardPaths.openAccount()}>
+          {t("partner.opening.title")}
+        </a>
+      </p>
       <section className="stack" data-testid="links">
         <h2>{t("partner.links.title")}</h2>
         <RecordTable caption={t("partner.links.title")} columns={columns} rows={rows} />

@@ -10,6 +10,8 @@ type NewPasswordFormProps = Pick<ComponentProps<typeof PostForm>, "id" | "via"> 
   action: string;
   /** What stands above the fields. */
   children?: ReactNode;
+  /** What stands below them. */
+  below?: ReactNode;
   rule: string;
   /** The present password is asked for as a proof; where the player has just given another one, it is not (L14). */
   asksOld: boolean;
@@ -18,7 +20,15 @@ type NewPasswordFormProps = Pick<ComponentProps<typeof PostForm>, "id" | "via"> 
 };
 
 /** Another password: after a link, for a login that is held, and whenever a player wants one. */
-export function NewPasswordForm({ children, rule, asksOld, submit, answer, ...form }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  children,
+  below,
+  rule,
+  asksOld,
+  submit,
+  answer,
+  ...form
+}: NewPasswordFormProps) {
   const { t } = useSpeech();
   return (
     <PostForm {...form} answer={answer} className="stack panel cashier-form">
@@ -33,6 +43,7 @@ export function NewPasswordForm({ children, rule, asksOld, submit, answer, ...fo
         />
       ) : null}
       <NewPasswordFields rule={rule} answer={answer} />
+      {below}
       <Button kind="primary">{submit}</Button>
     </PostForm>
   );

@@ -6,11 +6,18 @@ import { paths } from "#app/lib/paths.ts";
 import type { PasswordShown } from "./shown-dialog.ts";
 
 /** Another password for a login that waits for it, over the page where it was begun (L05). */
-export function PasswordDialog({ dialog: { texts, rule } }: { dialog: PasswordShown }) {
+export function PasswordDialog({ dialog: { texts, rule, agreement } }: { dialog: PasswordShown }) {
   const { data, Form } = useFetcher<FormAnswer>();
   return (
     <MoreTexts texts={texts}>
-      <HeldForm id="dialog-password" via={Form} action={paths.changePassword()} rule={rule} answer={data} />
+      <HeldForm
+        id="dialog-password"
+        via={Form}
+        action={paths.changePassword()}
+        rule={rule}
+        agreement={agreement}
+        answer={data}
+      />
     </MoreTexts>
   );
 }

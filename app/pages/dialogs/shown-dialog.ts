@@ -1,4 +1,5 @@
 import type { Card } from "#app/features/game-card/card-of.ts";
+import type { ShownAgreement } from "#app/features/recovery/first-agreement.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
 import type { NavVendor } from "#app/lib/frame.ts";
 import type { ShownLogin } from "#app/pages/login/shown-login.ts";
@@ -72,6 +73,7 @@ export type PasswordShown = {
   readonly title: string;
   readonly texts: Messages;
   readonly rule: string;
+  readonly agreement: ShownAgreement | null;
 };
 
 /** What a dialog over a page shows: the root loader's answer to `?modal=`. */

@@ -11,9 +11,10 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { agreementOwed } from "#app/pages/recovery/agreement-owed.server.ts";
 import { changePasswordSchema, sayChangeRefusal } from "#app/pages/recovery/change-password-schema.server.ts";
 import { shownHeldPassword } from "#app/pages/recovery/held-password.server.ts";
-import { changePassword } from "#server/accounts/index.ts";
+import { agreeFirst, changePassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -34,12 +35,14 @@ export async function action(args: ActionFunctionArgs) {
   const { context, platform, brand, language, held } = visitor;
   const { t } = await speechOf(language);
   const settings = await registrationFields(context, brand.id, "username");
-  const form = await readForm(args, changePasswordSchema(t, settings, false));
+  const { playerId, agreement } = await agreementOwed(visitor, t);
+  const form = await readForm(args, changePasswordSchema(t, settings, false).and(agreement));
   if (!form.ok) return form.answer(400);
 
+  await agreeFirst(context, { playerId, version: brand.termsVersion, age: brand.minimumAge });
   const changed = await changePassword(context, platform.gateways, {
     brand,
-    playerId: held.player.id,
+    playerId,
     oldPassword: null,
     newPassword: form.value.newPassword,
     family: held.session.family,
@@ -54,14 +57,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ChangePasswordPage() {
-  const { title, texts, rule } = useLoaderData<typeof loader>();
+  const { title, texts, rule, agreement } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
     <>
       <h1>{title}</h1>
       <div className="entry__panel">
         <MoreTexts texts={texts}>
-          <HeldForm action={paths.changePassword()} rule={rule} answer={answer} />
+          <HeldForm action={paths.changePassword()} rule={rule} agreement={agreement} answer={answer} />
         </MoreTexts>
       </div>
     </>

@@ -32,6 +32,8 @@ export type RegistrationRequest = {
   readonly domain?: string;
   /** A trial account has play money alone, and no way to any other. */
   readonly accountType?: 0 | 4;
+  /** The agent who opens it, and what it is to be: whoever it is for has agreed to nothing yet. */
+  readonly opened?: { readonly by: bigint; readonly accountType: 0 | 2 };
   /** Where they were hashed before (hashRegistration); otherwise it is done here. */
   readonly hashes?: RegistrationHashes;
 };
@@ -109,7 +111,15 @@ export async function registerPlayer(
 
 async function enterPlayer(
   context: Context,
-  { brand, registration, language, domain, accountType = 0, isMobileProven = false }: RegistrationRequest,
+  {
+    brand,
+    registration,
+    language,
+    domain,
+    accountType = 0,
+    isMobileProven = false,
+    opened,
+  }: RegistrationRequest,
   passwordHash: string,
 ): Promise<Outcome<{ playerId: bigint }, RegistrationRefusal>> {
   const { db, now } = context;
@@ -120,14 +130,14 @@ async function enterPlayer(
   const taken = await takeLink(context, brand.id, registration);
   if (!taken.ok) return taken;
   const link = taken.value;
-  const uplineId = link?.playerId ?? null;
+  const uplineId = opened?.by ?? link?.playerId ?? null;
   const playerId = await insertPlayer(db, {
     brand: brand.id,
     username,
     foldedUsername: foldUsername(username),
     passwordHash,
     hasPassword: registration.password !== null,
-    accountType: link !== null && accountType === 0 ? link.accountType : accountType,
+    accountType: accountType === 0 ? (opened ?? link ?? { accountType }).accountType : accountType,
     language,
     payeeName,
     email,
@@ -141,9 +151,9 @@ async function enterPlayer(
     recommenderId,
     registeredDomain: domain ?? null,
     upline: uplineId,
-    agreedAge: brand.minimumAge,
-    termsVersion: brand.termsVersion,
-    termsAcceptedAt: registeredAt,
+    agreedAge: opened ? null : brand.minimumAge,
+    termsVersion: opened ? null : brand.termsVersion,
+    termsAcceptedAt: opened ? null : registeredAt,
     createdAt: registeredAt,
   });
   if (playerId !== null) {

@@ -4,6 +4,7 @@ import type { PasswordShown } from "../shown-dialog.ts";
 
 /** Nothing to whoever owes no new password. */
 export async function loadPassword(visitor: Visitor): Promise<PasswordShown | null> {
-  if (visitor.held?.purpose !== "changePassword") return null;
-  return { modal: "password", ...(await shownHeldPassword(visitor)) };
+  const { held } = visitor;
+  if (held?.purpose !== "changePassword") return null;
+  return { modal: "password", ...(await shownHeldPassword({ ...visitor, held })) };
 }
