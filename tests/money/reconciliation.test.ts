@@ -265,6 +265,19 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     expect(await play.held()).toBe(START_MINOR);
   });
 
+  test("a late payout that the vendor does not know is taken back, and the round that it ended stays ended", async () => {
+    const play = await aPlay();
+    await send("debit", play.bet("b1"));
+    await stage.client.endRound(play.end);
+    await send("credit", play.win("w1", "70", "b1"));
+    await vendor.control("forget", { txId: "w1" });
+    await pull();
+    const { id } = await onlyOf(play);
+    expect((await repairDifference(context, { id, operator: "anna" })).ok).toBe(true);
+    expect(await play.held()).toBe(START_MINOR - 100n);
+    expect(await stage.client.debit(play.bet("b2"))).toMatchObject({ code: "ROUND_CLOSED" });
+  });
+
   test("what the vendor knows when it is asked again is no difference any more", async () => {
     const play = await aPlay();
     await send("debit", play.bet("b1"));
