@@ -113,6 +113,7 @@ export default [
       route("member/securityCenter/devices", "routes/member/devices.tsx"),
       route("member/securityCenter/history", "routes/member/login-history.tsx"),
       route("member/terms", "routes/member/terms.tsx"),
+      route("member/personalProfit", "routes/member/personal-profit.tsx"),
       route("member/bonusDetails", "routes/member/bonuses.tsx"),
       route("member/bonusDetails/:bonusId", "routes/member/bonus.tsx"),
       route("member/rewardCenter", "routes/member/reward-centre.tsx"),
@@ -157,6 +158,7 @@ export default [
   route("member/depositv2/:reference/proof", "routes/member/deposit-proof.ts"),
   route("member/personalHistoryCopy/:vendor/:roundId/receipt", "routes/member/round-receipt.ts"),
   route("member/balanceProof", "routes/member/balance-proof.ts"),
+  route("member/personalProfit.csv", "routes/member/personal-profit-csv.ts"),
   route("member/personalHistoryCopy.csv", "routes/member/betting-record-csv.ts"),
   route("member/transactionHistory.csv", "routes/member/account-record-csv.ts"),
 ] satisfies RouteConfig;

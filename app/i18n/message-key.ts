@@ -22,6 +22,7 @@ import type meta from "../../locales/en/meta.json";
 import type partner from "../../locales/en/partner.json";
 import type pay from "../../locales/en/pay.json";
 import type play from "../../locales/en/play.json";
+import type profit from "../../locales/en/profit.json";
 import type promotions from "../../locales/en/promotions.json";
 import type reasons from "../../locales/en/reasons.json";
 import type rewards from "../../locales/en/rewards.json";
@@ -57,6 +58,7 @@ type SentTexts = {
   meta: typeof meta;
   partner: typeof partner;
   pay: typeof pay;
+  profit: typeof profit;
   promotions: typeof promotions;
   rewards: typeof rewards;
   security: typeof security;

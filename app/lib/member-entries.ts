@@ -7,6 +7,7 @@ export type MemberEntryName =
   | "transferUpline"
   | "bettingRecord"
   | "accountRecord"
+  | "personalProfit"
   | "bonusDetails"
   | "rewardCenter"
   | "messages";

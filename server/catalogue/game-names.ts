@@ -1,6 +1,7 @@
 import { type Language, localText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { bookOf } from "./book.ts";
+import type { Category } from "./game.ts";
 
 /** A game as records outside of the catalogue name it; null for a movement that belongs to none. */
 export type PlayedGame = { readonly vendor: string; readonly game: string | null };
@@ -17,5 +18,26 @@ export async function gameNames(
   return ({ vendor, game }) => {
     const known = book?.byCode.get(`${vendor}/${game}`);
     return known ? localText(known.names, language) : (game ?? "");
+  };
+}
+
+/** Where a game of a record stands: its category and its vendor. */
+export type PlayedPlace = { readonly category: Category | null; readonly vendorName: string };
+
+/**
+ * The categories and vendors of the games of a record. One that has left the catalogue has no category, and its vendor
+ * goes by its code.
+ */
+export async function gamePlaces(
+  context: Context,
+  { language }: { readonly language: Language },
+): Promise<(played: PlayedGame) => PlayedPlace> {
+  const book = await bookOf(context);
+  return ({ vendor, game }) => {
+    const known = book.byCode.get(`${vendor}/${game}`);
+    return {
+      category: known?.category ?? null,
+      vendorName: known ? localText(known.vendorNames, language) : vendor,
+    };
   };
 }

@@ -33,6 +33,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/securityCenter/linked", "routes/member/linked-accounts"],
   ["/member/securityCenter/devices", "routes/member/devices"],
   ["/member/securityCenter/history", "routes/member/login-history"],
+  ["/member/personalProfit", "routes/member/personal-profit"],
   ["/member/bonusDetails", "routes/member/bonuses"],
   [`/member/bonusDetails/${UUID}`, "routes/member/bonus"],
   ["/member/rewardCenter", "routes/member/reward-centre"],
@@ -70,6 +71,7 @@ const PROTECTED: [path: string, route: string][] = [
 const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
+  ["/member/personalProfit.csv", "routes/member/personal-profit-csv"],
   ["/member/personalHistoryCopy.csv", "routes/member/betting-record-csv"],
   [`/member/personalHistoryCopy/NARD/${UUID}/receipt`, "routes/member/round-receipt"],
   ["/member/balanceProof?day=2026-11-26", "routes/member/balance-proof"],

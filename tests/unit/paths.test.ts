@@ -8,6 +8,7 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { profitPaths } from "#app/lib/profit-paths.ts";
 import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
 
@@ -17,10 +18,13 @@ const EXAMPLES: {
     typeof memberPaths &
     typeof identityPaths &
     typeof bonusPaths &
+    typeof profitPaths &
     typeof contractPaths &
     typeof incomePaths)]: string;
 } = {
   home: paths.home(),
+  profit: profitPaths.profit({ period: "week" }),
+  profitCsv: profitPaths.profitCsv({ from: "2026-01-01" }),
   bonuses: bonusPaths.bonuses({ pageNo: "2" }),
   bonus: bonusPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
   rewardCenter: bonusPaths.rewardCenter({ done: "taken" }),

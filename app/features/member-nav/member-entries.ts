@@ -5,6 +5,7 @@ import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { MemberEntryName } from "#app/lib/member-entries.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { profitPaths } from "#app/lib/profit-paths.ts";
 
 /** The entries of the member centre that there are, in the specification's order (M15). */
 const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: string])[] = [
@@ -15,6 +16,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["transferUpline", "upline", memberPaths.transferUpline()],
   ["bettingRecord", "list", paths.bettingRecord()],
   ["accountRecord", "ledger", paths.accountRecord()],
+  ["personalProfit", "contrast", profitPaths.profit()],
   ["bonusDetails", "gem", bonusPaths.bonuses()],
   ["rewardCenter", "gift", bonusPaths.rewardCenter()],
   ["messages", "bell", memberPaths.messages()],

@@ -1,5 +1,6 @@
 import { oneOf, pageNumber } from "#app/lib/query.ts";
-import { periodStart } from "#server/core/days.ts";
+import { periodStart, startOfDay } from "#server/core/days.ts";
+import { later, SECOND_MS } from "#server/core/time.ts";
 import { RECORD_PERIODS } from "./period-filter.ts";
 import {
   type AccountRecordFilter,
@@ -8,6 +9,7 @@ import {
   MOVEMENT_KINDS,
   ROUND_ASSETS,
   ROUND_STATES,
+  type SearchedDays,
 } from "./record-choices.ts";
 import { typedDay } from "./typed-day.ts";
 
@@ -49,6 +51,18 @@ export function accountRecordQuery(url: string, now: Date, timeZone: string) {
     request: { kind: kind || undefined, asset: asset || undefined, ...between },
     page,
   };
+}
+
+/** How far back profit and loss is told. */
+const PROFIT_DAYS = 731;
+
+/** Of profit and loss: a time that ends now at the latest and begins two years ago at the earliest. */
+export function profitQuery(url: string, now: Date, timeZone: string) {
+  const { typed, badDays, between } = searchedDays(url, now, timeZone);
+  const earliest = startOfDay(now, timeZone, PROFIT_DAYS);
+  const from = between.from && between.from > earliest ? between.from : earliest;
+  const filter: SearchedDays = typed;
+  return { filter, badDays, between: { from, to: between.to ?? later(now, SECOND_MS) } };
 }
 
 /** What a vendor or a game may be called in an address; anything else filters nothing. */

@@ -18,6 +18,7 @@ export { default as messages } from "../../../locales/fa/messages.json";
 export { default as meta } from "../../../locales/fa/meta.json";
 export { default as partner } from "../../../locales/fa/partner.json";
 export { default as pay } from "../../../locales/fa/pay.json";
+export { default as profit } from "../../../locales/fa/profit.json";
 export { default as promotions } from "../../../locales/fa/promotions.json";
 export { default as rewards } from "../../../locales/fa/rewards.json";
 export { default as rounds } from "../../../locales/fa/rounds.json";

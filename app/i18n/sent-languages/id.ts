@@ -18,6 +18,7 @@ export { default as messages } from "../../../locales/id/messages.json";
 export { default as meta } from "../../../locales/id/meta.json";
 export { default as partner } from "../../../locales/id/partner.json";
 export { default as pay } from "../../../locales/id/pay.json";
+export { default as profit } from "../../../locales/id/profit.json";
 export { default as promotions } from "../../../locales/id/promotions.json";
 export { default as rewards } from "../../../locales/id/rewards.json";
 export { default as rounds } from "../../../locales/id/rounds.json";

@@ -18,6 +18,7 @@ export { default as messages } from "../../../locales/vi/messages.json";
 export { default as meta } from "../../../locales/vi/meta.json";
 export { default as partner } from "../../../locales/vi/partner.json";
 export { default as pay } from "../../../locales/vi/pay.json";
+export { default as profit } from "../../../locales/vi/profit.json";
 export { default as promotions } from "../../../locales/vi/promotions.json";
 export { default as rewards } from "../../../locales/vi/rewards.json";
 export { default as rounds } from "../../../locales/vi/rounds.json";

@@ -1,0 +1,40 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoney } from "#server/core/money.ts";
+import type { DayBin } from "./day-bins.ts";
+
+/** A bar in a field of 100 by 100, upwards for a gain and downwards for a loss. */
+export type ShownBar = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isLoss: boolean;
+  readonly title: string;
+};
+
+const FIELD = 100;
+/** Of the room of a bar, what stays free beside it. */
+const GAP = 0.2;
+/** Finer than anybody sees. */
+const STEPS = 10_000n;
+
+export function shownBars(bins: readonly DayBin[], { language }: Pick<Speaker, "language">): ShownBar[] {
+  const nets = bins.map(({ net }) => net.minor);
+  const most = nets.reduce((one, other) => (other > one ? other : one), 0n);
+  const least = nets.reduce((one, other) => (other < one ? other : one), 0n);
+  const reach = most - least || 1n;
+  const share = (minor: bigint) => (Number((minor * STEPS) / reach) / Number(STEPS)) * FIELD;
+  const zero = share(most);
+  const room = FIELD / bins.length;
+  return bins.map(({ name, net }, nth) => {
+    const height = Math.abs(share(net.minor));
+    return {
+      x: nth * room + (room * GAP) / 2,
+      y: net.minor < 0n ? zero : zero - height,
+      width: room * (1 - GAP),
+      height,
+      isLoss: net.minor < 0n,
+      title: `${name}: ${formatMoney(net, language)}`,
+    };
+  });
+}
