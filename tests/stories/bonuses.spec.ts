@@ -39,7 +39,7 @@ function grant(username: string, amount: string, ...more: string[]): string {
 const stateOf = (page: Page) => main(page).getByTestId("bonus-state");
 
 for (const language of ["fa", "en"] as const) {
-  test(`M09 M10 M14 a bonus is offered, taken, ended by a withdrawal, and another one played through in ${language}`, async ({
+  test(`M08 M09 M10 M14 a bonus is offered, taken, ended by a withdrawal, and another one played through in ${language}`, async ({
     page,
     context,
     withScript,
@@ -102,6 +102,17 @@ for (const language of ["fa", "en"] as const) {
     }).toPass({ timeout: 20_000 });
     await expect(main(page).getByRole("table")).toBeVisible();
     if (withScript) await expectAccessible(page);
+
+    // The same round in profit and loss: its result, its game, and the rounds that it is made of.
+    await visit(page, "/member/personalProfit?period=today", asked);
+    await expect(main(page).getByTestId("profit-stake")).toContainText(language === "fa" ? "۰٫۲۰" : "0.20");
+    const net = (await main(page).getByTestId("profit-net").textContent()) ?? "";
+    await expect(main(page).getByTestId("byGame").getByRole("table")).toContainText(net.trim());
+    if (withScript) await expectAccessible(page);
+    const file = await page.request.get("/member/personalProfit.csv?period=today");
+    expect(await file.text()).toMatch(/\r\ngame,,RNG,NARD,/);
+    await main(page).getByTestId("byGame").getByRole("link").first().click();
+    await expect(page.getByTestId("round")).toHaveCount(1);
 
     await visit(page, "/member/transactionHistory?kind=bonus-release", asked);
     await page.getByTestId("movement").first().click();

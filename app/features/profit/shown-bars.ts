@@ -19,9 +19,8 @@ const GAP = 0.2;
 const STEPS = 10_000n;
 
 export function shownBars(bins: readonly DayBin[], { language }: Pick<Speaker, "language">): ShownBar[] {
-  const nets = bins.map(({ net }) => net.minor);
-  const most = nets.reduce((one, other) => (other > one ? other : one), 0n);
-  const least = nets.reduce((one, other) => (other < one ? other : one), 0n);
+  const sorted = [0n, ...bins.map(({ net }) => net.minor)].sort((one, other) => (one < other ? -1 : 1));
+  const [least = 0n, most = 0n] = [sorted.at(0), sorted.at(-1)];
   const reach = most - least || 1n;
   const share = (minor: bigint) => (Number((minor * STEPS) / reach) / Number(STEPS)) * FIELD;
   const zero = share(most);
