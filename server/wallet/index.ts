@@ -69,7 +69,7 @@ export { type MovementDetail, type MovementLine, movement } from "./movement.ts"
 export type { Moved, MoveRefusal } from "./moves.ts";
 export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
 export type { Page } from "./paging.ts";
-export { addedUp, type PersonalProfit, type PlaySums, personalProfit } from "./personal-profit.ts";
+export { type PersonalProfit, type PlaySums, personalProfit } from "./personal-profit.ts";
 export { type PaidOut, payoutsAfter, type Staked, stakesAfter } from "./play-after.ts";
 export {
   isPaused,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { profitFile } from "#app/features/profit/profit-file.ts";
+import { profitFile } from "#app/features/records/profit-file.ts";
 import { recordFileResponse } from "#app/features/records/record-file.ts";
 import { profitQuery } from "#app/features/records/record-query.ts";
 import { gameNames, gamePlaces } from "#server/catalogue/index.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { ProfitPage } from "#app/features/profit/profit-page.tsx";
-import { shownProfit } from "#app/features/profit/shown-profit.ts";
+import { ProfitPage } from "#app/features/records/profit-page.tsx";
 import { profitQuery } from "#app/features/records/record-query.ts";
+import { shownProfit } from "#app/features/records/shown-profit.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";

@@ -1,6 +1,6 @@
-import { csvText, numberCell, textCell } from "#app/features/records/csv.ts";
 import { plainAmount } from "#server/core/money.ts";
 import type { PersonalProfit, PlaySums } from "#server/wallet/index.ts";
+import { csvText, numberCell, textCell } from "./csv.ts";
 import type { Naming } from "./shown-profit.ts";
 
 /** Names that programs rely on: they stay as they are in every language, and new ones come at the end. */

@@ -2,15 +2,15 @@ import { Fragment } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
-import { DAYS_DROPPED, periodFilter } from "#app/features/records/period-filter.ts";
-import type { SearchedDays } from "#app/features/records/record-choices.ts";
-import { RecordFilters } from "#app/features/records/record-filters.tsx";
-import { RecordSearch } from "#app/features/records/record-search.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { profitPaths } from "#app/lib/profit-paths.ts";
 import { changedQuery } from "#app/lib/query.ts";
+import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
 import { ProfitChart } from "./profit-chart.tsx";
+import type { SearchedDays } from "./record-choices.ts";
+import { RecordFilters } from "./record-filters.tsx";
+import { RecordSearch } from "./record-search.tsx";
 import type { ShownProfit, ShownTable } from "./shown-profit.ts";
 
 type ProfitPageProps = ShownProfit & {

@@ -5,7 +5,8 @@ import { paths } from "#app/lib/paths.ts";
 import type { PlayedPlace } from "#server/catalogue/index.ts";
 import { type Asset, formatMoney } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
-import { addedUp, type PersonalProfit, type PlaySums } from "#server/wallet/index.ts";
+import type { PersonalProfit, PlaySums } from "#server/wallet/index.ts";
+import { addedUp } from "./added-up.ts";
 import { type DayBin, inBins } from "./day-bins.ts";
 import { type ShownBar, shownBars } from "./shown-bars.ts";
 

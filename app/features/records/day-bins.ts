@@ -2,7 +2,8 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Asset } from "#server/core/money.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
-import { addedUp, type PersonalProfit, type PlaySums } from "#server/wallet/index.ts";
+import type { PersonalProfit, PlaySums } from "#server/wallet/index.ts";
+import { addedUp } from "./added-up.ts";
 
 /** Some days on end, with what they came to. */
 export type DayBin = PlaySums & { readonly name: string };
