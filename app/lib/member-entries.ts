@@ -10,4 +10,5 @@ export type MemberEntryName =
   | "personalProfit"
   | "bonusDetails"
   | "rewardCenter"
+  | "referral"
   | "messages";

@@ -14,6 +14,8 @@ export const memberPaths = {
   securityCenter: () => "/member/securityCenter",
   paymentPassword: (query: { redirectTo?: string } = {}) =>
     withQuery("/member/securityCenter/paymentPassword", query),
+  referral: (query: { before?: string } = {}) => withQuery("/member/referral", query),
+  referralCode: () => "/member/referral/code.svg",
   termsAsked: (query: { redirectTo?: string } = {}) => withQuery("/member/terms", query),
   limits: () => "/member/securityCenter/limits",
   profile: () => "/member/securityCenter/profile",

@@ -36,6 +36,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/personalProfit", "routes/member/personal-profit"],
   ["/member/bonusDetails", "routes/member/bonuses"],
   [`/member/bonusDetails/${UUID}`, "routes/member/bonus"],
+  ["/member/referral", "routes/member/referral"],
   ["/member/rewardCenter", "routes/member/reward-centre"],
   ["/member/transferFund", "routes/member/transfer-fund"],
   ["/member/transferUpline", "routes/member/transfer-upline"],
@@ -77,6 +78,7 @@ const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/balanceProof?day=2026-11-26", "routes/member/balance-proof"],
   ["/agentHome/income.csv", "routes/agent/income-csv"],
   ["/agentHome/accounts/ABCDEFGH/qr/svg", "routes/agent/link-code"],
+  ["/member/referral/code.svg", "routes/member/referral-code"],
   ["/agentHome/invitation.svg", "routes/agent/invitation-code"],
   [`/game/${UUID}/fishing`, "routes/play/fishing-room"],
 ];

@@ -175,3 +175,28 @@ test("A05 L05 an agent opens an account, and its owner chooses a password and ag
   await expect(owner).toHaveURL("/?modal=welcome");
   await context.close();
 });
+
+test("a member brings a friend by the link of the member centre, and sees them by a masked name, in fa", async ({
+  page,
+  browser,
+  withScript,
+}) => {
+  const main = page.getByRole("main");
+  await register(page, "fa");
+  await page.goto("/member/referral");
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
+  await expect(main).toContainText(say("fa", "rewards.referral.nobody"));
+  const code = await page.request.get("/member/referral/code.svg");
+  expect(code.headers()["content-type"]).toBe("image/svg+xml");
+  const link = (await page.getByTestId("referral-link").textContent()) ?? "";
+  const came = await comeBy(browser, link, "fa");
+  await fillRegistration(came.guest, "fa", { username: freshName() });
+  await submit(came.guest, "fa");
+  await expect(came.guest).toHaveURL("/");
+  await came.close();
+  await page.reload();
+  const row = main.getByRole("table").getByRole("row").nth(1);
+  await expect(row).toContainText("•••");
+  await expect(row).toContainText(say("fa", "rewards.referral.states.registered"));
+});

@@ -28,6 +28,8 @@ const EXAMPLES: {
   bonuses: bonusPaths.bonuses({ pageNo: "2" }),
   bonus: bonusPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
   rewardCenter: bonusPaths.rewardCenter({ done: "taken" }),
+  referral: memberPaths.referral({ before: "100001" }),
+  referralCode: memberPaths.referralCode(),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
   balanceProof: memberPaths.balanceProof("2026-11-26"),
   menu: paths.menu(),

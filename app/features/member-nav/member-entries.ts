@@ -19,6 +19,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["personalProfit", "contrast", profitPaths.profit()],
   ["bonusDetails", "gem", bonusPaths.bonuses()],
   ["rewardCenter", "gift", bonusPaths.rewardCenter()],
+  ["referral", "team", memberPaths.referral()],
   ["messages", "bell", memberPaths.messages()],
 ];
 

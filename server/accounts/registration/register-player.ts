@@ -130,7 +130,7 @@ async function enterPlayer(
   const taken = await takeLink(context, brand.id, registration);
   if (!taken.ok) return taken;
   const link = taken.value;
-  const uplineId = opened?.by ?? link?.playerId ?? null;
+  const uplineId = opened?.by ?? link?.standsBelow ?? null;
   const playerId = await insertPlayer(db, {
     brand: brand.id,
     username,

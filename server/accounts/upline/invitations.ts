@@ -5,7 +5,8 @@ import { insertInvitation, readInvitation } from "./invitation-store.ts";
 import { FIND_LINK, type FoundLink } from "./link-statements.ts";
 
 /**
- * What a partner or an agent gives to people whom they bring: whoever registers with it stands below them. It is made
+ * What somebody gives to people whom they bring: whoever registers with it stands below them where they are a partner or
+ * an agent, and beside them where they are a member. It is made
  * when it is first asked for, says nothing of its player, and stays the same.
  */
 export async function inviteCodeOf(
@@ -34,10 +35,10 @@ export async function findLink(
 }
 
 /**
- * Whose code this is: a partner or an agent of the brand who may come in. Null for any other text, and for a link that
+ * Whose code this is: somebody of the brand who may come in. Null for any other text, and for a link that
  * is over, so that a code that is not ours keeps nobody from registering. The number of a player is no code.
  */
 export async function inviterOf(context: Pick<Context, "db" | "now">, asked: Asked): Promise<bigint | null> {
   const link = await findLink(context, asked);
-  return link?.state === "open" ? link.playerId : null;
+  return link?.state === "open" ? link.inviter : null;
 }

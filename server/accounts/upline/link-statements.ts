@@ -3,23 +3,27 @@ import type { Statement } from "../../db/database.ts";
 /** A link as it stands: whose it is, what it makes of who comes, and whether it still opens an account. */
 export type FoundLink = {
   readonly code: string;
-  readonly playerId: bigint;
+  readonly inviter: bigint;
+  /** The agent in whose line whoever comes stands; null for nobody. A member has no team, so it is theirs. */
+  readonly standsBelow: bigint | null;
   readonly accountType: 0 | 2;
   readonly isCounted: boolean;
   readonly state: "open" | "usedUp" | "ended";
 };
 
-/** A link of a partner or an agent who is not shut out. */
+/** A link of somebody who is not shut out. Agents come by a link of an agent alone. */
 export const FIND_LINK: Statement<FoundLink> = {
   name: "accounts.find-link",
   text: `
-    select link.code, player.id as "playerId", link.account_type as "accountType",
+    select link.code, player.id as inviter,
+      case when player.account_type in (1, 2) then player.id else player.upline end as "standsBelow", link.account_type as "accountType",
       link.uses_left is not null as "isCounted",
       case when link.ended_at is not null or link.ends_at <= $3::timestamptz then 'ended'
         when link.uses_left = 0 then 'usedUp' else 'open' end as state
     from accounts.invitation_links link
     join accounts.players player on player.id = link.player
-    where link.brand = $1 and link.code = $2 and player.account_type in (1, 2) and player.state = 'active'`,
+    where link.brand = $1 and link.code = $2 and player.state = 'active'
+      and (player.account_type in (1, 2) or player.account_type = 0 and link.account_type = 0)`,
 };
 
 /** One use. Of those who come at once as many get one as there are. */
