@@ -4,6 +4,7 @@ export type AgentEntryName =
   | "overview"
   | "accounts"
   | "team"
+  | "profit"
   | "income"
   | "dividend"
   | "daily"

@@ -59,4 +59,10 @@ export {
 } from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
 export { CHANNELS } from "./statements.ts";
+export {
+  type MemberProfit,
+  PROFIT_MAX,
+  type TeamProfit,
+  teamProfit,
+} from "./team-profit.ts";
 export { type TeamMember, type TeamShown, teamShown } from "./team-shown.ts";

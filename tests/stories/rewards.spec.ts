@@ -96,7 +96,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(page.getByTestId("came").locator("tbody tr")).toHaveCount(3);
   const entries = page.getByRole("navigation", { name: say("fa", "partner.home.title"), exact: true });
   await expect(entries.getByRole("link")).toHaveText(
-    ["announcements", "overview", "accounts", "team", "income", "close"].map((name) =>
+    ["announcements", "overview", "accounts", "team", "profit", "income", "close"].map((name) =>
       say("fa", `partner.nav.${name}`),
     ),
   );
@@ -143,7 +143,20 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(main).toContainText(say("fa", "partner.team.nobody"));
   expect((await page.goto("/agentHome/team?of=100000000"))?.status()).toBe(404);
   expect((await page.goto("/agentHome/team?of=x"))?.status()).toBe(404);
-  await expect(entries.getByRole("link")).toHaveCount(6);
+
+  await page.goto("/agentHome/profit?whole=1&period=week");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(say("fa", "pay.profit.title"));
+  await expect(page.getByTestId("profit-sums-net")).toContainText("۰");
+  await expect(page.getByTestId("profit-as-of")).toBeVisible();
+  await alive(page, withScript);
+  if (withScript) await expectAccessible(page);
+  await page.goto("/agentHome/profit?from=2026-03-22&to=2026-03-21");
+  await expect(main.getByRole("alert")).toHaveText(say("fa", "pay.profit.badRange"));
+  expect((await page.goto("/agentHome/profit?of=100000000"))?.status()).toBe(404);
+  const file = await page.request.get("/agentHome/profit.csv?period=month");
+  expect(await file.text()).toContain("person,name,deposits,withdrawals,valid_stake,payout,bonus,net,note");
+  expect((await page.request.get("/agentHome/profit.csv?of=100000000")).status()).toBe(404);
+  await expect(entries.getByRole("link")).toHaveCount(7);
   await entries.getByRole("link", { name: say("fa", "partner.nav.close"), exact: true }).click();
   await expect(page).toHaveURL("/");
 });

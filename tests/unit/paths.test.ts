@@ -112,6 +112,8 @@ const EXAMPLES: {
   income: incomePaths.income({ kind: "daily", before: "7" }),
   incomeCsv: incomePaths.incomeCsv({ period: "week" }),
   bill: incomePaths.bill("12"),
+  teamProfit: incomePaths.teamProfit({ of: "7", whole: "1", period: "week", after: "9" }),
+  teamProfitCsv: incomePaths.teamProfitCsv({ from: "2026-03-21", to: "2026-03-22" }),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

@@ -18,6 +18,7 @@ const ENTRIES: readonly Entry[] = [
   ["overview", "list", rewardPaths.agentHome()],
   ["accounts", "user", rewardPaths.agentAccounts()],
   ["team", "team", rewardPaths.agentTeam()],
+  ["profit", "ledger", incomePaths.teamProfit()],
   ["income", "ledger", incomePaths.income()],
 ];
 

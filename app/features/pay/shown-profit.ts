@@ -1,0 +1,22 @@
+import type { ShownFact, ShownIncome, ShownTable } from "./shown-pay.ts";
+
+export type ShownProfit = {
+  readonly title: string;
+  /** Whose team. */
+  readonly of: string;
+  readonly crumbs: readonly { readonly id: string; readonly name: string; readonly href: string }[];
+  /** To the whole team, or back to those directly below. */
+  readonly scope: { readonly text: string; readonly href: string };
+  readonly filters: ShownIncome["filters"];
+  readonly days: { readonly from: string; readonly to: string };
+  /** What a search keeps of the address. */
+  readonly kept: Readonly<Record<string, string>>;
+  readonly isBad: boolean;
+  readonly sums: readonly ShownFact[];
+  readonly table: ShownTable;
+  readonly csv: string;
+  /** Where the next page is; null on the last. */
+  readonly more: string | null;
+  readonly asOf: string;
+  readonly timeZone: string;
+};

@@ -1,0 +1,89 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PayFacts } from "#app/features/pay/pay-facts.tsx";
+import { PayTable } from "#app/features/pay/pay-table.tsx";
+import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
+import { RecordSearch } from "#app/features/records/record-search.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { incomePaths } from "#app/lib/income-paths.ts";
+
+/** What each of a team came to: the sum of all, and each person, whose name opens the team below them. */
+export function ProfitPage({ shown }: { shown: ShownProfit }) {
+  const { t } = useSpeech();
+  const { title, scope, days, kept, isBad, sums, table, csv, more, asOf, timeZone } = shown;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="page__intro">{t("pay.profit.intro")}</p>
+      <Line shown={shown} />
+      <p>
+        <a href={scope.href}>{scope.text}</a>
+      </p>
+      <Periods shown={shown} />
+      {isBad ? <p role="alert">{t("pay.profit.badRange")}</p> : null}
+      <RecordSearch action={incomePaths.teamProfit()} days={days} badDays={[]} selects={[]} kept={kept} />
+      <h2>{t("pay.profit.sums")}</h2>
+      <PayFacts name="profit-sums" facts={sums} />
+      <p className="quiet" data-testid="profit-as-of">
+        {asOf}
+      </p>
+      {table.rows.length === 0 ? (
+        <EmptyState
+          picture="/brand/empty-record.svg"
+          title={t("pay.profit.none")}
+          text={t("pay.profit.noneText")}
+        />
+      ) : (
+        <>
+          <PayTable table={table} />
+          <p>
+            <a href={csv} download data-testid="profit-csv">
+              {t("pay.profit.download")}
+            </a>
+          </p>
+        </>
+      )}
+      {more === null ? null : (
+        <p>
+          <a className="button" href={more} rel="next">
+            {t("pay.profit.more")}
+          </a>
+        </p>
+      )}
+      <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
+    </>
+  );
+}
+
+function Line({ shown: { crumbs, of } }: { shown: ShownProfit }) {
+  const { t } = useSpeech();
+  return (
+    <nav aria-label={t("partner.team.line")}>
+      <p>
+        {crumbs.map(({ id, name, href }, nth) => (
+          <span key={id}>
+            {nth === 0 ? null : " / "}
+            <a href={href} aria-current={id === of ? "page" : undefined}>
+              <bdi>{name}</bdi>
+            </a>
+          </span>
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+function Periods({ shown: { filters } }: { shown: ShownProfit }) {
+  return (
+    <div className="filters">
+      {filters.map(({ label, choices }) => (
+        <nav key={label} className="filters__group" aria-label={label}>
+          {choices.map(({ text, href, isChosen }) => (
+            <a key={href} className="chip" href={href} aria-current={isChosen ? "true" : undefined}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      ))}
+    </div>
+  );
+}
