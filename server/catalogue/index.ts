@@ -5,7 +5,7 @@ export { findGame } from "./find-game.ts";
 export { CATEGORIES, type Category, categoryOf, type Game } from "./game.ts";
 export { type CategoryOfGame, gameCategories } from "./game-categories.ts";
 export { setGameHot } from "./game-hot.ts";
-export { gameNames, gamePlaces, type PlayedPlace } from "./game-names.ts";
+export { gameNames, gamePlaces, type PlayedChoices, type PlayedPlace, playedChoices } from "./game-names.ts";
 export { gameState, setGameState, setVendorState, statesHold } from "./game-state.ts";
 export {
   type CategoryRail,

@@ -24,6 +24,8 @@ export type BettingRecordRequest = {
   playerId: bigint;
   vendor?: string | undefined;
   game?: string | undefined;
+  /** Of these games alone, `VENDOR/game`: those of one category. */
+  games?: readonly string[] | undefined;
   state?: RoundState | undefined;
   asset?: Asset | undefined;
   /** Rounds opened from this moment on, and before that one. */
@@ -63,7 +65,7 @@ const MATCHING = `
     and ($2::text is null or r.vendor = $2) and ($3::text is null or r.game = $3)
     and ($4::text is null or r.state = $4)
     and ($5::timestamptz is null or r.opened_at >= $5) and ($6::timestamptz is null or r.opened_at < $6)
-    and ($7::text is null or s.code = $7)`;
+    and ($7::text is null or s.code = $7) and ($8::text[] is null or r.vendor || '/' || r.game = any ($8))`;
 
 const COLUMNS = `r.vendor, r.round_ref, r.game, s.code as asset, r.stake_minor as stake, r.payout_minor as payout,
   r.adjusted_minor as adjusted, r.state, r.opened_at, r.closed_at`;
@@ -91,7 +93,7 @@ const TOTALS = {
 
 const PAGE = {
   name: "wallet-round-page",
-  text: `select ${COLUMNS} ${MATCHING} order by r.opened_at desc, r.round_ref desc, r.vendor limit $8 offset $9`,
+  text: `select ${COLUMNS} ${MATCHING} order by r.opened_at desc, r.round_ref desc, r.vendor limit $9 offset $10`,
 };
 
 const ONE = {
@@ -155,8 +157,10 @@ export async function wholeBettingRecord(
   return { rows: rows.slice(0, LISTED_MAX).map(roundIn), isCut: rows.length > LISTED_MAX };
 }
 
-function valuesOf({ playerId, vendor, game, state, from, to, asset }: Omit<BettingRecordRequest, "page">) {
-  return [playerId, vendor ?? null, game ?? null, state ?? null, from ?? null, to ?? null, asset ?? null];
+function valuesOf({ playerId, vendor, game, games, ...request }: Omit<BettingRecordRequest, "page">) {
+  const { state, from, to, asset } = request;
+  const named = [playerId, vendor ?? null, game ?? null, state ?? null];
+  return [...named, from ?? null, to ?? null, asset ?? null, games ? [...games] : null];
 }
 
 /** One round of the player with every movement in it; null when the player has no such round. */

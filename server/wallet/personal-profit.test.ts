@@ -29,7 +29,7 @@ const asked = (from: Date, to: Date, timeZone = "Asia/Tehran") =>
   personalProfit(context, { playerId, asset: "P", timeZone, from, to });
 const P = (minor: bigint) => money(minor, "P");
 
-test("M08 games, days and the whole are what the betting record says for the same time, whatever was played", async () => {
+test("M06 M08 games, days and the whole are what the betting record says for the same time, whatever was played", async () => {
   const game = fc.record({
     game: fc.constantFrom("g1", "g2"),
     scope: fc.constantFrom("STUDIO", "OTHER"),
@@ -74,6 +74,9 @@ test("M08 games, days and the whole are what the betting record says for the sam
           page: 1,
         });
         expect(one.totals[0]?.net).toEqual(net);
+        const games = [`${vendor}/${code}`, "NOBODY/none"];
+        const same = await bettingRecord(context, { playerId, games, asset: "P", from, to, page: 1 });
+        expect(same).toEqual(one);
       }
     }),
     { numRuns: manyTimes(10) },

@@ -113,6 +113,16 @@ for (const language of ["fa", "en"] as const) {
     expect(await file.text()).toMatch(/\r\ngame,,RNG,NARD,/);
     await main(page).getByTestId("byGame").getByRole("link").first().click();
     await expect(page.getByTestId("round")).toHaveCount(1);
+    for (const [category, rounds] of [
+      ["LIVE", 0],
+      ["RNG", 1],
+    ] as const) {
+      await visit(page, "/member/personalHistoryCopy?vendor=NARD", asked);
+      await main(page).locator('[name="category"]').selectOption(category);
+      await press(page, asked, "transfers.record.show");
+      await expect(page).toHaveURL(new RegExp(`category=${category}`));
+      await expect(page.getByTestId("round")).toHaveCount(rounds);
+    }
 
     await visit(page, "/member/transactionHistory?kind=bonus-release", asked);
     await page.getByTestId("movement").first().click();

@@ -7,11 +7,12 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changedQuery } from "#app/lib/query.ts";
+import type { PlayedChoices } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Asset } from "#server/core/money.ts";
 import type { Round, RoundTotals } from "#server/wallet/index.ts";
 import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
-import { type BettingRecordFilter, ROUND_ASSETS, ROUND_STATES } from "./record-choices.ts";
+import { type BettingRecordFilter, ROUND_ASSETS, ROUND_CATEGORIES, ROUND_STATES } from "./record-choices.ts";
 import { RecordDownload } from "./record-download.tsx";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
 import { RecordSearch } from "./record-search.tsx";
@@ -47,6 +48,8 @@ type BettingRecordProps = {
   filter: BettingRecordFilter;
   /** What the game is called that alone is shown; "" when all are. */
   onlyGame: string;
+  /** What the form lets one choose among. */
+  choices: Pick<PlayedChoices, "vendors" | "games">;
   /** The days that were typed and are none: `from`, `to`. */
   badDays: readonly string[];
   /** How many rounds a file has at most. */
@@ -57,7 +60,7 @@ type BettingRecordProps = {
 
 /** Every round of a player, with what they came to. */
 export function BettingRecord(props: BettingRecordProps) {
-  const { place, filter, onlyGame, badDays, listedMax, rounds, totals } = props;
+  const { place, filter, onlyGame, choices, badDays, listedMax, rounds, totals } = props;
   const { t } = useSpeech();
   const { period, state, ...searched } = filter;
   const states = ROUND_STATES.map(
@@ -72,7 +75,7 @@ export function BettingRecord(props: BettingRecordProps) {
         { ...periodFilter(t, period), drops: DAYS_DROPPED },
         { name: "state", label: t("member.filters.state"), chosen: state, choices: states },
       ]}
-      search={{ query: searched, form: <RoundSearch {...{ filter, onlyGame, badDays }} /> }}
+      search={{ query: searched, form: <RoundSearch {...{ filter, onlyGame, choices, badDays }} /> }}
       pathOf={paths.bettingRecord}
       columns={columns(t)}
       rows={rounds.map((round) => rowOf(round, t))}
@@ -90,13 +93,21 @@ export function BettingRecord(props: BettingRecordProps) {
 function RoundSearch({
   filter,
   onlyGame,
+  choices,
   badDays,
-}: Pick<BettingRecordProps, "filter" | "onlyGame" | "badDays">) {
+}: Pick<BettingRecordProps, "filter" | "onlyGame" | "choices" | "badDays">) {
   const { t } = useSpeech();
-  const { asset, from, to, ...kept } = filter;
+  const { asset, category, vendor, game, from, to, ...kept } = filter;
   const assets = ROUND_ASSETS.map(
     (value) => [value, value ? t(`transfers.record.assets.${value}`) : t("member.filters.all")] as const,
   );
+  const categories = ROUND_CATEGORIES.map(
+    (value) => [value, value ? t(`site.category.${value}`) : t("member.filters.all")] as const,
+  );
+  const named = (some: PlayedChoices["games"]) => [
+    ["", t("member.filters.all")] as const,
+    ...some.map(({ code, name }) => [code, name] as const),
+  ];
   return (
     <>
       {onlyGame === "" ? null : (
@@ -111,7 +122,31 @@ function RoundSearch({
         action={paths.bettingRecord()}
         days={{ from, to }}
         badDays={badDays}
-        selects={[{ name: "asset", label: t("transfers.record.asset"), chosen: asset, choices: assets }]}
+        selects={[
+          {
+            name: "category",
+            label: t("member.bettingRecord.category"),
+            chosen: category,
+            choices: categories,
+          },
+          {
+            name: "vendor",
+            label: t("member.bettingRecord.vendor"),
+            chosen: vendor,
+            choices: named(choices.vendors),
+          },
+          ...(vendor === ""
+            ? []
+            : [
+                {
+                  name: "game",
+                  label: t("member.bettingRecord.game"),
+                  chosen: game,
+                  choices: named(choices.games),
+                },
+              ]),
+          { name: "asset", label: t("transfers.record.asset"), chosen: asset, choices: assets },
+        ]}
         kept={kept}
       />
     </>

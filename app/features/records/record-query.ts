@@ -8,6 +8,7 @@ import {
   MOVEMENT_ASSETS,
   MOVEMENT_KINDS,
   ROUND_ASSETS,
+  ROUND_CATEGORIES,
   ROUND_STATES,
   type SearchedDays,
 } from "./record-choices.ts";
@@ -72,8 +73,9 @@ export function bettingRecordQuery(url: string, now: Date, timeZone: string) {
   const { query, page, typed, badDays, between } = searchedDays(url, now, timeZone);
   const state = oneOf(ROUND_STATES, query.get("state"));
   const asset = oneOf(ROUND_ASSETS, query.get("asset"));
+  const category = oneOf(ROUND_CATEGORIES, query.get("category"));
   const [vendor = "", game = ""] = ["vendor", "game"].map((name) => CALLED.exec(query.get(name) ?? "")?.[0]);
-  const filter: BettingRecordFilter = { state, asset, vendor, game, ...typed };
+  const filter: BettingRecordFilter = { state, asset, category, vendor, game, ...typed };
   const request = {
     state: state || undefined,
     asset: asset || undefined,

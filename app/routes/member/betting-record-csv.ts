@@ -3,7 +3,7 @@ import { bettingRecordFile } from "#app/features/records/betting-record-file.ts"
 import { recordFileResponse } from "#app/features/records/record-file.ts";
 import { bettingRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { gameNames } from "#server/catalogue/index.ts";
+import { gameNames, playedChoices } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { LISTED_MAX, wholeBettingRecord } from "#server/wallet/index.ts";
@@ -16,9 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const now = context.now();
-  const { request } = bettingRecordQuery(args.request.url, now, timeZone);
+  const { request, filter } = bettingRecordQuery(args.request.url, now, timeZone);
 
-  const { rows, isCut } = await wholeBettingRecord(context, { playerId: player.id, ...request });
+  const { inCategory } = await playedChoices(context, { language, ...filter });
+  const games = inCategory ?? undefined;
+  const { rows, isCut } = await wholeBettingRecord(context, { playerId: player.id, ...request, games });
   const gameOf = await gameNames(context, { language, games: rows });
   const note = isCut ? t("transfers.record.cutRow", { count: LISTED_MAX }) : null;
   const text = bettingRecordFile({ rounds: rows, gameOf, timeZone, note });

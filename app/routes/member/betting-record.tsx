@@ -7,7 +7,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { gameNames } from "#server/catalogue/index.ts";
+import { gameNames, playedChoices } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { bettingRecord, LISTED_MAX } from "#server/wallet/index.ts";
@@ -23,9 +23,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const asked = bettingRecordQuery(args.request.url, context.now(), timeZone);
-  const { vendor, game } = asked.filter;
+  const { vendor, game, category } = asked.filter;
 
-  const record = await bettingRecord(context, { playerId: player.id, ...asked.request, page: asked.page });
+  const { inCategory, ...choices } = await playedChoices(context, { language, vendor, category });
+  const games = inCategory ?? undefined;
+  const record = await bettingRecord(context, {
+    ...{ playerId: player.id, ...asked.request, games },
+    page: asked.page,
+  });
   const nameOf = await gameNames(context, { language, games: [...record.rows, { vendor, game }] });
   return {
     texts: await textsOf(language, "transfers"),
@@ -37,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     filter: asked.filter,
     onlyGame: game && nameOf({ vendor, game }),
+    choices,
     badDays: asked.badDays,
     listedMax: LISTED_MAX,
     rounds: record.rows.map((round) => shownRound(round, nameOf(round), { language, t, timeZone })),
