@@ -31,5 +31,11 @@ export const memberPaths = {
   transferUpline: () => "/member/transferUpline",
   receipt: (vendor: string, roundId: string) => `${paths.roundRecord(vendor, roundId)}/receipt`,
   balanceProof: (day: string) => withQuery("/member/balanceProof", { day }),
+  bonuses: (query: { pageNo?: string } = {}) => withQuery("/member/bonusDetails", query),
+  bonus: (bonusId: string, query: { pageNo?: string; end?: "1"; done?: string } = {}) =>
+    withQuery(`/member/bonusDetails/${encodeURIComponent(bonusId)}`, query),
+  rewardCenter: (query: { done?: string } = {}) => withQuery("/member/rewardCenter", query),
+  profit: (query: Record<string, string> = {}) => withQuery("/member/personalProfit", query),
+  profitCsv: (query: Record<string, string> = {}) => withQuery("/member/personalProfit.csv", query),
   messages: () => "/member/messageV2",
 } as const;

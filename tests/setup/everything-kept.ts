@@ -14,7 +14,7 @@ const BY_THE_CLOCK = new RegExp(
     "^vendors\\.reconciled$",
     "^studio\\.(?:chains|shared_rounds|draws|book_events|book_markets|book_selections|book_prices)$",
     "^studio\\.(?:round|book)_visits$",
-    "\\.(?:mark|win_mark|rollup_mark)$",
+    "\\.(?:mark|win_mark|match_mark|rollup_mark)$",
   ].join("|"),
 );
 

@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { profitPaths } from "#app/lib/profit-paths.ts";
 import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
 
@@ -17,17 +15,15 @@ const EXAMPLES: {
   [Name in keyof (typeof paths &
     typeof memberPaths &
     typeof identityPaths &
-    typeof bonusPaths &
-    typeof profitPaths &
     typeof contractPaths &
     typeof incomePaths)]: string;
 } = {
   home: paths.home(),
-  profit: profitPaths.profit({ period: "week" }),
-  profitCsv: profitPaths.profitCsv({ from: "2026-01-01" }),
-  bonuses: bonusPaths.bonuses({ pageNo: "2" }),
-  bonus: bonusPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
-  rewardCenter: bonusPaths.rewardCenter({ done: "taken" }),
+  profit: memberPaths.profit({ period: "week" }),
+  profitCsv: memberPaths.profitCsv({ from: "2026-01-01" }),
+  bonuses: memberPaths.bonuses({ pageNo: "2" }),
+  bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
+  rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
   referral: memberPaths.referral({ before: "100001" }),
   referralCode: memberPaths.referralCode(),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),

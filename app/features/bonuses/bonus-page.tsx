@@ -6,8 +6,8 @@ import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { BonusProgress } from "./bonus-card.tsx";
 import type { ShownProgress } from "./shown-bonus.ts";
 import { type ShownSteps, Steps } from "./steps.tsx";
@@ -72,12 +72,12 @@ export function BonusPage(page: BonusPageProps) {
       <Counted {...page} />
       {mayEnd && !loss ? (
         <p>
-          <a href={bonusPaths.bonus(id, { end: "1" })}>{t("bonus.end.ask")}</a>
+          <a href={memberPaths.bonus(id, { end: "1" })}>{t("bonus.end.ask")}</a>
         </p>
       ) : null}
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
       <p>
-        <a href={bonusPaths.bonuses()}>{t("bonus.back")}</a>
+        <a href={memberPaths.bonuses()}>{t("bonus.back")}</a>
       </p>
     </>
   );
@@ -92,7 +92,7 @@ function EndForm({ id, loss, answer }: { id: string; loss: ShownLoss; answer: Fo
       <p>{loss.text}</p>
       <p className="button-row">
         <Button kind="danger">{t("bonus.end.submit")}</Button>
-        <a className="button" href={bonusPaths.bonus(id)}>
+        <a className="button" href={memberPaths.bonus(id)}>
           {t("bonus.end.keep")}
         </a>
       </p>

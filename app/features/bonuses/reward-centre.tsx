@@ -3,8 +3,8 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { BonusCard } from "./bonus-card.tsx";
 import type { ShownBonus } from "./shown-bonus.ts";
 
@@ -47,7 +47,7 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
         </>
       )}
       <p>
-        <a href={bonusPaths.bonuses()}>{t("bonus.rewards.history")}</a>
+        <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { Bonus, BonusState } from "#server/bonuses/index.ts";
 import { formatMoney, type Money } from "#server/core/money.ts";
 
@@ -29,7 +29,7 @@ export function shownBonus(bonus: Bonus, speaker: Speaker): ShownBonus {
   const { id, amount, source, state } = bonus;
   return {
     id,
-    href: bonusPaths.bonus(id),
+    href: memberPaths.bonus(id),
     title: t("bonus.of", { amount: isolated(formatMoney(amount, language)) }),
     source: t(`bonus.sources.${source}`),
     state,

@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -12,12 +10,12 @@ import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { ShownMethod } from "./shown-method.ts";
+import type { ShownEnding } from "./withdraw-asks.tsx";
 
 /** An account of the player's with the way that leads to it. */
 export type ShownWayOut = { readonly id: string; readonly name: string; readonly method: ShownMethod };
 
-/** A bonus in play that ends with a withdrawal. */
-export type ShownEnding = { readonly id: string; readonly text: string };
+const asks = onDemand(() => import("./withdraw-asks.tsx").then((part) => part.WithdrawAsks));
 
 type WithdrawFormProps = {
   way: ShownWayOut;
@@ -59,18 +57,7 @@ export function WithdrawForm({ way, codeField, orderKey, today, bonus, quoted, a
         required
         autoComplete="off"
       />
-      {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
-      {bonus ? (
-        <Notice kind="warning" title={t("cashier.withdraw.bonus.title")}>
-          <p>{bonus.text}</p>
-          <Checkbox
-            name="endsBonus"
-            value={bonus.id}
-            label={t("cashier.withdraw.bonus.agree")}
-            answer={answer}
-          />
-        </Notice>
-      ) : null}
+      {codeField || bonus ? <OnDemand of={asks} props={{ codeField, bonus, answer }} /> : null}
       <Button kind="primary">{t("cashier.withdraw.submit")}</Button>
       <p>
         <Link to={memberPaths.paymentPassword()}>{t("cashier.withdraw.forgotPassword")}</Link>

@@ -9,7 +9,8 @@ import { OrderHistory, type ShownOrderRow } from "./order-history.tsx";
 import { PurseFacts } from "./purse-facts.tsx";
 import type { Quoted } from "./quoted.ts";
 import type { FirstThis } from "./ways-out.ts";
-import { type ShownEnding, type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
+import type { ShownEnding } from "./withdraw-asks.tsx";
+import { type ShownWayOut, WithdrawForm } from "./withdraw-form.tsx";
 
 type WithdrawPageProps = {
   title: string;

@@ -1,11 +1,9 @@
 import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { MemberEntryName } from "#app/lib/member-entries.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
-import { profitPaths } from "#app/lib/profit-paths.ts";
 
 /** The entries of the member centre that there are, in the specification's order (M15). */
 const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: string])[] = [
@@ -16,9 +14,9 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["transferUpline", "upline", memberPaths.transferUpline()],
   ["bettingRecord", "list", paths.bettingRecord()],
   ["accountRecord", "ledger", paths.accountRecord()],
-  ["personalProfit", "contrast", profitPaths.profit()],
-  ["bonusDetails", "gem", bonusPaths.bonuses()],
-  ["rewardCenter", "gift", bonusPaths.rewardCenter()],
+  ["personalProfit", "contrast", memberPaths.profit()],
+  ["bonusDetails", "gem", memberPaths.bonuses()],
+  ["rewardCenter", "gift", memberPaths.rewardCenter()],
   ["referral", "team", memberPaths.referral()],
   ["messages", "bell", memberPaths.messages()],
 ];

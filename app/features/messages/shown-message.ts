@@ -1,6 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
@@ -68,7 +67,7 @@ const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =
 
 /** Messages from before bonuses had pages of their own name none. */
 const bonusPlace = (_: string, { bonus }: Message["facts"]) =>
-  bonus ? bonusPaths.bonus(bonus) : bonusPaths.bonuses();
+  bonus ? memberPaths.bonus(bonus) : memberPaths.bonuses();
 
 const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["facts"]) => string>> = {
   depositReceived: memberPaths.depositOrder,
@@ -95,7 +94,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   secondFactorOff: memberPaths.securityCenter,
   socialLinked: memberPaths.securityCenter,
   socialUnlinked: memberPaths.securityCenter,
-  bonusOffered: () => bonusPaths.rewardCenter(),
+  bonusOffered: () => memberPaths.rewardCenter(),
   bonusGiven: bonusPlace,
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,

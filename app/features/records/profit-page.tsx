@@ -4,7 +4,6 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/member-paths.ts";
-import { profitPaths } from "#app/lib/profit-paths.ts";
 import { changedQuery } from "#app/lib/query.ts";
 import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
 import { ProfitChart } from "./profit-chart.tsx";
@@ -32,11 +31,11 @@ export function ProfitPage({ title, filter, badDays, sums, chart, tables, timeZo
       <RecordFilters
         filters={[{ ...periodFilter(t, period), drops: DAYS_DROPPED }]}
         hrefOf={(name, value, drops = {}) =>
-          profitPaths.profit(changedQuery({ period, from, to }, { ...drops, [name]: value }))
+          memberPaths.profit(changedQuery({ period, from, to }, { ...drops, [name]: value }))
         }
       />
       <RecordSearch
-        action={profitPaths.profit()}
+        action={memberPaths.profit()}
         days={{ from, to }}
         badDays={badDays}
         selects={[]}
@@ -62,7 +61,7 @@ export function ProfitPage({ title, filter, badDays, sums, chart, tables, timeZo
           ))}
           <p>
             <a
-              href={profitPaths.profitCsv(changedQuery({ period, from, to }, {}))}
+              href={memberPaths.profitCsv(changedQuery({ period, from, to }, {}))}
               download
               data-testid="profit-csv"
             >

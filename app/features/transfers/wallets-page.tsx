@@ -3,8 +3,8 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { CollectForm, MoveForm } from "./fund-forms.tsx";
 import { Moves } from "./moves.tsx";
 import type { FundOutcome, ShownBesides, ShownMove, ShownWallet } from "./shown-wallets.ts";
@@ -91,7 +91,7 @@ function Besides({ bonus, held, checked }: ShownBesides) {
       </dl>
       {bonus === null ? null : (
         <p className="quiet">
-          {t("transfers.fund.bonusRule")} <a href={bonusPaths.bonuses()}>{t("transfers.fund.bonusMore")}</a>
+          {t("transfers.fund.bonusRule")} <a href={memberPaths.bonuses()}>{t("transfers.fund.bonusMore")}</a>
         </p>
       )}
     </>

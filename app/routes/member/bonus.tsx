@@ -9,9 +9,9 @@ import { shownSteps } from "#app/features/bonuses/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { zoneName } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,
     terms: shownTerms(bonus, (game) => nameOf(splitGame(game)), speaker),
     counted: shownCounted(bonus, items, nameOf, speaker),
-    steps: shownSteps(page, hasMore, (pageNo) => bonusPaths.bonus(bonusId, pageNo ? { pageNo } : {})),
+    steps: shownSteps(page, hasMore, (pageNo) => memberPaths.bonus(bonusId, pageNo ? { pageNo } : {})),
     mayEnd: isActive,
     loss: query.get("end") && atStake ? shownLoss(atStake, speaker) : null,
     done: query.get("done") === "ended" && !isActive ? speaker.t("bonus.done.ended") : null,
@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   const bonusId = args.params.bonusId ?? "";
   if (!isId(bonusId)) throw new Response(null, { status: 404 });
   const ended = await giveUpBonus(context, { playerId: player.id, bonusId, seen: BigInt(form.value.seen) });
-  if (ended.ok) return redirect(bonusPaths.bonus(bonusId, { done: "ended" }), 303);
+  if (ended.ok) return redirect(memberPaths.bonus(bonusId, { done: "ended" }), 303);
   const { t } = await speakerOf(visitor);
   return form.answer(422, { "": [t(`bonus.reasons.${ended.refusal.reason}`)] });
 }

@@ -6,8 +6,8 @@ import { shownSteps } from "#app/features/bonuses/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { zoneName } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { pageNumber } from "#app/lib/query.ts";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: speaker.t("bonus.title"),
     texts: await textsOf(language, "bonus"),
     bonuses: items.map((bonus) => shownBonus(bonus, speaker)),
-    steps: shownSteps(page, hasMore, (pageNo) => bonusPaths.bonuses(pageNo ? { pageNo } : {})),
+    steps: shownSteps(page, hasMore, (pageNo) => memberPaths.bonuses(pageNo ? { pageNo } : {})),
     timeZone: zoneName(language, brand.timeZone),
   };
 }

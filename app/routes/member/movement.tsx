@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
-    about: bill === undefined ? bonus && bonusPaths.bonus(bonus) : incomePaths.bill(String(bill)),
+    about: bill === undefined ? bonus && memberPaths.bonus(bonus) : incomePaths.bill(String(bill)),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
 }

@@ -7,7 +7,7 @@ import { shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { bonusPaths } from "#app/lib/bonus-paths.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { declineBonus, offersOf, takeAllBonuses, takeBonus } from "#server/bonuses/index.ts";
@@ -54,12 +54,12 @@ export async function action(args: ActionFunctionArgs) {
   const own = { playerId: player.id };
   if (asked.intent === "takeAll") {
     await takeAllBonuses(context, player.id);
-    return redirect(bonusPaths.rewardCenter({ done: "taken" }), 303);
+    return redirect(memberPaths.rewardCenter({ done: "taken" }), 303);
   }
   const rule = asked.intent === "take" ? takeBonus : declineBonus;
   const decided = await rule(context, { ...own, bonusId: asked.bonus });
   const done = asked.intent === "take" ? "taken" : "declined";
-  if (decided.ok) return redirect(bonusPaths.rewardCenter({ done }), 303);
+  if (decided.ok) return redirect(memberPaths.rewardCenter({ done }), 303);
   const { t } = await speakerOf(visitor);
   return form.answer(422, { "": [t(`bonus.reasons.${decided.refusal.reason}`)] });
 }
