@@ -33,9 +33,9 @@ export const memberPaths = {
   balanceProof: (day: string) => withQuery("/member/balanceProof", { day }),
   bonuses: (query: { pageNo?: string } = {}) => withQuery("/member/bonusDetails", query),
   bonus: (bonusId: string, query: { pageNo?: string; end?: "1"; done?: string } = {}) =>
-    withQuery(`/member/bonusDetails/${encodeURIComponent(bonusId)}`, query),
+    withQuery(`/member/bonusDetails/${bonusId}`, query),
   rewardCenter: (query: { done?: string } = {}) => withQuery("/member/rewardCenter", query),
-  profit: (query: Record<string, string> = {}) => withQuery("/member/personalProfit", query),
-  profitCsv: (query: Record<string, string> = {}) => withQuery("/member/personalProfit.csv", query),
+  profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>
+    withQuery(`/member/personalProfit${file}`, query),
   messages: () => "/member/messageV2",
 } as const;

@@ -20,7 +20,6 @@ const EXAMPLES: {
 } = {
   home: paths.home(),
   profit: memberPaths.profit({ period: "week" }),
-  profitCsv: memberPaths.profitCsv({ from: "2026-01-01" }),
   bonuses: memberPaths.bonuses({ pageNo: "2" }),
   bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),

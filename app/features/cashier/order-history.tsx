@@ -1,8 +1,11 @@
 import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Pages } from "#app/components/pages.tsx";
+import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+
+/** Few have so many orders. */
+const pages = onDemand(() => import("#app/components/pages.tsx").then((part) => part.Pages));
 
 /** One order in a list, everything written in the visitor's language. */
 export type ShownOrderRow = {
@@ -62,7 +65,7 @@ export function OrderHistory({ title, rows, pageNo, totalPages, hrefOf }: OrderH
           }))}
         />
       )}
-      <Pages pageNo={pageNo} totalPages={totalPages} hrefOf={hrefOf} />
+      {totalPages > 1 ? <OnDemand of={pages} props={{ pageNo, totalPages, hrefOf }} /> : null}
     </section>
   );
 }

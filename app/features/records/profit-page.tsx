@@ -61,7 +61,7 @@ export function ProfitPage({ title, filter, badDays, sums, chart, tables, timeZo
           ))}
           <p>
             <a
-              href={memberPaths.profitCsv(changedQuery({ period, from, to }, {}))}
+              href={memberPaths.profit(changedQuery({ period, from, to }, {}), ".csv")}
               download
               data-testid="profit-csv"
             >
