@@ -1,6 +1,7 @@
 import type { Context } from "../db/context.ts";
+import { COUNTED, type CountedRow } from "./count-statements.ts";
 import { type Bonus, bonusById, bonusOf } from "./grant.ts";
-import { COUNTED, type CountedRow, GRANTS, OF_MOVEMENT, OFFERS, OPEN_OFFERS } from "./statements.ts";
+import { GRANTS, OF_MOVEMENT, OFFERS, OPEN_OFFERS } from "./statements.ts";
 
 /** More than this nobody reads on one page. */
 const BONUSES_PER_PAGE = 20;

@@ -2,10 +2,18 @@ import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { ledgerPartAfter } from "../wallet/index.ts";
+import {
+  DUE,
+  HOLD_MARK,
+  LAPSED_OFFERS,
+  MOVED,
+  PLAYED,
+  type PlayedRow,
+  SAVE_MARK,
+} from "./count-statements.ts";
 import { countedRound } from "./counted-round.ts";
 import { addCounted } from "./grant.ts";
 import { settlePlayer } from "./settle-player.ts";
-import { DUE, HOLD_MARK, LAPSED_OFFERS, MOVED, PLAYED, type PlayedRow, SAVE_MARK } from "./statements.ts";
 import { type BonusTerms, bonusTerms } from "./terms.ts";
 
 const DUE_TOGETHER = 100;

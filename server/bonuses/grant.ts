@@ -1,14 +1,13 @@
 import type { Money } from "../core/money.ts";
 import { money } from "../core/money.ts";
 import type { Database } from "../db/database.ts";
+import { ADD_COUNTED, type CountedRow } from "./count-statements.ts";
 import {
-  ADD_COUNTED,
   ADD_KEPT,
   ANY_GRANT,
   BEGIN,
   BONUS_MONEY,
   type BonusState,
-  type CountedRow,
   END,
   GRANT_BY_ID,
   GRANT_BY_KEY,
@@ -67,7 +66,7 @@ export async function bonusById(db: Database, playerId: bigint, id: string): Pro
   return first(await db.call(GRANT_BY_ID, [playerId, id]));
 }
 
-/** Whoever's it is. */
+/** One of anybody's: for the house alone. */
 export async function anyBonus(db: Database, id: string): Promise<Bonus | null> {
   return first(await db.call(ANY_GRANT, [id]));
 }

@@ -8,6 +8,7 @@ export {
   openOffers,
 } from "./bonuses-of.ts";
 export { countBonuses } from "./count-bonuses.ts";
+export type { CountedRow } from "./count-statements.ts";
 export type { Short } from "./counted-round.ts";
 export {
   type BonusAtStake,
@@ -38,5 +39,5 @@ export {
   standardTerms,
   termsOf,
 } from "./named-terms.ts";
-export type { BonusSource, BonusState, CountedRow } from "./statements.ts";
+export type { BonusSource, BonusState } from "./statements.ts";
 export { type BonusTerms, bonusTerms, writtenTerms } from "./terms.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CASH, NaiveBonuses, TERMS } from "#tests/setup/bonus-model.ts";
+import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { manyTimes } from "#tests/setup/money.ts";
 import { paidMember, play } from "#tests/setup/real-stakes.ts";
 import { type Brief, credit, debit, endRound, rollback } from "#tests/setup/wallet-stage.ts";
-import { seedCatalogue } from "../catalogue/index.ts";
 import { money } from "../core/money.ts";
 import { DAY_MS } from "../core/time.ts";
 import { accountOf, brokenInvariants } from "../wallet/index.ts";
@@ -141,12 +141,7 @@ test(
   async () => {
     const context = await testContext();
     const brand = await openBrand(context);
-    const listed = { vendor: "STUDIO", names: { fa: "بازی" }, minLineBetMinor: 1n, rtpBasisPoints: 9600 };
-    await seedCatalogue(context, [
-      { ...listed, code: "g1", category: "RNG" },
-      { ...listed, code: "l1", category: "LIVE" },
-      { ...listed, code: "c1", category: "CRASH" },
-    ]);
+    await seedThreeKinds(context);
     let nth = 0;
     const run = async (steps: readonly Step[]) => {
       nth += 1;

@@ -26,28 +26,27 @@ import {
 export async function settlePlayer(context: Context, playerId: bigint): Promise<void> {
   await holdPlayer(context.db, playerId);
   const standing = await standingOf(context.db, playerId);
-  const isOpen = standing.active ? await settleActive(context, standing.active) : false;
-  if (!isOpen)
-    await settleRest(context, playerId, standing.active ? await again(context, playerId) : standing);
+  if (!standing.active) return settleRest(context, playerId, standing);
+  if (await settleActive(context, standing.active)) return;
+  await settleRest(context, playerId, await standingOf(context.db, playerId));
 }
-
-const again = (context: Context, playerId: bigint) => standingOf(context.db, playerId);
 
 /** Whether it goes on. */
 async function settleActive(context: Context, active: Bonus): Promise<boolean> {
-  const { db, now } = context;
-  if (active.counted.minor >= active.required.minor) {
-    await endActive(context, active, "completed");
-    return false;
-  }
-  if (active.endsAt && active.endsAt <= now()) {
-    await endActive(context, active, "expired");
-    return false;
-  }
-  if (isLive(await bonusMoney(db, active.playerId)) || isLive(await holdMoney(db, active.playerId)))
-    return true;
-  await endActive(context, active, "spent");
-  return false;
+  const end = await endDue(context, active);
+  if (end !== null) await endActive(context, active, end);
+  return end === null;
+}
+
+/** How a bonus ends now; null where it goes on. */
+async function endDue(
+  { db, now }: Context,
+  { counted, required, endsAt, playerId }: Bonus,
+): Promise<BonusEnd | null> {
+  if (counted.minor >= required.minor) return "completed";
+  if (endsAt && endsAt <= now()) return "expired";
+  const isLeft = isLive(await bonusMoney(db, playerId)) || isLive(await holdMoney(db, playerId));
+  return isLeft ? null : "spent";
 }
 
 const isLive = ({ balance, isInPlay }: BonusMoney) => balance.minor > 0n || isInPlay;

@@ -41,35 +41,3 @@ export async function gamePlaces(
     };
   };
 }
-
-/** What a record can be filtered by: vendors, and the games of the vendor or category that was chosen. */
-export type PlayedChoices = {
-  readonly vendors: readonly { readonly code: string; readonly name: string }[];
-  readonly games: readonly { readonly code: string; readonly name: string }[];
-  /** Of the category, every game as `VENDOR/game`; null where none was chosen. */
-  readonly inCategory: readonly string[] | null;
-};
-
-/** The choices for a record, in the order of their names. Games are listed once a vendor is chosen. */
-export async function playedChoices(
-  context: Context,
-  {
-    language,
-    vendor,
-    category,
-  }: { readonly language: Language; readonly vendor: string; readonly category: string },
-): Promise<PlayedChoices> {
-  const { byCode } = await bookOf(context);
-  const all = [...byCode];
-  const vendors = new Map(all.map(([, one]) => [one.vendor, localText(one.vendorNames, language)]));
-  const chosen = all.filter(([, one]) => category === "" || one.category === category);
-  const games = vendor === "" ? [] : chosen.filter(([, one]) => one.vendor === vendor);
-  return {
-    vendors: byName([...vendors].map(([code, name]) => ({ code, name }))),
-    games: byName(games.map(([, one]) => ({ code: one.code, name: localText(one.names, language) }))),
-    inCategory: category === "" ? null : chosen.map(([code]) => code),
-  };
-}
-
-const byName = <One extends { readonly name: string }>(some: One[]) =>
-  some.sort((one, other) => one.name.localeCompare(other.name));

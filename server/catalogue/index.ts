@@ -5,7 +5,7 @@ export { findGame } from "./find-game.ts";
 export { CATEGORIES, type Category, categoryOf, type Game } from "./game.ts";
 export { type CategoryOfGame, gameCategories } from "./game-categories.ts";
 export { setGameHot } from "./game-hot.ts";
-export { gameNames, gamePlaces, type PlayedChoices, type PlayedPlace, playedChoices } from "./game-names.ts";
+export { gameNames, gamePlaces, type PlayedPlace } from "./game-names.ts";
 export { gameState, setGameState, setVendorState, statesHold } from "./game-state.ts";
 export {
   type CategoryRail,
@@ -48,6 +48,7 @@ export {
   type VendorOffer,
   waitingGames,
 } from "./offers/index.ts";
+export { type PlayedChoices, playedChoices } from "./played-choices.ts";
 export { favouritesAmong, recentGames, rememberRecent, setFavourite } from "./player-lists.ts";
 export { type FoundVendor, type SearchResult, searchGames } from "./search-games.ts";
 export { seedCatalogue, type VendorGame } from "./seed.ts";

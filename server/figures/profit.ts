@@ -7,7 +7,7 @@ export type { PersonSums } from "./profit-statement.ts";
 export type PersonProfit = PersonSums & { readonly playerId: bigint };
 
 export type ProfitAsked = TeamTime & {
-  /** Whoever asks: the agent of the team, or one above them. */
+  /** The agent of the team, or one above them. */
   readonly viewer: bigint;
   readonly isWhole: boolean;
   /** The number of the last person of the page before. */

@@ -9,11 +9,11 @@ import {
   takeAllBonuses,
   takeBonus,
 } from "#server/bonuses/index.ts";
-import { seedCatalogue } from "#server/catalogue/index.ts";
 import { money } from "#server/core/money.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { accountOf, brokenInvariants } from "#server/wallet/index.ts";
+import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
 import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
@@ -63,8 +63,7 @@ test("M10 an offer that is taken sixteen times at once is taken once, race after
 test("M09 rounds that go on while several processes count are each counted once, and what they complete is paid once", async () => {
   const context = await moneyContext();
   const brand = await openBrand(context);
-  const game = { vendor: "STUDIO", names: { fa: "بازی" }, minLineBetMinor: 1n, rtpBasisPoints: 9600 };
-  await seedCatalogue(context, [{ ...game, code: "g1", category: "RNG" }]);
+  await seedThreeKinds(context);
   const { id: playerId } = await paidMember(context, brand, { username: "steady", cashMinor: 1_000_000n });
   const bonuses = 5n;
   for (let nth = 0n; nth < bonuses; nth += 1n) await giveBonus(context, gift(playerId, `b${nth}`, 2_000n));

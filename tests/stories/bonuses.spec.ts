@@ -65,7 +65,7 @@ for (const language of ["fa", "en"] as const) {
     await expect(page).toHaveURL(`/member/bonusDetails/${offered}`);
     await expect(main(page).getByTestId("bonus-left")).toContainText(language === "fa" ? "۲۰٫۰۰" : "20.00");
     if (withScript) await expectAccessible(page);
-    // Whoever asks to end it reads first what is lost, and may keep it.
+    // What is lost is read first, and the bonus may be kept.
     await main(page)
       .getByRole("link", { name: say(language, "bonus.end.ask") })
       .click();

@@ -152,6 +152,9 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   if (withScript) await expectAccessible(page);
   await page.goto("/agentHome/profit?from=2026-03-22&to=2026-03-21");
   await expect(main.getByRole("alert")).toHaveText(say("fa", "pay.profit.badRange"));
+  await expect(page.getByTestId("profit-sums-net")).toHaveCount(0);
+  const noFile = await page.request.get("/agentHome/profit.csv?from=2026-03-22&to=2026-03-21");
+  expect(noFile.status()).toBe(400);
   expect((await page.goto("/agentHome/profit?of=100000000"))?.status()).toBe(404);
   const file = await page.request.get("/agentHome/profit.csv?period=month");
   expect(await file.text()).toContain("person,name,deposits,withdrawals,valid_stake,payout,bonus,net,note");

@@ -10,10 +10,23 @@ const HUNDREDTHS = 100;
 /** Of a stake, all. */
 const WHOLE = 100;
 
+type PlayedGame = { readonly vendor: string; readonly game: string };
+
+/** The games that terms name, as records name them. */
+export function gamesOf({ terms }: Pick<Bonus, "terms">): PlayedGame[] {
+  return Object.keys(terms.games).map(playedGame);
+}
+
+/** `VENDOR/game`, as terms name one. */
+function playedGame(named: string): PlayedGame {
+  const at = named.indexOf("/");
+  return { vendor: named.slice(0, at), game: named.slice(at + 1) };
+}
+
 /** What a bonus is played by, a sentence each; games are named by `nameOf`. */
 export function shownTerms(
   { terms, required, asset }: Bonus,
-  nameOf: (game: string) => string,
+  nameOf: (played: PlayedGame) => string,
   { t, language }: Speaker,
 ): string[] {
   const { times, of, weights, games, countsMost, keepsMost, days } = terms;
@@ -30,7 +43,7 @@ export function shownTerms(
     ...Object.entries(weights).map(([product, weight]) =>
       counts(t(`site.category.${product as keyof typeof weights}`), weight),
     ),
-    ...Object.entries(games).map(([game, weight]) => counts(nameOf(game), weight)),
+    ...Object.entries(games).map(([game, weight]) => counts(nameOf(playedGame(game)), weight)),
     t("bonus.terms.others"),
     ...(countsMost === null ? [] : [t("bonus.terms.countsMost", { amount: sum(countsMost) })]),
     ...(keepsMost === null ? [] : [t("bonus.terms.keepsMost", { amount: sum(keepsMost) })]),

@@ -1,6 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { PayFacts } from "./pay-facts.tsx";
+import { PayFilters } from "./pay-filters.tsx";
 import { PayTable } from "./pay-table.tsx";
 import type { ShownIncome } from "./shown-pay.ts";
 
@@ -12,17 +13,7 @@ export function IncomePage({ shown }: { shown: ShownIncome }) {
     <>
       <h1>{title}</h1>
       <p className="page__intro">{t("pay.intro")}</p>
-      <div className="filters">
-        {filters.map(({ label, choices }) => (
-          <nav key={label} className="filters__group" aria-label={label}>
-            {choices.map(({ text, href, isChosen }) => (
-              <a key={href} className="chip" href={href} aria-current={isChosen ? "true" : undefined}>
-                {text}
-              </a>
-            ))}
-          </nav>
-        ))}
-      </div>
+      <PayFilters filters={filters} />
       <PayFacts name="income-sums" facts={sums} />
       {debts ? <PayTable table={debts} /> : null}
       {table.rows.length === 0 ? (

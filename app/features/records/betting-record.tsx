@@ -12,7 +12,7 @@ import type { Language } from "#server/core/languages.ts";
 import type { Asset } from "#server/core/money.ts";
 import type { Round, RoundTotals } from "#server/wallet/index.ts";
 import { DAYS_DROPPED, periodFilter } from "./period-filter.ts";
-import { type BettingRecordFilter, ROUND_ASSETS, ROUND_CATEGORIES, ROUND_STATES } from "./record-choices.ts";
+import { type BettingRecordFilter, ROUND_ASSETS, ROUND_STATES } from "./record-choices.ts";
 import { RecordDownload } from "./record-download.tsx";
 import { RecordPage, type RecordPlace } from "./record-page.tsx";
 import { RecordSearch } from "./record-search.tsx";
@@ -49,7 +49,7 @@ type BettingRecordProps = {
   /** What the game is called that alone is shown; "" when all are. */
   onlyGame: string;
   /** What the form lets one choose among. */
-  choices: Pick<PlayedChoices, "vendors" | "games">;
+  choices: Omit<PlayedChoices, "inCategory">;
   /** The days that were typed and are none: `from`, `to`. */
   badDays: readonly string[];
   /** How many rounds a file has at most. */
@@ -101,7 +101,7 @@ function RoundSearch({
   const assets = ROUND_ASSETS.map(
     (value) => [value, value ? t(`transfers.record.assets.${value}`) : t("member.filters.all")] as const,
   );
-  const categories = ROUND_CATEGORIES.map(
+  const categories = ["" as const, ...choices.categories].map(
     (value) => [value, value ? t(`site.category.${value}`) : t("member.filters.all")] as const,
   );
   const named = (some: PlayedChoices["games"]) => [

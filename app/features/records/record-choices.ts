@@ -1,4 +1,3 @@
-import type { Category } from "#server/catalogue/index.ts";
 import type { Asset } from "#server/core/money.ts";
 import type { MovementKind, RoundState } from "#server/wallet/index.ts";
 import type { RECORD_PERIODS } from "./period-filter.ts";
@@ -43,21 +42,6 @@ export const ROUND_STATES = ["", "open", "closed", "rolled-back"] as const satis
 /** Points are not staked. */
 export const ROUND_ASSETS = ["", "P", "TRIAL"] as const satisfies readonly (Asset | "")[];
 
-/** Kinds of games; "" is all of them. */
-export const ROUND_CATEGORIES = [
-  "",
-  "RNG",
-  "ELOTT",
-  "LOTT",
-  "LIVE",
-  "SPORTS",
-  "CRASH",
-  "FISH",
-  "PVP",
-  "ESPORTS",
-  "COCKFIGHT",
-] as const satisfies readonly (Category | "")[];
-
 /** How far back a record goes. A day may be typed wrong. */
 export type SearchedDays = {
   readonly period: (typeof RECORD_PERIODS)[number];
@@ -75,7 +59,7 @@ export type AccountRecordFilter = SearchedDays & {
 export type BettingRecordFilter = SearchedDays & {
   readonly state: (typeof ROUND_STATES)[number];
   readonly asset: (typeof ROUND_ASSETS)[number];
-  readonly category: (typeof ROUND_CATEGORIES)[number];
+  readonly category: string;
   readonly vendor: string;
   readonly game: string;
 };

@@ -8,7 +8,6 @@ import {
   MOVEMENT_ASSETS,
   MOVEMENT_KINDS,
   ROUND_ASSETS,
-  ROUND_CATEGORIES,
   ROUND_STATES,
   type SearchedDays,
 } from "./record-choices.ts";
@@ -66,15 +65,16 @@ export function profitQuery(url: string, now: Date, timeZone: string) {
   return { filter, badDays, between: { from, to: between.to ?? later(now, SECOND_MS) } };
 }
 
-/** What a vendor or a game may be called in an address; anything else filters nothing. */
+/** What a kind of games, a vendor or a game may be called in an address; anything else filters nothing. */
 const CALLED = /^[\w.:-]{1,100}$/;
 
 export function bettingRecordQuery(url: string, now: Date, timeZone: string) {
   const { query, page, typed, badDays, between } = searchedDays(url, now, timeZone);
   const state = oneOf(ROUND_STATES, query.get("state"));
   const asset = oneOf(ROUND_ASSETS, query.get("asset"));
-  const category = oneOf(ROUND_CATEGORIES, query.get("category"));
-  const [vendor = "", game = ""] = ["vendor", "game"].map((name) => CALLED.exec(query.get(name) ?? "")?.[0]);
+  const [category = "", vendor = "", game = ""] = ["category", "vendor", "game"].map(
+    (name) => CALLED.exec(query.get(name) ?? "")?.[0],
+  );
   const filter: BettingRecordFilter = { state, asset, category, vendor, game, ...typed };
   const request = {
     state: state || undefined,

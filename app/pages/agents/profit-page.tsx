@@ -1,5 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PayFacts } from "#app/features/pay/pay-facts.tsx";
+import { PayFilters } from "#app/features/pay/pay-filters.tsx";
 import { PayTable } from "#app/features/pay/pay-table.tsx";
 import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
 import { RecordSearch } from "#app/features/records/record-search.tsx";
@@ -9,7 +10,7 @@ import { incomePaths } from "#app/lib/income-paths.ts";
 /** What each of a team came to: the sum of all, and each person, whose name opens the team below them. */
 export function ProfitPage({ shown }: { shown: ShownProfit }) {
   const { t } = useSpeech();
-  const { title, scope, days, kept, isBad, sums, table, csv, more, asOf, timeZone } = shown;
+  const { title, scope, filters, days, kept, isBad, timeZone } = shown;
   return (
     <>
       <h1>{title}</h1>
@@ -18,9 +19,19 @@ export function ProfitPage({ shown }: { shown: ShownProfit }) {
       <p>
         <a href={scope.href}>{scope.text}</a>
       </p>
-      <Periods shown={shown} />
+      <PayFilters filters={filters} />
       {isBad ? <p role="alert">{t("pay.profit.badRange")}</p> : null}
       <RecordSearch action={incomePaths.teamProfit()} days={days} badDays={[]} selects={[]} kept={kept} />
+      {isBad ? null : <Figures shown={shown} />}
+      <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
+    </>
+  );
+}
+
+function Figures({ shown: { sums, asOf, table, csv, more } }: { shown: ShownProfit }) {
+  const { t } = useSpeech();
+  return (
+    <>
       <h2>{t("pay.profit.sums")}</h2>
       <PayFacts name="profit-sums" facts={sums} />
       <p className="quiet" data-testid="profit-as-of">
@@ -49,7 +60,6 @@ export function ProfitPage({ shown }: { shown: ShownProfit }) {
           </a>
         </p>
       )}
-      <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>
   );
 }
@@ -69,21 +79,5 @@ function Line({ shown: { crumbs, of } }: { shown: ShownProfit }) {
         ))}
       </p>
     </nav>
-  );
-}
-
-function Periods({ shown: { filters } }: { shown: ShownProfit }) {
-  return (
-    <div className="filters">
-      {filters.map(({ label, choices }) => (
-        <nav key={label} className="filters__group" aria-label={label}>
-          {choices.map(({ text, href, isChosen }) => (
-            <a key={href} className="chip" href={href} aria-current={isChosen ? "true" : undefined}>
-              {text}
-            </a>
-          ))}
-        </nav>
-      ))}
-    </div>
   );
 }

@@ -16,7 +16,8 @@ export type ProfitFilter = {
 };
 
 const TYPED_MAX = 20;
-const DAYS_MAX = 367;
+/** A leap year, and the hour by which a clock may be put. */
+const DAYS_MAX = 366 + 1 / 24;
 
 /** The number of a person. */
 const PERSON = /^[1-9]\d{0,17}$/;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownCode } from "#app/lib/own-code.ts";
 import { paths } from "#app/lib/paths.ts";
 import { inviteCodeOf } from "#server/accounts/index.ts";
 import { qrCode } from "#server/download/index.ts";
@@ -7,18 +8,12 @@ import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
 export const says: RouteSays = { who: "agents" };
 
-/** An agent's invitation link as a code for cameras: theirs alone, so no cache keeps it for others. */
+/** An agent's invitation link as a code for cameras, theirs alone. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent } = await agentVisitor(args);
   if (!isAgent) return new Response(null, { status: 403 });
   const { origin } = new URL(args.request.url);
   const referralCode = await inviteCodeOf(visitor.context, visitor.player);
   const link = `${origin}${paths.register({ referralCode })}`;
-  return new Response(await qrCode(link), {
-    headers: {
-      "Content-Type": "image/svg+xml",
-      "Content-Security-Policy": "default-src 'none'",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return ownCode(await qrCode(link), "image/svg+xml");
 }

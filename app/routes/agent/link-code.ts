@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownCode } from "#app/lib/own-code.ts";
 import { linkAddresses } from "#app/pages/agents/link-addresses.server.ts";
 import { linkOf } from "#server/agents/index.ts";
 import { qrCode, qrPicture } from "#server/download/index.ts";
@@ -7,7 +8,7 @@ import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
 export const says: RouteSays = { who: "agents" };
 
-/** One link of an agent's own as a code for cameras: theirs alone, so no cache keeps it for others. */
+/** One link of an agent's own as a code for cameras, theirs alone. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, hasTeam } = await agentVisitor(args);
   if (!hasTeam) return new Response(null, { status: 403 });
@@ -19,12 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const addresses = link ? await linkAddresses(visitor, { code, origin: url.origin }) : [];
   const address = addresses.find((one) => one.at === at)?.href;
   if (address === undefined || (kind !== "svg" && kind !== "png")) return new Response(null, { status: 404 });
-  const isPicture = kind === "png";
-  return new Response(isPicture ? await qrPicture(address) : await qrCode(address), {
-    headers: {
-      "Content-Type": isPicture ? "image/png" : "image/svg+xml",
-      "Content-Security-Policy": "default-src 'none'",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return kind === "png"
+    ? ownCode(await qrPicture(address), "image/png")
+    : ownCode(await qrCode(address), "image/svg+xml");
 }

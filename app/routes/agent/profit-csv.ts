@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { timeZone } = brand;
   const now = context.now();
   const read = profitQuery(args.request.url, now, timeZone);
+  if (read?.isBad) return new Response(t("pay.profit.badRange"), { status: 400 });
   const found = read && (await teamProfit(context, { player, ...read.asked, after: 0n }, PROFIT_MAX));
   if (!found) return new Response(null, { status: 404 });
   const note = found.next === null ? null : t("pay.profit.cutRow", { count: PROFIT_MAX });

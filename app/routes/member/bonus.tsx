@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BonusPage } from "#app/features/bonuses/bonus-page.tsx";
 import { shownProgress } from "#app/features/bonuses/shown-bonus.ts";
 import { bonusFacts, shownCounted, shownLoss } from "#app/features/bonuses/shown-bonus-page.ts";
-import { shownTerms } from "#app/features/bonuses/shown-terms.ts";
+import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { shownSteps } from "#app/features/bonuses/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -45,15 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
     isActive ? bonusAtStake(context, player.id) : null,
     countedFor(context, { bonusId, page }),
   ]);
-  const ofTerms = Object.keys(bonus.terms.games).map(splitGame);
-  const nameOf = await gameNames(context, { language, games: [...items, ...ofTerms] });
+  const nameOf = await gameNames(context, { language, games: [...items, ...gamesOf(bonus)] });
   return {
     id: bonusId,
     title: speaker.t("bonus.of", { amount: isolated(formatMoney(bonus.amount, language)) }),
     texts: await textsOf(language, "bonus"),
     facts: bonusFacts(bonus, atStake?.balance ?? null, speaker),
     progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,
-    terms: shownTerms(bonus, (game) => nameOf(splitGame(game)), speaker),
+    terms: shownTerms(bonus, nameOf, speaker),
     counted: shownCounted(bonus, items, nameOf, speaker),
     steps: shownSteps(page, hasMore, (pageNo) => memberPaths.bonus(bonusId, pageNo ? { pageNo } : {})),
     mayEnd: isActive,
@@ -61,12 +60,6 @@ export async function loader(args: LoaderFunctionArgs) {
     done: query.get("done") === "ended" && !isActive ? speaker.t("bonus.done.ended") : null,
     timeZone: zoneName(language, brand.timeZone),
   };
-}
-
-/** `VENDOR/game`, as terms name one. */
-function splitGame(named: string): { vendor: string; game: string } {
-  const at = named.indexOf("/");
-  return { vendor: named.slice(0, at), game: named.slice(at + 1) };
 }
 
 const endForm = z.object({ seen: z.string().regex(/^\d{1,18}$/) });

@@ -3,7 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { z } from "zod";
 import { RewardCentre } from "#app/features/bonuses/reward-centre.tsx";
 import { shownBonus } from "#app/features/bonuses/shown-bonus.ts";
-import { shownTerms } from "#app/features/bonuses/shown-terms.ts";
+import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
@@ -11,6 +11,7 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { declineBonus, offersOf, takeAllBonuses, takeBonus } from "#server/bonuses/index.ts";
+import { gameNames } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -27,13 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language } = visitor;
   const speaker = await speakerOf(visitor);
   const offers = await offersOf(context, player.id);
+  const nameOf = await gameNames(context, { language, games: offers.flatMap(gamesOf) });
   const done = new URL(args.request.url).searchParams.get("done");
   return {
     title: speaker.t("bonus.rewards.title"),
     texts: await textsOf(language, "bonus"),
     offers: offers.map((offer) => ({
       ...shownBonus(offer, speaker),
-      terms: shownTerms(offer, (game) => game, speaker),
+      terms: shownTerms(offer, nameOf, speaker),
     })),
     done: done === "taken" || done === "declined" ? speaker.t(`bonus.done.${done}`) : null,
   };

@@ -4,7 +4,7 @@ import { setCookie } from "./set-cookie.ts";
 
 const NAME = "links";
 const DAY_S = 24 * 60 * 60;
-/** Whoever opens more links than that on one day is counted again. */
+/** A browser that opens more links than that on one day is counted again. */
 const CODES_MAX = 12;
 const KEPT = /^\d{4}-\d{2}-\d{2}(?:\.[2-9A-HJ-NP-Z]{8}){1,12}$/;
 

@@ -74,7 +74,7 @@ const WHOLE = /^text\/(?:html|x-script)/;
 /** Below it there is nothing to win by compressing. */
 const SHORT_BYTES = 1024;
 
-/** Whoever is refused for asking too often is told when to ask again; the page says it better where it knows better. */
+/** An answer to somebody who asks too often says when to ask again; the page says it better where it knows better. */
 const AGAIN_S = 60;
 
 /** Writes a web Response to Node's. HEAD sends the head alone. */
