@@ -10,6 +10,24 @@ export type ProfitAddress = {
   readonly after?: string;
 };
 
+/** What the records of a team are asked for by. */
+export type TeamAddress = {
+  readonly of?: string;
+  readonly scope?: string;
+  readonly period?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly pageNo?: string;
+};
+
+/** What the record of rounds is asked for by on top of that. */
+export type BettingAddress = TeamAddress & {
+  readonly by?: string;
+  readonly category?: string;
+  readonly vendor?: string;
+  readonly game?: string;
+};
+
 /** The addresses of what agents are paid and their teams come to: apart, so that no other page carries them. */
 export const incomePaths = {
   income: (query: { kind?: string; period?: string; before?: string } = {}) =>
@@ -18,4 +36,12 @@ export const incomePaths = {
   bill: (id: string) => `/agentHome/income/${id}`,
   teamProfit: (query: ProfitAddress = {}) => withQuery("/agentHome/profit", query),
   teamProfitCsv: (query: Omit<ProfitAddress, "after"> = {}) => withQuery("/agentHome/profit.csv", query),
+  teamBetting: (query: BettingAddress = {}) => withQuery("/agentHome/betting", query),
+  teamBettingCsv: (query: BettingAddress = {}) => withQuery("/agentHome/betting.csv", query),
+  teamRound: (person: string, vendor: string, roundId: string) =>
+    `/agentHome/betting/${person}/${encodeURIComponent(vendor)}/${encodeURIComponent(roundId)}`,
+  transactions: (query: TeamAddress & { readonly kind?: string } = {}) =>
+    withQuery("/agentHome/transactions", query),
+  transactionsCsv: (query: TeamAddress & { readonly kind?: string } = {}) =>
+    withQuery("/agentHome/transactions.csv", query),
 } as const;

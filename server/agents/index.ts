@@ -58,6 +58,18 @@ export {
   wholeIncome,
 } from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
+export { TEAM_LISTED_MAX, type TeamPage, type TeamScope } from "./records/asked.ts";
+export type { PlayedSums, TeamRoundsAsked } from "./records/sums.ts";
+export {
+  type MovedSums,
+  type TeamMovement,
+  type TeamMovementsAsked,
+  teamMovements,
+  wholeTeamMovements,
+} from "./records/team-movements.ts";
+export { type GamePlayed, playedByGame, playedByPerson } from "./records/team-played.ts";
+export { teamRound } from "./records/team-round.ts";
+export { type TeamRound, teamRounds, wholeTeamRounds } from "./records/team-rounds.ts";
 export { CHANNELS } from "./statements.ts";
 export {
   type MemberProfit,

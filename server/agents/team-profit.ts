@@ -3,6 +3,7 @@ import { maskedName } from "../core/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { completeTo, type PersonSums, profitOfTeam } from "../figures/index.ts";
 import { lineBetween } from "../team/index.ts";
+import { type Crumb, crumbsOf } from "./crumbs.ts";
 
 /** As many as stand on one page. */
 const PAGE = 50;
@@ -16,7 +17,7 @@ export type MemberProfit = PersonSums & { readonly id: bigint; readonly name: st
 export type TeamProfit = {
   readonly playerId: bigint;
   /** From the one who asks down to the one whose team it is. */
-  readonly crumbs: readonly { readonly id: bigint; readonly name: string }[];
+  readonly crumbs: readonly Crumb[];
   readonly total: PersonSums & { readonly net: bigint };
   readonly rows: readonly MemberProfit[];
   readonly next: bigint | null;
@@ -47,10 +48,7 @@ export async function teamProfit(
   const found = await profitOfTeam(db, { agent, viewer: player.id, asset: "P", most, ...asked });
   const shown = found.people.slice(0, most);
   const people = await peopleOf({ db }, [...line, ...shown.map(({ playerId }) => playerId)]);
-  const crumbs = line.map((id) => ({
-    id,
-    name: id === player.id ? player.username : nameOf(people.get(id)),
-  }));
+  const crumbs = crumbsOf(line, player, (id) => nameOf(people.get(id)));
   const rows = shown.map(({ playerId: id, ...sums }) => ({
     id,
     name: nameOf(people.get(id)),

@@ -2,6 +2,7 @@ import { type Person, type Player, peopleOf } from "../accounts/index.ts";
 import { maskedName } from "../core/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { lineBetween, type TeamPlace, teamPage } from "../team/index.ts";
+import { type Crumb, crumbsOf } from "./crumbs.ts";
 
 /** One of a team as those above see them: the name is masked, and how to reach them is not said. */
 export type TeamMember = Omit<Person, "username"> & {
@@ -14,7 +15,7 @@ export type TeamMember = Omit<Person, "username"> & {
 export type TeamShown = {
   readonly playerId: bigint;
   /** From the one who asks down to the one whose team it is. */
-  readonly crumbs: readonly { readonly id: bigint; readonly name: string }[];
+  readonly crumbs: readonly Crumb[];
   readonly members: readonly TeamMember[];
   readonly next: TeamPlace | null;
 };
@@ -38,10 +39,7 @@ export async function teamShown(
   if (!line) return null;
   const { rows, next } = await teamPage(context, { playerId, isWhole, after, since });
   const people = await peopleOf(context, [...line, ...rows.map((row) => row.playerId)]);
-  const crumbs = line.map((id) => ({
-    id,
-    name: id === player.id ? player.username : nameOf(people.get(id)),
-  }));
+  const crumbs = crumbsOf(line, player, (id) => nameOf(people.get(id)));
   const members = rows.flatMap(({ playerId: id, depth, direct, whole }) => {
     const person = people.get(id);
     if (!person) return [];

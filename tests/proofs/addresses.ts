@@ -28,6 +28,8 @@ const PARTS: Readonly<Record<string, string>> = {
   contractId: "1",
   billId: "1",
   code: "ABCDEFGH",
+  playerId: "1",
+  roundId: "r1",
   bonusId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
   "*": "no/such/page",
 };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { becomePartner } from "./become-partner.ts";
 import {
   alive,
   chooseLanguage,
@@ -15,19 +16,8 @@ import {
 } from "./fixture.ts";
 import { office } from "./office.ts";
 
-/** Somebody who applied, and was made a partner. */
-async function partner(page: Page, language: StoryLanguage): Promise<void> {
-  const name = await register(page, language);
-  await page.goto("/join");
-  const main = page.getByRole("main");
-  await main.locator('[name="name"]').fill("Nima Kazemi");
-  await main.locator('[name="channel"]').selectOption("telegram");
-  await main.locator('[name="contact"]').fill(`@${name}`);
-  await main.locator('[name="message"]').fill("I know many people who would like to play backgammon.");
-  await main.getByRole("button", { name: say(language, "partner.join.submit") }).click();
-  await expect(page).toHaveURL(/sent=A-/);
-  office("mina", "partner", "approve", (await page.getByTestId("reference").textContent()) ?? "");
-}
+const partner = (page: Page, language: StoryLanguage) =>
+  becomePartner(page, language, (reference) => office("mina", "partner", "approve", reference));
 
 /** Opens a link in a browser of its own, twice, and tries to register; says what stands there then. */
 async function comeBy(browser: Browser, link: string, language: StoryLanguage) {

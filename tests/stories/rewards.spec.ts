@@ -96,9 +96,17 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   await expect(page.getByTestId("came").locator("tbody tr")).toHaveCount(3);
   const entries = page.getByRole("navigation", { name: say("fa", "partner.home.title"), exact: true });
   await expect(entries.getByRole("link")).toHaveText(
-    ["announcements", "overview", "accounts", "team", "profit", "income", "close"].map((name) =>
-      say("fa", `partner.nav.${name}`),
-    ),
+    [
+      "announcements",
+      "overview",
+      "accounts",
+      "team",
+      "betting",
+      "profit",
+      "income",
+      "transactions",
+      "close",
+    ].map((name) => say("fa", `partner.nav.${name}`)),
   );
   await entries.getByRole("link", { name: say("fa", "partner.nav.announcements"), exact: true }).click();
   await expect(page).toHaveURL("/agentHome/announcements");
@@ -159,7 +167,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   const file = await page.request.get("/agentHome/profit.csv?period=month");
   expect(await file.text()).toContain("person,name,deposits,withdrawals,valid_stake,payout,bonus,net,note");
   expect((await page.request.get("/agentHome/profit.csv?of=100000000")).status()).toBe(404);
-  await expect(entries.getByRole("link")).toHaveCount(7);
+  await expect(entries.getByRole("link")).toHaveCount(9);
   await entries.getByRole("link", { name: say("fa", "partner.nav.close"), exact: true }).click();
   await expect(page).toHaveURL("/");
 });

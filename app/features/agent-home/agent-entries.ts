@@ -18,8 +18,10 @@ const ENTRIES: readonly Entry[] = [
   ["overview", "list", rewardPaths.agentHome()],
   ["accounts", "user", rewardPaths.agentAccounts()],
   ["team", "team", rewardPaths.agentTeam()],
+  ["betting", "list", incomePaths.teamBetting()],
   ["profit", "ledger", incomePaths.teamProfit()],
   ["income", "ledger", incomePaths.income()],
+  ["transactions", "wallet", incomePaths.transactions()],
 ];
 
 /** The entries of contracts, which stand behind the others. */

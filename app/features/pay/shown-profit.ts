@@ -1,10 +1,11 @@
 import type { ShownFact, ShownIncome, ShownTable } from "./shown-pay.ts";
+import type { ShownCrumb } from "./team-line.tsx";
 
 export type ShownProfit = {
   readonly title: string;
   /** Whose team. */
   readonly of: string;
-  readonly crumbs: readonly { readonly id: string; readonly name: string; readonly href: string }[];
+  readonly crumbs: readonly ShownCrumb[];
   /** To the whole team, or back to those directly below. */
   readonly scope: { readonly text: string; readonly href: string };
   readonly filters: ShownIncome["filters"];

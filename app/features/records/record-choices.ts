@@ -32,6 +32,25 @@ export const MOVEMENT_KINDS = [
   "reversal",
 ] as const satisfies readonly (MovementKind | "")[];
 
+/** Kinds that are told of a team: money alone, and what was played stands in the record of rounds. */
+export const TEAM_MOVEMENT_KINDS = [
+  "deposit",
+  "withdrawal",
+  "transfer",
+  "hold",
+  "release",
+  "bonus-grant",
+  "bonus-release",
+  "bonus-forfeit",
+  "points-redeem",
+  "jackpot-win",
+  "rollback",
+  "adjustment",
+  "contract-pay",
+  "contract-share",
+  "reversal",
+] as const satisfies readonly MovementKind[];
+
 export const MOVEMENT_ASSETS = ["", "P", "TRIAL", "PTS"] as const satisfies readonly (Asset | "")[];
 
 export const ROUND_STATES = ["", "open", "closed", "rolled-back"] as const satisfies readonly (

@@ -68,13 +68,19 @@ export function profitQuery(url: string, now: Date, timeZone: string) {
 /** What a kind of games, a vendor or a game may be called in an address; anything else filters nothing. */
 const CALLED = /^[\w.:-]{1,100}$/;
 
+/** The kind of games, the vendor and the game that an address names; "" for what it does not. */
+export function calledIn(query: URLSearchParams) {
+  const [category = "", vendor = "", game = ""] = ["category", "vendor", "game"].map(
+    (name) => CALLED.exec(query.get(name) ?? "")?.[0],
+  );
+  return { category, vendor, game };
+}
+
 export function bettingRecordQuery(url: string, now: Date, timeZone: string) {
   const { query, page, typed, badDays, between } = searchedDays(url, now, timeZone);
   const state = oneOf(ROUND_STATES, query.get("state"));
   const asset = oneOf(ROUND_ASSETS, query.get("asset"));
-  const [category = "", vendor = "", game = ""] = ["category", "vendor", "game"].map(
-    (name) => CALLED.exec(query.get(name) ?? "")?.[0],
-  );
+  const { category, vendor, game } = calledIn(query);
   const filter: BettingRecordFilter = { state, asset, category, vendor, game, ...typed };
   const request = {
     state: state || undefined,

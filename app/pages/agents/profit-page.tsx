@@ -3,6 +3,7 @@ import { PayFacts } from "#app/features/pay/pay-facts.tsx";
 import { PayFilters } from "#app/features/pay/pay-filters.tsx";
 import { PayTable } from "#app/features/pay/pay-table.tsx";
 import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
+import { TeamLine } from "#app/features/pay/team-line.tsx";
 import { RecordSearch } from "#app/features/records/record-search.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { incomePaths } from "#app/lib/income-paths.ts";
@@ -10,12 +11,12 @@ import { incomePaths } from "#app/lib/income-paths.ts";
 /** What each of a team came to: the sum of all, and each person, whose name opens the team below them. */
 export function ProfitPage({ shown }: { shown: ShownProfit }) {
   const { t } = useSpeech();
-  const { title, scope, filters, days, kept, isBad, timeZone } = shown;
+  const { title, of, crumbs, scope, filters, days, kept, isBad, timeZone } = shown;
   return (
     <>
       <h1>{title}</h1>
       <p className="page__intro">{t("pay.profit.intro")}</p>
-      <Line shown={shown} />
+      <TeamLine crumbs={crumbs} of={of} />
       <p>
         <a href={scope.href}>{scope.text}</a>
       </p>
@@ -61,23 +62,5 @@ function Figures({ shown: { sums, asOf, table, csv, more } }: { shown: ShownProf
         </p>
       )}
     </>
-  );
-}
-
-function Line({ shown: { crumbs, of } }: { shown: ShownProfit }) {
-  const { t } = useSpeech();
-  return (
-    <nav aria-label={t("partner.team.line")}>
-      <p>
-        {crumbs.map(({ id, name, href }, nth) => (
-          <span key={id}>
-            {nth === 0 ? null : " / "}
-            <a href={href} aria-current={id === of ? "page" : undefined}>
-              <bdi>{name}</bdi>
-            </a>
-          </span>
-        ))}
-      </p>
-    </nav>
   );
 }

@@ -4,7 +4,8 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import type { TeamProfit } from "#server/agents/index.ts";
-import { PROFIT_PERIODS, type ProfitFilter } from "./profit-query.server.ts";
+import { TEAM_PERIODS } from "./asked-days.server.ts";
+import type { ProfitFilter } from "./profit-query.server.ts";
 import { amountOf } from "./shown-income.server.ts";
 
 const SUMS = ["deposits", "withdrawals", "validStake", "payout", "bonusCost", "net"] as const;
@@ -54,7 +55,7 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
 }
 
 function periodsOf(filter: ProfitFilter, { t }: Speaker) {
-  return PROFIT_PERIODS.map((period) => ({
+  return TEAM_PERIODS.map((period) => ({
     text: t(period === "yesterday" ? "pay.profit.yesterday" : `member.filters.periods.${period}`),
     href: incomePaths.teamProfit({ of: filter.of, whole: filter.whole, period }),
     isChosen: period === filter.period,
