@@ -34,6 +34,7 @@ export const incomePaths = {
     withQuery("/agentHome/income", query),
   incomeCsv: (query: { kind?: string; period?: string } = {}) => withQuery("/agentHome/income.csv", query),
   bill: (id: string) => `/agentHome/income/${id}`,
+  figures: (query: Pick<TeamAddress, "period" | "from" | "to"> = {}) => withQuery("/agentHome", query),
   teamProfit: (query: ProfitAddress = {}) => withQuery("/agentHome/profit", query),
   teamProfitCsv: (query: Omit<ProfitAddress, "after"> = {}) => withQuery("/agentHome/profit.csv", query),
   teamBetting: (query: BettingAddress = {}) => withQuery("/agentHome/betting", query),

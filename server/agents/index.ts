@@ -43,6 +43,7 @@ export {
 } from "./contracts/terms.ts";
 export { type Invited, type InvitedShown, type InvitedState, invitedOf } from "./invited/invited-of.ts";
 export { type LinksShown, linkOf, linksOf, type RegistrationLink } from "./links/links-of.ts";
+export { type Beside, type Overview, teamOverview } from "./overview.ts";
 export { type BillShown, billOf } from "./pay/bill.ts";
 export { holdBill, releaseBill } from "./pay/hold-bill.ts";
 export {

@@ -46,3 +46,25 @@ const DAYS_BACK: Record<Exclude<Period, "all">, number> = { today: 0, week: 6, m
 export function periodStart(period: Period, now: Date, timeZone: string): Date | undefined {
   return period === "all" ? undefined : startOfDay(now, timeZone, DAYS_BACK[period]);
 }
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of the month that a wall calendar of the zone shows, and how many that month has. */
+export function dayOfMonth(moment: Date, timeZone: string): { readonly day: number; readonly days: number } {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
+    const numeric = "numeric";
+    calendar = new Intl.DateTimeFormat("en-GB", { timeZone, year: numeric, month: numeric, day: numeric });
+    calendars.set(timeZone, calendar);
+  }
+  const parts = calendar.formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return { day: of("day"), days: new Date(Date.UTC(of("year"), of("month"), 0)).getUTCDate() };
+}
+
+/** The month before that of a moment, as the calendar has it: `[from, until)`. */
+export function monthBefore(moment: Date, timeZone: string): { readonly from: Date; readonly until: Date } {
+  const until = startOfDay(moment, timeZone, dayOfMonth(moment, timeZone).day - 1);
+  const { days } = dayOfMonth(startOfDay(until, timeZone, 1), timeZone);
+  return { from: startOfDay(until, timeZone, days), until };
+}

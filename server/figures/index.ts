@@ -1,6 +1,7 @@
 /** The front door of figures: what people staked, won, paid in and took out, in buckets of five minutes. */
 export { type Audit, auditFigures, auditYesterday } from "./audit.ts";
 export { keepFigures } from "./keep-figures.ts";
+export { type OverviewSums, overviewOfTeam, type TeamOverview } from "./overview.ts";
 export { type PersonProfit, type PersonSums, type ProfitAsked, profitOfTeam } from "./profit.ts";
 export {
   activePeople,

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { END, ENTER, FORGET_EMPTY, HOLD, IS_ABOVE, LATEST_CHANGE, PARENT } from "./statements.ts";
-import { COUNT_TEAM, DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
+import { CAME_BETWEEN, COUNT_TEAM, DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
 
 export type { TeamRow } from "./team-statements.ts";
 
@@ -71,4 +71,16 @@ export async function countTeam(
   const texts = [starts, earlier].map((moments) => moments.map((at) => at.toISOString()));
   const [counts] = await db.call(COUNT_TEAM, [playerId, ...texts]);
   return counts ?? { whole: 0, direct: 0, now: [], before: [] };
+}
+
+type Between = { readonly from: Date; readonly until: Date; readonly before: Date };
+
+/** How many came below somebody in `[from, until)`, and in the time before it. */
+export async function cameBetween(
+  db: Database,
+  playerId: bigint,
+  { from, until, before }: Between,
+): Promise<{ readonly now: number; readonly before: number }> {
+  const [row] = await db.call(CAME_BETWEEN, [playerId, from, until, before]);
+  return row ?? { now: 0, before: 0 };
 }

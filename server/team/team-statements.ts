@@ -53,6 +53,16 @@ export const COUNT_TEAM: Statement<{ whole: number; direct: number; now: number[
     from team.lines where ancestor = $1::bigint and until is null`,
 };
 
+/** How many of those who stand below now came in a time, and in the one that begins at $4 and ends with it. */
+export const CAME_BETWEEN: Statement<{ readonly now: number; readonly before: number }> = {
+  name: "team.came-between",
+  text: `
+    select (count(*) filter (where since >= $2::timestamptz))::int as now,
+        (count(*) filter (where since < $2::timestamptz))::int as before
+      from team.lines
+      where ancestor = $1::bigint and until is null and since >= $4::timestamptz and since < $3::timestamptz`,
+};
+
 function perPeriod(cameIn: (nth: number) => string): string {
   const counts = GROWTH_PERIODS.map((_, nth) => `(count(*) filter (where ${cameIn(nth + 1)}))::int`);
   return `array[${counts.join(", ")}]`;

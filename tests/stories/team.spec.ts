@@ -108,6 +108,16 @@ for (const language of ["fa", "en"] as const) {
       /,deposit,cash,P,100\.00,/,
     );
 
+    // The first page has the same in figures, once they are complete, and each leads on.
+    await visit(page, "/agentHome", asked);
+    await expect(page.getByTestId("figure-came")).toHaveText(language === "fa" ? "۱" : "1");
+    if (withScript) await expectAccessible(page);
+    await page.getByTestId("figure-deposits").click();
+    await expect(page).toHaveURL(/\/agentHome\/transactions\?.*kind=deposit/);
+    await expect(moved).toHaveCount(1);
+    await visit(page, "/agentHome?period=lastMonth", asked);
+    await expect(page.getByTestId("figure-came")).toHaveText(language === "fa" ? "۰" : "0");
+
     // Somebody of another line finds nobody there.
     await leave(page);
     await becomePartner(page, language, approve);

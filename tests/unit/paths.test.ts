@@ -109,6 +109,7 @@ const EXAMPLES: {
   bill: incomePaths.bill("12"),
   teamProfit: incomePaths.teamProfit({ of: "7", whole: "1", period: "week", after: "9" }),
   teamProfitCsv: incomePaths.teamProfitCsv({ from: "2026-03-21", to: "2026-03-22" }),
+  figures: incomePaths.figures({ period: "lastMonth" }),
   teamBetting: incomePaths.teamBetting({ scope: "whole", by: "game" }),
   teamBettingCsv: incomePaths.teamBettingCsv({ by: "person" }),
   teamRound: incomePaths.teamRound("7", "NARD", "r1"),

@@ -18,7 +18,10 @@ const GAP = 0.2;
 /** Finer than anybody sees. */
 const STEPS = 10_000n;
 
-export function shownBars(bins: readonly DayBin[], { language }: Pick<Speaker, "language">): ShownBar[] {
+export function shownBars(
+  bins: readonly Pick<DayBin, "name" | "net">[],
+  { language }: Pick<Speaker, "language">,
+): ShownBar[] {
   const sorted = [0n, ...bins.map(({ net }) => net.minor)].sort((one, other) => (one < other ? -1 : 1));
   const [least = 0n, most = 0n] = [sorted.at(0), sorted.at(-1)];
   const reach = most - least || 1n;

@@ -1,10 +1,11 @@
 import { typedDay } from "#app/features/records/typed-day.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
 import { oneOf } from "#app/lib/query.ts";
-import { periodStart, startOfDay } from "#server/core/days.ts";
+import { monthBefore, periodStart, startOfDay } from "#server/core/days.ts";
 import { DAY_MS } from "#server/core/time.ts";
 
 /** The days of which a team's figures are told; the first is shown where nothing is asked for. */
-export const TEAM_PERIODS = ["today", "yesterday", "week", "month"] as const;
+export const TEAM_PERIODS = ["today", "yesterday", "week", "month", "lastMonth"] as const;
 
 /** Days as they stand in an address: those that were typed take the place of a period. */
 export type DaysFilter = {
@@ -52,5 +53,21 @@ function typedSpan(from: string, to: string, daysMax: number, timeZone: string) 
 function periodSpan(period: (typeof TEAM_PERIODS)[number], now: Date, timeZone: string) {
   const today = startOfDay(now, timeZone);
   if (period === "yesterday") return { from: startOfDay(now, timeZone, 1), until: today };
+  if (period === "lastMonth") return monthBefore(now, timeZone);
   return { from: periodStart(period, now, timeZone) ?? today, until: now };
+}
+
+/** The choices of a time as links, each with what else stands in the address. */
+export function periodChoices(
+  { period }: DaysFilter,
+  hrefOf: (days: DaysFilter) => string,
+  { t }: Pick<Speaker, "t">,
+) {
+  return TEAM_PERIODS.map((one) => ({
+    text: t(
+      one === "yesterday" || one === "lastMonth" ? `pay.profit.${one}` : `member.filters.periods.${one}`,
+    ),
+    href: hrefOf({ period: one, from: "", to: "" }),
+    isChosen: one === period,
+  }));
 }

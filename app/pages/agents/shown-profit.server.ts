@@ -4,7 +4,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import type { TeamProfit } from "#server/agents/index.ts";
-import { TEAM_PERIODS } from "./asked-days.server.ts";
+import { periodChoices } from "./asked-days.server.ts";
 import type { ProfitFilter } from "./profit-query.server.ts";
 import { amountOf } from "./shown-income.server.ts";
 
@@ -28,7 +28,12 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
       text: t(filter.whole === "1" ? "partner.team.showDirect" : "partner.team.showWhole"),
       href: incomePaths.teamProfit({ ...filter, whole: filter.whole === "1" ? "" : "1" }),
     },
-    filters: [{ label: t("pay.profit.period"), choices: periodsOf(filter, speaker) }],
+    filters: [
+      {
+        label: t("pay.profit.period"),
+        choices: periodChoices(filter, (days) => incomePaths.teamProfit({ ...filter, ...days }), speaker),
+      },
+    ],
     days: { from: filter.from, to: filter.to },
     kept: { of: filter.of, whole: filter.whole },
     isBad,
@@ -52,12 +57,4 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
     asOf: t("pay.profit.asOf", { when: asOf }),
     timeZone: zoneName(language, timeZone),
   };
-}
-
-function periodsOf(filter: ProfitFilter, { t }: Speaker) {
-  return TEAM_PERIODS.map((period) => ({
-    text: t(period === "yesterday" ? "pay.profit.yesterday" : `member.filters.periods.${period}`),
-    href: incomePaths.teamProfit({ of: filter.of, whole: filter.whole, period }),
-    isChosen: period === filter.period,
-  }));
 }

@@ -2,7 +2,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { zoneName } from "#app/lib/dates.ts";
 import { changedQuery } from "#app/lib/query.ts";
 import type { TeamPage } from "#server/agents/index.ts";
-import { TEAM_PERIODS } from "./asked-days.server.ts";
+import { periodChoices } from "./asked-days.server.ts";
 import type { TeamFilter } from "./team-record-query.server.ts";
 
 type Frame = {
@@ -23,11 +23,6 @@ export function teamRecordFrame({ filter, isBad, found, pathOf }: Frame, speaker
     href: hrefOf({ scope }),
     isChosen: scope === filter.scope,
   }));
-  const ofTime = TEAM_PERIODS.map((period) => ({
-    text: t(period === "yesterday" ? "pay.profit.yesterday" : `member.filters.periods.${period}`),
-    href: hrefOf({ from: "", to: "", period }),
-    isChosen: period === filter.period,
-  }));
   return {
     of: String(found.playerId),
     crumbs: found.crumbs.map(({ id, name }, nth) => ({
@@ -37,7 +32,7 @@ export function teamRecordFrame({ filter, isBad, found, pathOf }: Frame, speaker
     })),
     filters: [
       { label: t("pay.betting.scope"), choices: ofScope },
-      { label: t("pay.profit.period"), choices: ofTime },
+      { label: t("pay.profit.period"), choices: periodChoices(filter, hrefOf, speaker) },
     ],
     path: pathOf({}),
     query: changedQuery(filter, {}),

@@ -3,9 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { AgentOverview } from "#app/features/agent-home/agent-overview.tsx";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { shownOverview } from "#app/features/agent-home/shown-overview.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
+import { FiguresSection } from "#app/pages/agents/figures-section.tsx";
+import { overviewQuery } from "#app/pages/agents/overview-query.server.ts";
+import { shownFigures } from "#app/pages/agents/shown-figures.server.ts";
+import { teamOverview } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { teamGrowth } from "#server/team/index.ts";
 
@@ -18,18 +24,33 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The first page of whoever brings players (R19): the team and how it grows. A member is told how to become one. */
+/** The first page of whoever brings players (R19): the team, how it grows and what it comes to. A member is told how to become one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, hasTeam, refusal } = await agentPage(args, { ofTeam: false });
   if (refusal) return refusal;
-  const { context, player } = visitor;
+  const { context, player, language } = visitor;
   const { timeZone } = speaker;
   const growth = hasTeam ? await teamGrowth(context, { playerId: player.id, timeZone }) : null;
   const shown = shownOverview({ player, growth }, speaker);
-  return data({ title: speaker.t("partner.home.title"), shown, refused: null });
+  const { asked, ...read } = overviewQuery(args.request.url, context.now(), timeZone);
+  const found = hasTeam ? await teamOverview(context, { playerId: player.id, timeZone, ...asked }) : null;
+  return data({
+    title: speaker.t("partner.home.title"),
+    shown,
+    figures: found && shownFigures({ ...read, found }, speaker),
+    texts: await textsOf(language, "pay", "transfers"),
+    refused: null,
+  });
 }
 
 export default function AgentHomePage() {
-  const { title, shown, refused } = useLoaderData<typeof loader>();
-  return shown ? <AgentOverview title={title} overview={shown} /> : <AgentRefused {...refused} />;
+  const page = useLoaderData<typeof loader>();
+  if (!page.shown) return <AgentRefused {...page.refused} />;
+  const { title, shown, figures, texts } = page;
+  return (
+    <MoreTexts texts={texts}>
+      <AgentOverview title={title} overview={shown} />
+      {figures ? <FiguresSection shown={figures} /> : null}
+    </MoreTexts>
+  );
 }

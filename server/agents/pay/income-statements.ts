@@ -43,6 +43,21 @@ export const INCOME_SUMS: Statement<IncomeSums> = {
     from ${BILLS} where b.payee = $1::bigint and ${FILTER}`,
 };
 
+/** What bills of each kind came to in a time that ends at $3, and in the one that it follows: from $4 to $2. */
+export const INCOME_BY_KIND: Statement<{
+  readonly kind: ContractKind;
+  readonly now: bigint;
+  readonly before: bigint;
+}> = {
+  name: "agents.income-by-kind",
+  text: `
+    select c.kind, coalesce(sum(b.amount) filter (where b.ends_at > $2::timestamptz), 0)::int8 as now,
+        coalesce(sum(b.amount) filter (where b.ends_at <= $2::timestamptz), 0)::int8 as before
+      from agents.bill b join agents.contract c on c.id = b.contract
+      where b.payee = $1::bigint and b.ends_at > $4::timestamptz and b.ends_at <= $3::timestamptz
+      group by c.kind order by c.kind`,
+};
+
 /** What is owed between an agent and one other, by how long it has been owed. */
 export type DebtRow = {
   /** Null for the house. */

@@ -1,4 +1,4 @@
-import { startOfDay } from "../../core/days.ts";
+import { dayOfMonth, startOfDay } from "../../core/days.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
 import type { Version } from "../contracts/contract-store.ts";
 import type { Cycle } from "../contracts/terms.ts";
@@ -11,14 +11,12 @@ const SLOT_MS = 5 * MINUTE_MS;
 /** The days of a month on which periods begin. */
 const FIRST_DAYS = { third: [1, 11, 21], half: [1, 16], month: [1] } as const;
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
 /** The period of a cycle that a moment is in. Days, and the hours of a day, are those of the zone. */
 export function payPeriod(cycle: Cycle, moment: Date, timeZone: string): PayPeriod {
   if (cycle === "slot") return stepOf(moment, new Date(0), SLOT_MS);
   if (cycle === "hour") return stepOf(moment, startOfDay(moment, timeZone), HOUR_MS);
   if (cycle === "day") return { from: startOfDay(moment, timeZone), until: startOfDay(moment, timeZone, -1) };
-  const { day, days } = dateIn(moment, timeZone);
+  const { day, days } = dayOfMonth(moment, timeZone);
   const firsts = [...FIRST_DAYS[cycle], days + 1];
   const next = firsts.findIndex((first) => first > day);
   const [first, after] = [firsts[next - 1] ?? 1, firsts[next] ?? days + 1];
@@ -66,17 +64,4 @@ function stepOf(moment: Date, start: Date, stepMs: number): PayPeriod {
   const steps = Math.floor((moment.getTime() - start.getTime()) / stepMs);
   const from = later(start, steps * stepMs);
   return { from, until: later(from, stepMs) };
-}
-
-/** The day of the month that a wall calendar of the zone shows, and how many that month has. */
-function dateIn(moment: Date, timeZone: string): { readonly day: number; readonly days: number } {
-  let calendar = calendars.get(timeZone);
-  if (!calendar) {
-    const numeric = "numeric";
-    calendar = new Intl.DateTimeFormat("en-GB", { timeZone, year: numeric, month: numeric, day: numeric });
-    calendars.set(timeZone, calendar);
-  }
-  const parts = calendar.formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return { day: of("day"), days: new Date(Date.UTC(of("year"), of("month"), 0)).getUTCDate() };
 }

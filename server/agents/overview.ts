@@ -1,0 +1,38 @@
+import type { Context } from "../db/context.ts";
+import { completeTo, overviewOfTeam, type TeamOverview } from "../figures/index.ts";
+import { cameBetween } from "../team/index.ts";
+import type { ContractKind } from "./contracts/terms.ts";
+import { INCOME_BY_KIND } from "./pay/income-statements.ts";
+
+export type Beside<Value> = { readonly now: Value; readonly before: Value };
+
+export type Overview = TeamOverview & {
+  /** How many came below, of those who still stand there. */
+  readonly came: Beside<number>;
+  /** What bills came to, by kind; a kind without any is left out. In minor units of real money. */
+  readonly income: readonly (Beside<bigint> & { readonly kind: ContractKind })[];
+  /** Up to when figures are complete. */
+  readonly completeTo: Date;
+};
+
+export type OverviewRequest = {
+  readonly playerId: bigint;
+  readonly from: Date;
+  readonly until: Date;
+  /** Where the time before begins. */
+  readonly before: Date;
+  readonly timeZone: string;
+};
+
+/** What an agent's whole team came to in some time, beside the time before it (A01). */
+export async function teamOverview(
+  { db }: Pick<Context, "db">,
+  { playerId, ...time }: OverviewRequest,
+): Promise<Overview> {
+  const { at } = await completeTo(db);
+  const figures = await overviewOfTeam(db, { agent: playerId, asset: "P", ...time });
+  const came = await cameBetween(db, playerId, time);
+  const { from, until, before } = time;
+  const income = await db.call(INCOME_BY_KIND, [playerId, from, until, before]);
+  return { ...figures, came, income, completeTo: at };
+}
