@@ -24,6 +24,7 @@ import type pay from "../../locales/en/pay.json";
 import type play from "../../locales/en/play.json";
 import type profit from "../../locales/en/profit.json";
 import type promotions from "../../locales/en/promotions.json";
+import type raffles from "../../locales/en/raffles.json";
 import type reasons from "../../locales/en/reasons.json";
 import type rewards from "../../locales/en/rewards.json";
 import type rounds from "../../locales/en/rounds.json";
@@ -60,6 +61,7 @@ type SentTexts = {
   pay: typeof pay;
   profit: typeof profit;
   promotions: typeof promotions;
+  raffles: typeof raffles;
   rewards: typeof rewards;
   security: typeof security;
   states: typeof states;

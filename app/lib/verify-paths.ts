@@ -18,7 +18,10 @@ export function roundCheckPath(roundId: string): string {
 }
 
 /** Writes the link that checks a round of an engine: everything that decided it stands in it. */
-export type CheckPath = (engine: EngineName | "jackpot", round: Readonly<Record<string, string>>) => string;
+export type CheckPath = (
+  engine: EngineName | "jackpot" | "raffle",
+  round: Readonly<Record<string, string>>,
+) => string;
 
 /** What was paid and what is owed, day by day; `before` is a day as `2026-11-26`. */
 export const daysPath = (query: { before?: string } = {}): string => withQuery(`${VERIFY_PATH}/days`, query);

@@ -12,6 +12,7 @@ var SAID = {
   link: "SHA-256 of the link is the commitment shown before the round",
   chain: "The link leads back to the published end of its chain",
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
+  winners: "The tickets that are drawn are those that were said to win",
   own: "Your stake stands in that list",
   signature: "The house signed this link"
 };
@@ -44,6 +45,7 @@ var MISSING = {
   link: "the commitment to the link (commit)",
   chain: "the published end of the chain and how far back it stands (terminal, index)",
   stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
+  winners: "the tickets that were said to win (winners)",
   signature: "the signature of the house (key, sig)"
 };
 function closing({
@@ -141,6 +143,22 @@ function sumNode(sum, hash) {
 }
 var sumOf = (node) => node.readBigUInt64BE();
 var hashOf = (node) => node.subarray(node.length - HASH_BYTES);
+function levelsOf({ join }, leaves) {
+  const levels = [[...leaves]];
+  for (let below = levels[0] ?? []; below.length > 1; below = levels.at(-1) ?? []) {
+    const level = [];
+    for (let at = 0; at < below.length; at += 2) {
+      const [left, right] = [below[at], below[at + 1]];
+      if (left) level.push(right ? join(left, right) : left);
+    }
+    levels.push(level);
+  }
+  return levels;
+}
+function rootOf({ bytes }, levels) {
+  const top = levels.at(-1)?.[0];
+  return top ?? Buffer.concat([Buffer.alloc(bytes - HASH_BYTES), createHash("sha256").digest()]);
+}
 var PATH_MAX = 64;
 function climb(kind, leaf, path) {
   if (path.length > PATH_MAX) return null;
@@ -4060,38 +4078,55 @@ function written2(card) {
   return `${rank === "T" ? "10" : rank}${SIGNS[suit]}`;
 }
 
-// server/studio/verify/signature.ts
-var SIGNED = [
-  ...["engine", "scheme", "game", "version", "round", "number"],
-  ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
-  ...[
-    "lineBet",
-    "stake",
-    "choice",
-    "actions",
-    "spot",
-    "auto",
-    "playType",
-    "picks",
-    "own",
-    "oneIn",
-    "calledOff"
-  ],
-  ...["market", "line", "selection", "key"]
-];
-var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
-function signedText(query) {
-  const said = SIGNED.flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+// server/studio/raffle-draw.ts
+var RAFFLE_GAME = "raffle";
+var NOBODY = "0".repeat(64);
+var TICKETS_MAX = 2 ** 32 - 1;
+var BLOCK = /^([0-9a-f]{64}):([1-9]\d{0,9})$/;
+function readBlocks(lines) {
+  const blocks = [];
+  let tickets = 0;
+  for (const line of lines) {
+    const [, name, many] = BLOCK.exec(line) ?? [];
+    if (name === void 0 || many === void 0) return null;
+    blocks.push({ name, many: Number(many) });
+    tickets += Number(many);
+  }
+  return tickets <= TICKETS_MAX ? blocks : null;
+}
+var ticketsIn = (blocks) => blocks.reduce((sum, { many }) => sum + many, 0);
+function ticketRoot(blocks) {
+  let last = 0;
+  const leaves = blocks.map(({ name, many }) => {
+    const first = last + 1;
+    last += many;
+    return leafHash(`${first}-${last}:${name}`);
   });
-  return ["nard link", ...said].join("\n");
+  return rootOf(HASH_TREE, levelsOf(HASH_TREE, leaves)).toString("hex");
 }
-function signerOf(query) {
-  return query.has("sig") ? query.get("key") ?? "" : null;
+function pickedTickets(blocks, seeds, most, drawOf = sharedDraw) {
+  const draw = drawOf(RAFFLE_GAME, seeds);
+  const out = /* @__PURE__ */ new Set([NOBODY]);
+  const picked = [];
+  while (picked.length < most) {
+    const left = ticketsIn(blocks.filter(({ name }) => !out.has(name)));
+    if (left === 0) return picked;
+    const found = ticketAt(blocks, out, draw(left));
+    picked.push(found);
+    out.add(found.name);
+  }
+  return picked;
 }
-function isSigned(query) {
-  return isSignedBy(query.get("key") ?? "", query.get("sig") ?? "", signedText(query));
+function ticketAt(blocks, out, place) {
+  let [before, left] = [0, place];
+  for (const { name, many } of blocks) {
+    if (!out.has(name)) {
+      if (left < many) return { ticket: before + left + 1, name };
+      left -= many;
+    }
+    before += many;
+  }
+  throw new Error(`There is no ticket at ${place}`);
 }
 
 // server/studio/verify/stakes.ts
@@ -4125,28 +4160,109 @@ function parsed2(text) {
   }
 }
 
+// server/studio/verify/raffle.ts
+var HASH5 = /^[0-9a-f]{64}$/;
+var NAME2 = /^[0-9a-f-]{1,64}$/;
+var DRAWS = /^[1-9]\d{0,2}$/;
+var WINNERS = /^(?:[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,999})?$/;
+function verifyRaffle(query) {
+  const said = (name) => query.get(name) ?? "";
+  const blocks = raffleBlocks(query);
+  const names = said("game") === RAFFLE_GAME && NAME2.test(said("round"));
+  const hashes = HASH5.test(said("link")) && HASH5.test(said("entropy"));
+  if (!names || !hashes || !DRAWS.test(said("draws")) || !WINNERS.test(said("winners")) || !blocks)
+    return null;
+  const drawn = drawnIn(query, blocks);
+  return {
+    title: `Raffle ${said("round")}`,
+    lines: [
+      ["Commitment of the link", commitOfLink(said("link"))],
+      ["Tickets", String(ticketsIn(blocks))],
+      ["Root of these tickets", ticketRoot(blocks)],
+      ["Drawn are at most", said("draws")],
+      ...drawn.length === 0 ? [["Drawn", "nobody"]] : drawn.map(
+        ({ ticket, name }, nth) => [`Drawn as number ${nth + 1}`, `ticket ${ticket} of ${name}`]
+      )
+    ]
+  };
+}
+function raffleBlocks(query) {
+  const lines = stakesIn(query);
+  return lines && readBlocks(lines);
+}
+function raffleWinners(query, blocks) {
+  return drawnIn(query, blocks).map(({ ticket }) => ticket).join(",");
+}
+function drawnIn(query, blocks) {
+  const said = (name) => query.get(name) ?? "";
+  const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
+  return pickedTickets(blocks, seeds, Number(said("draws")));
+}
+
+// server/studio/verify/signature.ts
+var SIGNED = [
+  ...["engine", "scheme", "game", "version", "round", "number"],
+  ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
+  ...[
+    "lineBet",
+    "stake",
+    "choice",
+    "actions",
+    "spot",
+    "auto",
+    "playType",
+    "picks",
+    "own",
+    "oneIn",
+    "draws",
+    "winners",
+    "calledOff"
+  ],
+  ...["market", "line", "selection", "key"]
+];
+var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
+function signedText(query) {
+  const said = SIGNED.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return ["nard link", ...said].join("\n");
+}
+function signerOf(query) {
+  return query.has("sig") ? query.get("key") ?? "" : null;
+}
+function isSigned(query) {
+  return isSignedBy(query.get("key") ?? "", query.get("sig") ?? "", signedText(query));
+}
+
 // server/studio/verify/commitments.ts
 var SCHEME = "2";
 var CALLED_OFF = "1";
-var HASH5 = /^[0-9a-f]{64}$/;
+var HASH6 = /^[0-9a-f]{64}$/;
 var HASHES = ["commit", "terminal", "entropy", "own"];
 var STEPS_MAX = 1e5;
 var NO_STAKES = entropyOfLines([]);
 var BOUND = {
   seeds: ["serverSeed", "signature"],
   table: ["link", "stakes", "signature"],
+  raffle: ["link", "chain", "stakes", "winners", "signature"],
   chain: ["link", "chain", "stakes", "signature"]
 };
 function missingOf(query, found) {
+  return boundOf(query).filter((kind) => !found.some((commitment) => commitment.kind === kind));
+}
+function boundOf(query) {
   const engine = query.get("engine");
-  const bound = query.has("serverSeed") ? BOUND.seeds : engine === "tables" ? BOUND.table : BOUND.chain;
-  return bound.filter((kind) => !found.some((commitment) => commitment.kind === kind));
+  if (query.has("serverSeed")) return BOUND.seeds;
+  if (engine === "tables") return BOUND.table;
+  return engine === "raffle" ? BOUND.raffle : BOUND.chain;
 }
 function commitmentsOf(query, { walks, houseKey }) {
   return [
     ...fingerprintCompared(query),
     ...walks ? chainWalked(query) : [],
     ...stakesCompared(query),
+    ...winnersCompared(query),
     ...signatureRead(query, houseKey)
   ];
 }
@@ -4171,11 +4287,22 @@ function stakesCompared(query) {
   const own = query.get("own");
   const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
   if (stakes === null || entropy === null) return [];
-  const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
+  const whole = compared("stakes", entropy, { computed: listHash(query, stakes), steps: stakes.length });
   if (own === null) return [whole];
   const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
   const place = names.indexOf(own) + 1;
   return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
+}
+function listHash(query, stakes) {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  return blocks ? ticketRoot(blocks) : entropyOfLines(stakes);
+}
+function winnersCompared(query) {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  const winners = query.get("winners");
+  if (!blocks || winners === null) return [];
+  const computed2 = raffleWinners(query, blocks);
+  return [compared("winners", winners, { computed: computed2, steps: 1 })];
 }
 function signatureRead(query, houseKey) {
   const key = signerOf(query);
@@ -4188,7 +4315,7 @@ function isComparable(query) {
   const index = said("index");
   const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
   const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
-  const areHashes = HASHES.every((name) => HASH5.test(said(name) ?? NO_STAKES));
+  const areHashes = HASHES.every((name) => HASH6.test(said(name) ?? NO_STAKES));
   return isPlace && isOff && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 function compared(kind, published, { computed: computed2, steps }) {
@@ -4214,16 +4341,16 @@ function winningTickets(tickets, seeds, oneInMinor) {
 }
 
 // server/studio/verify/jackpot.ts
-var HASH6 = /^[0-9a-f]{64}$/;
-var NAME2 = /^[0-9a-f-]{1,64}$/;
+var HASH7 = /^[0-9a-f]{64}$/;
+var NAME3 = /^[0-9a-f-]{1,64}$/;
 var ONE_IN = /^[1-9]\d{0,9}$/;
 var ONE_IN_MAX = 2 ** 32 - 1;
 function verifyJackpot(query) {
   const said = (name) => query.get(name) ?? "";
   const [round, link, entropy] = [said("round"), said("link"), said("entropy")];
   const oneIn2 = ONE_IN.test(said("oneIn")) ? Number(said("oneIn")) : 0;
-  const tickets = ticketsIn(query);
-  if (said("game") !== JACKPOT_GAME || !NAME2.test(round) || !HASH6.test(link) || !HASH6.test(entropy))
+  const tickets = ticketsIn2(query);
+  if (said("game") !== JACKPOT_GAME || !NAME3.test(round) || !HASH7.test(link) || !HASH7.test(entropy))
     return null;
   if (oneIn2 < 1 || oneIn2 > ONE_IN_MAX || !tickets) return null;
   const won2 = winningTickets(tickets, { link, round, entropy }, BigInt(oneIn2));
@@ -4242,7 +4369,7 @@ function verifyJackpot(query) {
     ]
   };
 }
-function ticketsIn(query) {
+function ticketsIn2(query) {
   const read = stakesIn(query)?.map(readTicket);
   const tickets = read?.filter((ticket) => ticket !== null);
   return tickets && tickets.length === read?.length ? tickets : null;
@@ -5549,7 +5676,8 @@ var VERIFIERS = /* @__PURE__ */ new Map([
   ["lottery", verifyLottery],
   ["book", verifyBook],
   ["tables", verifyTables],
-  ["jackpot", verifyJackpot]
+  ["jackpot", verifyJackpot],
+  ["raffle", verifyRaffle]
 ]);
 var VERIFIED_ENGINES = [...VERIFIERS.keys()];
 function verifyAny(query, { walks = true, houseKey = null } = {}) {
@@ -5708,11 +5836,12 @@ function unreadable(why) {
 }
 var NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).`;
 var MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
-var NO_STAKES2 = "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
+var NO_STAKES2 = "This draw is decided by its tickets: save their list and name it, --stakes <file>.";
 function runLink(query, houseKey) {
   const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) {
-    const isDraw = query?.get("engine") === "jackpot" && !query.has("stakes");
+    const engine = query?.has("stakes") ? null : query?.get("engine");
+    const isDraw = engine === "jackpot" || engine === "raffle";
     return unreadable(
       checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES2 : MALFORMED
     );

@@ -15,6 +15,7 @@ import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
 import { earnPoints } from "../points/index.ts";
+import { runRaffles } from "../raffles/index.ts";
 import { closeDay, houseKey } from "../receipts/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
 import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
@@ -137,12 +138,13 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
   ];
 }
 
-/** What real stakes bring: levels, points, and a chance of the jackpot. */
+/** What real stakes bring: levels, points, tickets, and a chance of the jackpot. */
 const REWARD_JOBS: readonly Job[] = [
   { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
   { name: "bonuses", everyMs: 2 * SECOND_MS, run: countBonuses },
   { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
+  { name: "raffles", everyMs: 5 * SECOND_MS, run: runRaffles },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];
 

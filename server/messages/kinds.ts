@@ -32,6 +32,7 @@ const FACTS = {
   bonusGiven: ["amount", "bonus"],
   bonusReleased: ["amount", "bonus"],
   bonusEnded: ["amount", "bonus"],
+  raffleWon: ["raffle", "amount", "asset", "until"],
   levelReached: ["level"],
   pointsGiven: ["amount", "asset"],
   partnerApproved: ["reference"],

@@ -33,6 +33,7 @@ import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
 import { PLAYER_COMMANDS } from "./players/player-commands.ts";
 import { POINTS_COMMANDS } from "./players/points-commands.ts";
 import { QUESTION_COMMANDS } from "./players/question-commands.ts";
+import { RAFFLE_COMMANDS } from "./players/raffle-commands.ts";
 import { REGISTRATION_COMMANDS } from "./players/registration-commands.ts";
 import { readSaid } from "./said.ts";
 import { ALARM_COMMANDS } from "./site/alarm-commands.ts";
@@ -63,6 +64,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PLAYER_COMMANDS,
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,
+  ...RAFFLE_COMMANDS,
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,

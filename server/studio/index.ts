@@ -24,6 +24,15 @@ export {
   ticketName,
   winningTickets,
 } from "./jackpot-draw.ts";
+export {
+  blockLine,
+  NOBODY,
+  pickedTickets,
+  RAFFLE_GAME,
+  type TicketBlock,
+  ticketOwner,
+  ticketRoot,
+} from "./raffle-draw.ts";
 export { type Fairness, type RoundView, roundView, type SpinView } from "./round-view.ts";
 export {
   type FreeRounds,

@@ -174,6 +174,14 @@ export function payJackpot(context: Context, { playerId, key, amount }: Flow): A
   });
 }
 
+/** What somebody has won in a raffle: the house's own money, or points. */
+export function payRafflePrize(context: Context, { playerId, key, amount }: Flow): Answer {
+  const isPoints = amount.asset === "PTS";
+  const from = { ...HOUSE, account: isPoints ? "points-issuance" : "promo-expense" } as const;
+  const to = ownOf(playerId, isPoints ? "points" : "cash");
+  return move(context, { playerId, key, kind: "raffle-prize", lines: [{ amount, from, to }] });
+}
+
 /** What an agent has earned by a contract, from the house or from the one above. */
 export function payContract(
   context: Context,

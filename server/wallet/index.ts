@@ -45,6 +45,7 @@ export {
   payContract,
   payHold,
   payJackpot,
+  payRafflePrize,
   receiveDeposit,
   receiveFromVendor,
   redeemPoints,

@@ -37,7 +37,8 @@ export type MoveKind =
   | "jackpot-in"
   | "jackpot-win"
   | "contract-pay"
-  | "contract-share";
+  | "contract-share"
+  | "raffle-prize";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

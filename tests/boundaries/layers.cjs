@@ -29,6 +29,7 @@ const MODULES = [
   "messages",
   "points",
   "promotions",
+  "raffles",
   "receipts",
   "support",
   "team",
@@ -217,6 +218,19 @@ const LAYERS = {
   "server/promotions": { files: GROUND, doors: ["server/content"] },
   /** What the file that checks without us is made of: it may know nothing of the house. */
   "server/proofs": {},
+  "server/raffles": {
+    files: GROUND,
+    doors: [
+      "server/accounts",
+      "server/bonuses",
+      "server/catalogue",
+      "server/content",
+      "server/limits",
+      "server/messages",
+      "server/studio",
+      "server/wallet",
+    ],
+  },
   "server/receipts": { files: [...GROUND, "server/proofs"], doors: ["server/brand", "server/studio"] },
   "server/support": {
     files: GROUND,

@@ -10,6 +10,7 @@ export type Kept = ReadonlyMap<string, string>;
 const BY_THE_CLOCK = new RegExp(
   [
     "^(?:jobs|ledger|jackpots|figures|receipt)\\.",
+    "^raffle\\.(?:raffles|entries|blocks)$",
     "^wallet\\.(?:alarm|watch)$",
     "^vendors\\.reconciled$",
     "^studio\\.(?:chains|shared_rounds|draws|book_events|book_markets|book_selections|book_prices)$",

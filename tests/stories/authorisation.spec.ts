@@ -38,6 +38,8 @@ const PROTECTED: [path: string, route: string][] = [
   [`/member/bonusDetails/${UUID}`, "routes/member/bonus"],
   ["/member/referral", "routes/member/referral"],
   ["/member/rewardCenter", "routes/member/reward-centre"],
+  ["/member/raffles", "routes/member/raffles"],
+  ["/member/raffles/spring", "routes/member/raffle"],
   ["/member/transferFund", "routes/member/transfer-fund"],
   ["/member/transferUpline", "routes/member/transfer-upline"],
   ["/member/messageV2", "routes/member/messages"],

@@ -49,6 +49,9 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
       <p>
         <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>
       </p>
+      <p>
+        <a href={memberPaths.raffles()}>{t("bonus.rewards.raffles")}</a>
+      </p>
     </>
   );
 }

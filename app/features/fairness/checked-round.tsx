@@ -102,6 +102,7 @@ const MISSING = {
   link: "missingSeed",
   chain: "missingChain",
   stakes: "missingStakes",
+  winners: "missingStakes",
   own: "missingStakes",
   signature: "missingSignature",
 } as const;

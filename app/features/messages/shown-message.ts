@@ -98,6 +98,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusGiven: bonusPlace,
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,
+  raffleWon: (_, { raffle = "" }) => memberPaths.raffle(raffle),
   levelReached: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),

@@ -26,6 +26,7 @@ export const MOVEMENT_KINDS = [
   "points-issue",
   "points-redeem",
   "jackpot-win",
+  "raffle-prize",
   "contract-pay",
   "contract-share",
   "grant",

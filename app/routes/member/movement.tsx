@@ -14,6 +14,7 @@ import { gameNames } from "#server/catalogue/index.ts";
 import { digitsIn } from "#server/core/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { raffleOfMovement } from "#server/raffles/index.ts";
 import { movement } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -34,6 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { vendor, game, round } = found;
   const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
   const bill = bills.get(found.transferId);
+  const raffle =
+    found.kind === "raffle-prize"
+      ? await raffleOfMovement(context, { playerId: player.id, movementId: found.transferId })
+      : null;
   const bonus = found.kind.startsWith("bonus-")
     ? await bonusOfMovement(context, { playerId: player.id, movementId: found.transferId })
     : null;
@@ -44,9 +49,22 @@ export async function loader(args: LoaderFunctionArgs) {
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
-    about: bill === undefined ? bonus && memberPaths.bonus(bonus) : incomePaths.bill(String(bill)),
+    about: aboutHref({ bill, bonus, raffle }),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
+}
+
+type About = {
+  readonly bill: bigint | undefined;
+  readonly bonus: string | null;
+  readonly raffle: string | null;
+};
+
+/** What a movement is of, where that has a page of its own. */
+function aboutHref({ bill, bonus, raffle }: About): string | null {
+  if (bill !== undefined) return incomePaths.bill(String(bill));
+  if (raffle !== null) return memberPaths.raffle(raffle);
+  return bonus && memberPaths.bonus(bonus);
 }
 
 export default function MovementPage() {

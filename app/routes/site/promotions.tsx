@@ -8,6 +8,7 @@ import { shownPromotion } from "#app/features/promotions/shown-promotion.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -68,6 +69,9 @@ function Heading() {
     <>
       <h1>{t("promotions.title")}</h1>
       <p className="page__intro">{t("promotions.intro")}</p>
+      <p>
+        <a href={memberPaths.publicRaffles()}>{t("promotions.raffles")}</a>
+      </p>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { commitOfLink, entropyOfLines, followChain } from "../fairness/chain.ts";
 import { commitOf } from "../fairness/pf1.ts";
+import { ticketRoot } from "../raffle-draw.ts";
+import { raffleBlocks, raffleWinners } from "./raffle.ts";
 import { isSigned, signerOf } from "./signature.ts";
 import { stakesIn } from "./stakes.ts";
 
 /** One thing that was published beforehand, and whether what decided the round agrees with it. */
 export type Commitment = {
-  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "own" | "signature";
+  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "winners" | "own" | "signature";
   readonly published: string;
   readonly computed: string;
   /** How far back in the chain; how many stakes; at which place among them. */
@@ -26,17 +28,23 @@ const STEPS_MAX = 100_000;
 const NO_STAKES = entropyOfLines([]);
 
 /** What must be published of a round, by its engine, for it to be proven; whatever else is, must agree as well. */
-const BOUND: Readonly<Record<"seeds" | "table" | "chain", readonly Commitment["kind"][]>> = {
+const BOUND: Readonly<Record<"seeds" | "table" | "raffle" | "chain", readonly Commitment["kind"][]>> = {
   seeds: ["serverSeed", "signature"],
   table: ["link", "stakes", "signature"],
+  raffle: ["link", "chain", "stakes", "winners", "signature"],
   chain: ["link", "chain", "stakes", "signature"],
 };
 
 /** What a link would have to say besides for its round to be proven. */
 export function missingOf(query: URLSearchParams, found: readonly Commitment[]): Commitment["kind"][] {
+  return boundOf(query).filter((kind) => !found.some((commitment) => commitment.kind === kind));
+}
+
+function boundOf(query: URLSearchParams): readonly Commitment["kind"][] {
   const engine = query.get("engine");
-  const bound = query.has("serverSeed") ? BOUND.seeds : engine === "tables" ? BOUND.table : BOUND.chain;
-  return bound.filter((kind) => !found.some((commitment) => commitment.kind === kind));
+  if (query.has("serverSeed")) return BOUND.seeds;
+  if (engine === "tables") return BOUND.table;
+  return engine === "raffle" ? BOUND.raffle : BOUND.chain;
 }
 
 /**
@@ -53,6 +61,7 @@ export function commitmentsOf(
     ...fingerprintCompared(query),
     ...(walks ? chainWalked(query) : []),
     ...stakesCompared(query),
+    ...winnersCompared(query),
     ...signatureRead(query, houseKey),
   ];
 }
@@ -82,11 +91,26 @@ function stakesCompared(query: URLSearchParams): Commitment[] {
   // Of a round without stakes everybody knows the list.
   const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
   if (stakes === null || entropy === null) return [];
-  const whole = compared("stakes", entropy, { computed: entropyOfLines(stakes), steps: stakes.length });
+  const whole = compared("stakes", entropy, { computed: listHash(query, stakes), steps: stakes.length });
   if (own === null) return [whole];
   const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
   const place = names.indexOf(own) + 1;
   return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
+}
+
+/** A raffle is bound to the root of its tickets, every other round to the hash of its list. */
+function listHash(query: URLSearchParams, stakes: readonly string[]): string {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  return blocks ? ticketRoot(blocks) : entropyOfLines(stakes);
+}
+
+/** Who was said to have won is a promise as well: the tickets that are drawn, and no others. */
+function winnersCompared(query: URLSearchParams): Commitment[] {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  const winners = query.get("winners");
+  if (!blocks || winners === null) return [];
+  const computed = raffleWinners(query, blocks);
+  return [compared("winners", winners, { computed, steps: 1 })];
 }
 
 function signatureRead(query: URLSearchParams, houseKey: string | null): Commitment[] {

@@ -60,13 +60,13 @@ function unreadable(why: string): number {
 
 const NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).`;
 const MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
-const NO_STAKES =
-  "A draw of the jackpot is decided by its tickets: save their list and name it, --stakes <file>.";
+const NO_STAKES = "This draw is decided by its tickets: save their list and name it, --stakes <file>.";
 
 function runLink(query: URLSearchParams | null, houseKey: string | null): number {
   const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) {
-    const isDraw = query?.get("engine") === "jackpot" && !query.has("stakes");
+    const engine = query?.has("stakes") ? null : query?.get("engine");
+    const isDraw = engine === "jackpot" || engine === "raffle";
     return unreadable(
       checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED,
     );

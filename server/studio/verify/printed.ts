@@ -6,6 +6,7 @@ const SAID: Readonly<Record<Commitment["kind"], string>> = {
   link: "SHA-256 of the link is the commitment shown before the round",
   chain: "The link leads back to the published end of its chain",
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
+  winners: "The tickets that are drawn are those that were said to win",
   own: "Your stake stands in that list",
   signature: "The house signed this link",
 };
@@ -44,6 +45,7 @@ const MISSING: Partial<Record<Commitment["kind"], string>> = {
   chain: "the published end of the chain and how far back it stands (terminal, index)",
   stakes:
     "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
+  winners: "the tickets that were said to win (winners)",
   signature: "the signature of the house (key, sig)",
 };
 

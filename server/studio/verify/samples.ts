@@ -5,6 +5,7 @@ import { JACKPOT_GAME, ticketEntropy, ticketLine } from "../jackpot-draw.ts";
 import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
 import type { PlayType } from "../lottery/play-type.ts";
 import { writtenPicks } from "../lottery/verify.ts";
+import { blockLine, pickedTickets, RAFFLE_GAME, ticketRoot } from "../raffle-draw.ts";
 import { SPOTS } from "../rounds/outcome.ts";
 import { ROUND_GAMES } from "../rounds/round-games.ts";
 import { THEMES } from "../slots/themes.ts";
@@ -91,6 +92,11 @@ const STAKES = [
   { id: "01890f3e-0000-7000-8000-000000000002", clientSeed: null },
 ].map(stakeLine);
 
+/** Four owners, one of whom came twice, and six tickets that were taken back. */
+const BLOCKS = [..."abcda0"].map((digit, nth) => ({ name: digit.repeat(64), many: nth + 1 }));
+const ROOT = ticketRoot(BLOCKS);
+const DRAWN = pickedTickets(BLOCKS, { link: CHAIN_SEEDS.link, round: ROUND_ID, entropy: ROOT }, 3);
+
 const TICKETS = STAKES.map((name, nth) => ({ name, minor: String(5_000 * (nth + 1)) }));
 
 const listed: readonly Sample[] = [
@@ -101,6 +107,10 @@ const listed: readonly Sample[] = [
   {
     ...{ engine: "jackpot", game: JACKPOT_GAME, round: ROUND_ID, ...CHAIN_SEEDS, oneIn: "10001" },
     ...{ entropy: ticketEntropy(TICKETS), stakes: TICKETS.map(ticketLine).join(",") },
+  },
+  {
+    ...{ engine: "raffle", game: RAFFLE_GAME, round: ROUND_ID, ...CHAIN_SEEDS, entropy: ROOT, draws: "3" },
+    ...{ winners: DRAWN.map(({ ticket }) => ticket).join(","), stakes: BLOCKS.map(blockLine).join(",") },
   },
 ];
 

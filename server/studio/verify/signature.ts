@@ -18,6 +18,8 @@ const SIGNED = [
     "picks",
     "own",
     "oneIn",
+    "draws",
+    "winners",
     "calledOff",
   ],
   ...["market", "line", "selection", "key"],

@@ -6,6 +6,7 @@ import { verifyRounds } from "../rounds/verify.ts";
 import { verifyTables } from "../tables/verify.ts";
 import { type Commitment, commitmentsOf, isComparable, missingOf } from "./commitments.ts";
 import { verifyJackpot } from "./jackpot.ts";
+import { verifyRaffle } from "./raffle.ts";
 import { READ_OF_LINKS } from "./signature.ts";
 import { verifySlot } from "./slot.ts";
 import { stakesIn } from "./stakes.ts";
@@ -20,6 +21,7 @@ const VERIFIERS: ReadonlyMap<string, Verifier> = new Map([
   ["book", verifyBook],
   ["tables", verifyTables],
   ["jackpot", verifyJackpot],
+  ["raffle", verifyRaffle],
 ]);
 
 export const VERIFIED_ENGINES: readonly string[] = [...VERIFIERS.keys()];

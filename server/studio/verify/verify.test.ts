@@ -195,7 +195,7 @@ test("a page can leave the walk alone, and then proves nothing; no link makes it
 /** Another value that could stand there as well. */
 function tampered(name: string, value: string): string[] {
   const others: Record<string, string[]> = {
-    engine: ["slot", "instant", "rounds", "lottery", "book", "tables", "jackpot"],
+    engine: ["slot", "instant", "rounds", "lottery", "book", "tables", "jackpot", "raffle"],
     scheme: ["1", "3"],
     spot: [...new Set(Object.values(SPOTS).flat())],
     entropy: [CHAIN_SEEDS.entropy],

@@ -1,0 +1,27 @@
+/** The front door of raffles: tickets for what was staked or paid in, and a draw that everybody can draw again. */
+export { type ClaimRefusal, claimPrize } from "./claim-prize.ts";
+export { countTickets } from "./count-tickets.ts";
+export { runRaffles } from "./draw-raffle.ts";
+export type { DrawnState } from "./drawn-statements.ts";
+export {
+  type PublishRefusal,
+  publishRaffle,
+  type RaffleToPublish,
+  raffleToPublish,
+  stopRaffle,
+} from "./publish.ts";
+export type { Prize, Raffle } from "./raffle.ts";
+export {
+  type Drawn,
+  drawnIn,
+  findRaffle,
+  type OwnEntry,
+  ownEntry,
+  ownRaffles,
+  ownTickets,
+  raffleOfMovement,
+  rafflesOf,
+  raffleTickets,
+} from "./raffles-of.ts";
+export type { RaffleSource, RaffleState } from "./statements.ts";
+export type { OwnBlock } from "./ticket-statements.ts";

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
+import { CATEGORIES, type Category } from "../catalogue/index.ts";
+import { published } from "../content/index.ts";
+import type { LocalText } from "../core/languages.ts";
+import { isAsset, type Money, parseMoney } from "../core/money.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import type { Context } from "../db/context.ts";
+import { RAFFLE_GAME, takeLink } from "../studio/index.ts";
+import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
+import { type Prize, RAFFLE_ASSET, written } from "./raffle.ts";
+import { INSERT_RAFFLE, RAFFLE_SOURCES, type RaffleSource, STOP_RAFFLE } from "./statements.ts";
+
+const PRIZES_MAX = 100;
+const RESERVES_MAX = 100;
+const TICKETS_MAX = 10_000;
+const DAYS_MAX = 365;
+
+const amountOf = (asset: string) =>
+  z.string().transform((typed, check): Money => {
+    const read = isAsset(asset) ? parseMoney(typed, asset) : null;
+    if (read && read.minor > 0n && read.minor <= PAYOUT_MINOR_MAX) return read;
+    check.addIssue({ code: "custom", message: "not an amount above zero" });
+    return z.NEVER;
+  });
+
+const winners = z.number().int().min(1).max(PRIZES_MAX).default(1);
+const cash = amountOf(RAFFLE_ASSET);
+
+/** One prize, for one winner or for several in a row. */
+const prize = z.discriminatedUnion("pays", [
+  z.strictObject({ pays: z.literal("cash"), amount: cash, winners }),
+  z.strictObject({ pays: z.literal("points"), amount: amountOf("PTS"), winners }),
+  z.strictObject({
+    pays: z.literal("bonus"),
+    amount: cash,
+    terms: z.string().max(40).default(STANDARD_TERMS),
+    winners,
+  }),
+]);
+
+/** What an operator's file says of a raffle. The prizes begin with that of the first winner. */
+export const raffleToPublish = z
+  .strictObject({
+    code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+    titles: published.line,
+    rules: published.line,
+    source: z.enum(RAFFLE_SOURCES),
+    category: z.enum(CATEGORIES).optional(),
+    perTicket: cash,
+    mostTickets: z.number().int().min(1).max(TICKETS_MAX),
+    prizes: z
+      .array(prize)
+      .min(1)
+      .max(PRIZES_MAX)
+      .transform((said) => said.flatMap(({ winners: many, ...one }) => Array<Prize>(many).fill(one)))
+      .refine((all) => all.length <= PRIZES_MAX),
+    reserves: z.number().int().min(0).max(RESERVES_MAX).default(3),
+    claimDays: z.number().int().min(1).max(DAYS_MAX),
+    opens: published.moment.optional(),
+    closes: published.moment,
+  })
+  .refine(({ opens, closes }) => opens === undefined || closes > opens)
+  .refine(({ source, category }) => source === "stakes" || category === undefined);
+
+export type RaffleToPublish = {
+  readonly code: string;
+  readonly titles: LocalText;
+  readonly rules: LocalText;
+  readonly source: RaffleSource;
+  readonly category?: Category | undefined;
+  readonly perTicket: Money;
+  readonly mostTickets: number;
+  readonly prizes: readonly Prize[];
+  readonly reserves: number;
+  readonly claimDays: number;
+  /** At once where nothing is said. */
+  readonly opens?: Date | undefined;
+  readonly closes: Date;
+};
+
+export type PublishRefusal = { readonly reason: "raffleKnown" | "opensInThePast" | "unknownTerms" };
+
+/**
+ * Publishes a raffle with the commitment to its seed, before its first ticket: nothing of it changes any more. What was
+ * staked before it was published has no part in it.
+ */
+export async function publishRaffle(
+  context: Context,
+  brand: string,
+  raffle: RaffleToPublish,
+): Promise<Outcome<{ readonly id: string; readonly commit: string }, PublishRefusal>> {
+  const { opens = context.now(), closes, prizes } = raffle;
+  if (opens < context.now() || closes <= opens) return refuse({ reason: "opensInThePast" });
+  for (const name of new Set(prizes.flatMap((one) => (one.pays === "bonus" ? [one.terms] : []))))
+    if (!(await findTerms(context, { brandId: brand, name }))) return refuse({ reason: "unknownTerms" });
+
+  return context.db.transaction(
+    async (db): Promise<Outcome<{ id: string; commit: string }, PublishRefusal>> => {
+      const place = await takeLink({ ...context, db }, RAFFLE_GAME);
+      const {
+        code,
+        titles,
+        rules,
+        source,
+        category = null,
+        perTicket,
+        mostTickets,
+        reserves,
+        claimDays,
+      } = raffle;
+      const [made] = await db.call(INSERT_RAFFLE, [
+        ...[context.newId(), brand, code, JSON.stringify(titles), JSON.stringify(rules), source, category],
+        ...[
+          perTicket.minor,
+          mostTickets,
+          JSON.stringify(prizes.map(written)),
+          reserves,
+          claimDays,
+          opens,
+          closes,
+        ],
+        ...[context.now(), place.chainId, place.index, place.terminal, place.commit],
+      ]);
+      return made ? done({ id: made.id, commit: place.commit }) : refuse({ reason: "raffleKnown" });
+    },
+  );
+}
+
+/** Calls a raffle off before it closes: nothing is drawn, and its seed is never used. */
+export async function stopRaffle(
+  { db, now }: Context,
+  { brand, code }: { readonly brand: string; readonly code: string },
+): Promise<Outcome<null, { readonly reason: "unknownRaffle" }>> {
+  const [stopped] = await db.call(STOP_RAFFLE, [brand, code, now()]);
+  return stopped ? done(null) : refuse({ reason: "unknownRaffle" });
+}
