@@ -33,7 +33,6 @@ export const CODES = {
   unknownError: [500, "calls.codes.unknownError"],
   // Signing in.
   wrongNameOrPassword: [422, "reasons.wrongNameOrPassword"],
-  wrongNumberOrCode: [422, "reasons.wrongNumberOrCode"],
   agentsElsewhere: [422, "reasons.agentsElsewhere"],
   membersElsewhere: [422, "reasons.membersElsewhere"],
   blocked: [422, "reasons.blocked"],
@@ -67,7 +66,6 @@ export const CODES = {
   staleForm: [422, "states.errors.notLoggedIn"],
   freePlayClosed: [422, "calls.codes.freePlayClosed"],
   // Games, points and wallets.
-  notFound: [404, "calls.codes.notFound"],
   gameUnknown: [404, "reasons.gameUnknown"],
   gameMaintenance: [422, "reasons.gameMaintenance"],
   notLaunched: [422, "reasons.notLaunched"],

@@ -1,0 +1,87 @@
+import { setMaintenance, setRegions } from "#server/brand/index.ts";
+import { seal } from "#server/calls/client/seal.ts";
+import { HOUR_MS } from "#server/core/time.ts";
+import { newKey } from "#tests/setup/app.ts";
+import type { Scenes, Stage } from "./stage.ts";
+
+const GAME = "NARD-takht-e-nard";
+const launch = { nodeId: GAME, funds: "real" };
+
+async function sealed(stage: Stage, headers: Readonly<Record<string, string>>, at: Date) {
+  const { keys } = await (await fetch(`http://127.0.0.1:${stage.site.port}/api/keys.json`)).json();
+  const { body } = await seal(keys, {}, at);
+  return stage.raw("/wps/session/login", {
+    ...{ method: "POST", body },
+    headers: { ...headers, "Content-Type": "application/jose" },
+  });
+}
+
+/** What any call may be refused with. */
+export const scenesOfAsking = (stage: Stage): Scenes => {
+  const { site } = stage;
+  return {
+    unknownCall: (headers) => stage.raw("/wps/nothing", { headers }),
+    wrongMethod: (headers) => stage.raw("/wps/member/info", { method: "DELETE", headers }),
+    unreadable: (headers) => stage.raw("/wps/feedback", { method: "PUT", body: "{", headers }),
+    badField: (headers) => stage.raw("/wps/feedback", { method: "PUT", body: "[]", headers }),
+    tooLarge: (headers) =>
+      stage.raw("/wps/feedback", { method: "PUT", body: `"${"x".repeat(70_000)}"`, headers }),
+    plainRefused: (headers) => stage.raw("/wps/session/login", { method: "POST", body: "{}", headers }),
+    replayed: (headers) => sealed(stage, headers, new Date(site.context.now().getTime() - HOUR_MS)),
+    notSignedIn: (headers) => stage.anApp().call("memberInfo", { headers }),
+    scopeMissing: async (headers) => {
+      const { app } = await stage.signedIn(["read"]);
+      return app.call("launchGame", { payload: launch, headers });
+    },
+    keyMissing: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("launchGame", { payload: launch, key: null, headers });
+    },
+    keyReused: async (headers) => {
+      const { app } = await stage.signedIn();
+      const key = newKey();
+      await app.call("addFavourite", { payload: { nodeId: GAME }, key });
+      return app.call("removeFavourite", { payload: { nodeId: GAME }, key, headers });
+    },
+    stillGoing: async (headers) => {
+      const { app } = await stage.signedIn();
+      const token = app.token;
+      app.token = (await app.call("renewToken")).value.token;
+      await app.call("memberInfo");
+      return app.call("renewToken", { token, headers });
+    },
+    tooMany: async (headers) => {
+      const { app } = await stage.signedIn();
+      const answers = await Promise.all(
+        Array.from({ length: 90 }, () => app.call("memberInfo", { headers })),
+      );
+      return answers.find(({ status }) => status === 429) ?? app.call("memberInfo", { headers });
+    },
+    systemMaintenance: async (headers) => {
+      const id = await stage.brandId();
+      return stage.during(
+        () => setMaintenance(site.context, { brandId: id, isOn: true }),
+        () => stage.anApp().call("systemStatus", { headers }),
+        () => setMaintenance(site.context, { brandId: id, isOn: false }),
+      );
+    },
+    accessRestricted: async (headers) => {
+      const id = await stage.brandId();
+      return stage.during(
+        () => setRegions(site.context, { brandId: id, rule: "blocked", countries: ["DE"] }),
+        () => stage.anApp("2a01:4f8::1").call("systemStatus", { headers }),
+        () => setRegions(site.context, { brandId: id, rule: "blocked", countries: [] }),
+      );
+    },
+    unreachable: async (headers) => {
+      const { app } = await stage.signedIn();
+      site.fail(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+      return app.call("memberInfo", { headers }).finally(() => site.fail(null));
+    },
+    unknownError: async (headers) => {
+      const { app } = await stage.signedIn();
+      site.fail(new Error("A defect"));
+      return app.call("memberInfo", { headers }).finally(() => site.fail(null));
+    },
+  };
+};

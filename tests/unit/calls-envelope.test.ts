@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CallCode, CODES, statusOf } from "#server/calls/codes.ts";
+import { refused } from "#server/calls/envelope.ts";
+import { codesOf } from "#server/calls/openapi.ts";
+import { CALLS } from "#server/calls/table.ts";
+import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { openApp } from "#tests/setup/app.ts";
+import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
+import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
+import { scenesOfPlay } from "../proofs/call-codes/scenes-of-play.ts";
+import { openStage, type Scenes } from "../proofs/call-codes/stage.ts";
+
+const ALL_CODES = Object.keys(CODES) as CallCode[];
+const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
+
+/** Why an app is not brought to be told the rest: what it would take, and where the rule itself is brought to it. */
+const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
+  newPasswordOwed:
+    "Needs a password that is older than a brand lets it be: server/use-cases, complete-login.test.ts.",
+  tooBusy: "Needs more passwords at once than are checked: password.test.ts of accounts.",
+  signedOut: "Needs an account that is shut between two statements: use-cases, complete-login.test.ts.",
+  captchaMissing: "A picture without an answer at registering: challenge rules.",
+  workMissing: "Of the slider, which an app is never shown: challenge rules.",
+  lettersOnly: "Of the slider, which an app is never shown: challenge rules.",
+  tooManyAnswers: "Hundreds of answers from one neighbourhood: challenge rules.",
+  addressInvalid: "Stands behind letters that only a person reads: password-doors.test.ts.",
+  codeMissing: "Needs a code that is open, which stands behind letters: verification rules.",
+  countryClosed: "Stands behind letters that only a person reads: verification rules.",
+  quota: "Stands behind letters that only a person reads: verification rules.",
+  tooSoon: "Stands behind letters that only a person reads: verification rules.",
+  tooManyLater: "Stands behind letters that only a person reads: verification rules.",
+  notOffered: "Of a house without points, or behind letters that only a person reads.",
+  usernameTaken: "Stands behind letters that only a person reads: registration-doors.test.ts.",
+  mobileTaken: "Stands behind letters that only a person reads: registration-doors.test.ts.",
+  affiliateUnknown: "Stands behind letters that only a person reads: registration-doors.test.ts.",
+  staleForm: "Needs a sign-in that ends between two statements: change-password.test.ts.",
+  keyConflict: "The key of a call is looked at before, and refused as keyReused: points.test.ts.",
+  noAccount: "Everybody who signs in has accounts: transfer-wallets.test.ts.",
+  accountFrozen: "Needs an account that an operator froze: tests of the ledger.",
+  exclusion: "Whoever is excluded is signed out: transfer-wallets.test.ts.",
+  withdrawalsFrozen: "Stops the house: transfer-wallets.test.ts.",
+};
+
+let site: ServedSite;
+let scenes: Scenes;
+
+beforeAll(async () => {
+  site = await servedSite();
+  const stage = openStage(site);
+  scenes = { ...scenesOfAsking(stage), ...scenesOfPeople(stage), ...scenesOfPlay(stage) };
+}, 120_000);
+afterAll(() => site.close());
+
+/** The sentence of a code as it stands in the file that translators write. */
+function sentenceOf(code: CallCode, language: Language): unknown {
+  const [namespace = "", ...names] = CODES[code][1].split(".");
+  const texts: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"));
+  return names.reduce((at: unknown, name) => (at as Record<string, unknown>)[name], texts);
+}
+
+/** Each language as often as the others. */
+const languageFor = (nth: number): Language => ALL_LANGUAGES[nth % ALL_LANGUAGES.length] ?? "fa";
+
+describe("C02 the envelope", () => {
+  test("C02 every code says the sentence of the locale in six languages, with no value", async () => {
+    for (const language of ALL_LANGUAGES) {
+      for (const code of ALL_CODES) {
+        const message = sentenceOf(code, language);
+        const told = await refused(code, language);
+        expect(told, `${language} ${code}`).toEqual({ success: false, code, message, value: null });
+      }
+    }
+  });
+
+  test.each(ALL_LANGUAGES)(
+    "C02 every call refuses in %s, whichever way that was asked for",
+    async (language) => {
+      const address = `2001:db8:c02:${ALL_LANGUAGES.indexOf(language)}::1`;
+      const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
+      for (const [nth, { name, token, method }] of CALLS.entries()) {
+        const code = token === "none" ? (method === "GET" ? "unreadable" : null) : "notSignedIn";
+        if (code === null) continue;
+        const asked = { headers: { "Accept-Language": `xx, ${language}-XX;q=0.9, en;q=0.1` } };
+        const payload =
+          code === "unreadable"
+            ? [
+                ["twice", "1"],
+                ["twice", "2"],
+              ]
+            : {};
+        const told = await app.call(name, { ...asked, payload });
+        site.forward(nth % 20 === 0 ? 1000 : 0);
+        expect(told, name).toMatchObject({
+          ...{ success: false, code, value: null, status: statusOf(code) },
+          message: sentenceOf(code, language),
+        });
+      }
+    },
+  );
+
+  test("C02 each code of the closed list is named by a call, and is provoked or shown why not", () => {
+    const said = new Set<string>([...CALLS.flatMap(codesOf), "unknownCall", "wrongMethod"]);
+    expect(ALL_CODES.filter((code) => !said.has(code))).toEqual([]);
+    const reasoned = Object.keys(NOT_PROVOKED);
+    expect([...Object.keys(scenes), ...reasoned].sort()).toEqual([...ALL_CODES].sort());
+  });
+
+  test.each(ALL_CODES.map((code, nth) => [code, languageFor(nth)] as const))(
+    "C02 %s reaches an app in its language (%s)",
+    async (code, language) => {
+      const scene = scenes[code];
+      if (!scene) return expect(NOT_PROVOKED[code]).toMatch(/.{20}/);
+      const told = await scene({ "Accept-Language": language });
+      expect(told).toMatchObject({ code, status: statusOf(code), message: sentenceOf(code, language) });
+    },
+  );
+});
