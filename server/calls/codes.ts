@@ -91,6 +91,26 @@ export const CODES = {
   exclusion: [422, "transfers.reasons.exclusion"],
   playLimits: [422, "transfers.reasons.playLimits"],
   withdrawalsFrozen: [422, "transfers.reasons.withdrawalsFrozen"],
+  unknownBonus: [404, "bonus.reasons.unknownBonus"],
+  offerOver: [422, "bonus.reasons.offerOver"],
+  bonusOver: [422, "bonus.reasons.bonusOver"],
+  bonusMoved: [409, "bonus.reasons.bonusMoved"],
+  unknownRaffle: [404, "calls.codes.unknownRaffle"],
+  nothingWon: [422, "raffles.reasons.nothingWon"],
+  claimOver: [422, "raffles.reasons.claimOver"],
+  // Contracts of agents.
+  contractUnknown: [404, "contracts.reasons.contractUnknown"],
+  contractAnswered: [409, "contracts.reasons.contractAnswered"],
+  contractNotYours: [422, "contracts.reasons.contractNotYours"],
+  contractNotBelow: [422, "contracts.reasons.contractNotBelow"],
+  contractPromised: [422, "contracts.reasons.contractPromised"],
+  contractNoOwn: [422, "contracts.reasons.contractNoOwn"],
+  contractAbove: [422, "contracts.reasons.contractAbove"],
+  contractBelow: [422, "contracts.reasons.contractBelow"],
+  contractPlatformPays: [422, "contracts.reasons.contractPlatformPays"],
+  contractUplinePays: [422, "contracts.reasons.contractUplinePays"],
+  paymentPasswordMissing: [422, "contracts.reasons.paymentPasswordMissing"],
+  paymentPasswordWrong: [422, "contracts.reasons.paymentPasswordWrong"],
 } as const satisfies Readonly<Record<string, readonly [number, MessageKey]>>;
 
 export type CallCode = keyof typeof CODES;

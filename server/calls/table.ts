@@ -1,10 +1,15 @@
 import type { Call } from "./call.ts";
+import { bonusCalls } from "./table/bonuses.ts";
+import { contractCalls } from "./table/contracts.ts";
 import { doorCalls } from "./table/doors.ts";
+import { fundCalls } from "./table/funds.ts";
 import { gameCalls } from "./table/games.ts";
 import { lotteryCalls } from "./table/lotteries.ts";
 import { memberCalls } from "./table/member.ts";
 import { ownGameCalls } from "./table/own-games.ts";
 import { pointCalls } from "./table/points.ts";
+import { raffleCalls } from "./table/raffles.ts";
+import { routerCalls } from "./table/routers.ts";
 import { sessionCalls } from "./table/session.ts";
 import { systemCalls } from "./table/system.ts";
 import { walletCalls } from "./table/wallet.ts";
@@ -17,10 +22,15 @@ export const CALLS: readonly Call[] = [
   ...sessionCalls,
   ...doorCalls,
   ...systemCalls,
+  ...routerCalls,
   ...memberCalls,
   ...walletCalls,
+  ...fundCalls,
   ...gameCalls,
   ...ownGameCalls,
   ...lotteryCalls,
   ...pointCalls,
+  ...bonusCalls,
+  ...raffleCalls,
+  ...contractCalls,
 ];

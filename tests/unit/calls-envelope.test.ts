@@ -10,6 +10,7 @@ import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
 import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
 import { scenesOfPlay } from "../proofs/call-codes/scenes-of-play.ts";
+import { scenesOfRewards } from "../proofs/call-codes/scenes-of-rewards.ts";
 import { openStage, type Scenes } from "../proofs/call-codes/stage.ts";
 
 const ALL_CODES = Object.keys(CODES) as CallCode[];
@@ -40,6 +41,19 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   noAccount: "Everybody who signs in has accounts: transfer-wallets.test.ts.",
   accountFrozen: "Needs an account that an operator froze: tests of the ledger.",
   exclusion: "Whoever is excluded is signed out: transfer-wallets.test.ts.",
+  nothingWon: "Needs a raffle that was drawn: raffles.test.ts.",
+  claimOver: "Needs a raffle that was drawn: raffles.test.ts.",
+  contractNotYours: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractNotBelow: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractPromised: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractNoOwn: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractAbove: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractBelow: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractPlatformPays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractUplinePays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractAnswered: "Needs an agent with a contract: calls-rewards.test.ts.",
+  paymentPasswordMissing: "Asked for only where there is one: payment-password.test.ts.",
+  paymentPasswordWrong: "Needs an agent with a contract: calls-rewards.test.ts.",
   withdrawalsFrozen: "Stops the house: transfer-wallets.test.ts.",
 };
 
@@ -49,7 +63,12 @@ let scenes: Scenes;
 beforeAll(async () => {
   site = await servedSite();
   const stage = openStage(site);
-  scenes = { ...scenesOfAsking(stage), ...scenesOfPeople(stage), ...scenesOfPlay(stage) };
+  scenes = {
+    ...scenesOfAsking(stage),
+    ...scenesOfPeople(stage),
+    ...scenesOfPlay(stage),
+    ...scenesOfRewards(stage),
+  };
 }, 120_000);
 afterAll(() => site.close());
 

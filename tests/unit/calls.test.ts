@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seal } from "#server/calls/client/seal.ts";
 import { CALLS } from "#server/calls/table.ts";
-import { type App, newKey, openApp } from "#tests/setup/app.ts";
+import { type App, type Heard, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -143,8 +143,12 @@ test("C01 a new token that is lost for longer than a minute opens nothing once a
 
 test("C01 whoever asks too often is told after how many seconds to ask again", async () => {
   const app = await signedIn("callHurries");
-  const answers = await Promise.all(Array.from({ length: 90 }, () => app.call("memberInfo")));
-  const refused = answers.filter(({ status }) => status === 429);
+  // The slower the machine, the more has come back meanwhile: as often as it takes.
+  const refused: Heard[] = [];
+  for (let nth = 0; nth < 20 && refused.length === 0; nth += 1) {
+    const answers = await Promise.all(Array.from({ length: 90 }, () => app.call("memberInfo")));
+    refused.push(...answers.filter(({ status }) => status === 429));
+  }
   expect(refused.length).toBeGreaterThan(0);
   for (const { code, again } of refused) expect({ code, again }).toEqual({ code: "tooMany", again: "1" });
 });

@@ -1,12 +1,14 @@
 import type { Funds } from "#app/lib/funds.ts";
+import { vnLaunch } from "#app/lib/lottery-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { isTrialType } from "../../accounts/index.ts";
 import { findGame } from "../../catalogue/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { foreignVendor, hasWayIn, playFrame } from "../../http/play/open-foreign-game.ts";
 import { owesAgreement } from "../../http/visitor/require-agreed.ts";
-import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
+import type { PlayerVisitor, Visitor } from "../../http/visitor/visitor.ts";
 import { playPause } from "../../limits/index.ts";
+import { lotteryGameOf } from "../../studio/lottery/index.ts";
 import type { CallRefusal } from "../call.ts";
 
 export const LAUNCH_ERRORS = [
@@ -19,6 +21,9 @@ export const LAUNCH_ERRORS = [
   "noTrial",
 ] as const;
 
+export const FREE_LAUNCH_ERRORS = ["gameUnknown", "gameMaintenance", "notLaunched", "noTrial"] as const;
+
+type FreeLaunchError = (typeof FREE_LAUNCH_ERRORS)[number];
 type LaunchError = (typeof LAUNCH_ERRORS)[number];
 
 /**
@@ -50,4 +55,32 @@ export async function launchApp(
     cashierUrl: new URL("/member/depositv2", url).href,
   });
   return framed.ok ? done({ content: framed.value.address }) : refuse({ reason: "notLaunched" });
+}
+
+/** A free game for whoever has not signed in: the page that opens a trial account where the house offers one. */
+export async function launchFree(
+  visitor: Visitor,
+  { nodeId, url }: { nodeId: string; url: URL },
+): Promise<Outcome<{ content: string }, CallRefusal<FreeLaunchError>>> {
+  const { context, platform, language } = visitor;
+  const game = await findGame(context, { nodeId, language });
+  if (!game) return refuse({ reason: "gameUnknown" });
+  if (game.state !== "open" || platform.seam.inMaintenance(game.vendor)) {
+    return refuse({ reason: "gameMaintenance" });
+  }
+  if (!hasWayIn(visitor, game)) return refuse({ reason: "notLaunched" });
+  if (!game.hasTrial) return refuse({ reason: "noTrial" });
+  return done({ content: new URL(paths.launch(nodeId, { funds: "trial" }), url).href });
+}
+
+/** The page of a lottery of Viet Nam, with what it is launched with (C05). */
+export function launchVnLottery(
+  { language }: Pick<Visitor, "language">,
+  { lottoGameCode, url }: { lottoGameCode: string; url: URL },
+): Outcome<{ content: string }, CallRefusal<"gameUnknown">> {
+  if (!lotteryGameOf(lottoGameCode)) return refuse({ reason: "gameUnknown" });
+  const page = new URL(paths.vnLottery(), url);
+  const asked = vnLaunch({ gameCode: lottoGameCode, language });
+  for (const [name, value] of Object.entries(asked)) page.searchParams.set(name, value);
+  return done({ content: page.href });
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { FUNDS } from "#app/lib/funds.ts";
 import { favouritesAmong, listGames, recentGames, setFavourite } from "../../catalogue/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
-import { type Call, signedCall } from "../call.ts";
+import { type Call, openCall, signedCall } from "../call.ts";
 import { pageNumber, text } from "../shapes.ts";
 import { categories, game, gameValue } from "./game-shape.ts";
-import { LAUNCH_ERRORS, launchApp } from "./launch-app.ts";
+import { FREE_LAUNCH_ERRORS, LAUNCH_ERRORS, launchApp, launchFree, launchVnLottery } from "./launch-app.ts";
 
 const MODULE = 6;
 
@@ -90,5 +90,35 @@ export const ownGameCalls: readonly Call[] = [
     value: z.object({ content: z.url() }),
     errors: LAUNCH_ERRORS,
     answer: ({ visitor, payload, url }) => launchApp(visitor, { ...payload, url }),
+  }),
+  openCall({
+    module: MODULE,
+    name: "GCS_gameLaunchFB",
+    method: "GET",
+    path: "/wps/relay/GCS_gameLaunchFB",
+    about: "Where a game is played for fun without an account: a page that opens a trial one.",
+    payload: z.object({ nodeId }),
+    value: z.object({ content: z.url() }),
+    errors: FREE_LAUNCH_ERRORS,
+    answer: ({ visitor, payload, url }) => launchFree(visitor, { ...payload, url }),
+  }),
+  openCall({
+    module: MODULE,
+    name: "launchVnLottery",
+    method: "GET",
+    path: "/wps/game/launchGame",
+    about: "The page of a lottery of Viet Nam, with what it is launched with.",
+    payload: z.object({
+      lottoArea: z.literal("VN"),
+      lottoGameCode: text(40).min(1),
+      launchMode: z.literal("LOTT").default("LOTT"),
+      lottoPrizeMode: z.literal("SEA").default("SEA"),
+      lottoView: z.literal("html5").default("html5"),
+      device: z.literal("WEB").default("WEB"),
+    }),
+    value: z.object({ content: z.url() }),
+    errors: ["gameUnknown"],
+    answer: async ({ visitor, payload: { lottoGameCode }, url }) =>
+      launchVnLottery(visitor, { lottoGameCode, url }),
   }),
 ];

@@ -1,27 +1,17 @@
 import { z } from "zod";
 import { isTrialType } from "../../accounts/index.ts";
-import { ASSETS, type Asset, money, parseMoney } from "../../core/money.ts";
+import { ASSETS, type Asset, parseMoney } from "../../core/money.ts";
 import { done, refuse } from "../../core/outcome.ts";
 import { owesAgreement } from "../../http/visitor/require-agreed.ts";
-import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
 import { moveFunds, vendorBalances } from "../../vendors/index.ts";
-import { accountOf, type MovementKind, statement } from "../../wallet/index.ts";
+import { type MovementKind, statement } from "../../wallet/index.ts";
 import { type Call, signedCall } from "../call.ts";
 import { amount, asAmount, asInstant, id, instant, noPayload, pageNumber, text } from "../shapes.ts";
+import { purse, purseOf } from "./purse.ts";
 
 const MODULE = 5;
 
 const assets = Object.keys(ASSETS) as [Asset, ...Asset[]];
-
-const purse = z.object({ balance: amount, bonus: amount, held: amount });
-
-/** What a player has of one asset; nought of what they have no account in. */
-async function purseOf({ context, player }: PlayerVisitor, asset: Asset) {
-  const nought = money(0n, asset);
-  const found = await accountOf(context, { playerId: player.id, asset });
-  const { balance, bonus, held } = found ?? { balance: nought, bonus: nought, held: nought };
-  return { balance: asAmount(balance), bonus: asAmount(bonus), held: asAmount(held) };
-}
 
 export const walletCalls: readonly Call[] = [
   signedCall({

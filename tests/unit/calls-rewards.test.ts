@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setAccountType, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
+import { type ContractTerms, proposeContract } from "#server/agents/index.ts";
+import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts";
+import { defaultBrand, setFlag } from "#server/brand/index.ts";
+import { CALLS } from "#server/calls/table.ts";
+import { money } from "#server/core/money.ts";
+import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { type App, openApp } from "#tests/setup/app.ts";
+import { PASSWORD } from "#tests/setup/brand.ts";
+import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { newMember } from "../proofs/cast.ts";
+
+const ALL = ["read", "play", "money"];
+const TERMS = bonusTerms.parse({ times: 5, of: "bonus", weights: { RNG: 100 }, days: 7 });
+const WAGES: ContractTerms = {
+  ...{ kind: "daily", issuer: "platform", base: "turnover", cycle: "day", carry: "none", apply: "whole" },
+  tiers: [{ from: 0n, people: 0, rate: 100 }],
+  leastStake: 1_000n,
+  products: { slot: 10_000 },
+  costs: { vendors: {}, bonus: 0, deposits: 0, withdrawals: 0 },
+  cap: null,
+};
+
+let site: ServedSite;
+let visits = 0;
+
+beforeAll(async () => {
+  site = await servedSite();
+}, 120_000);
+afterAll(() => site.close());
+
+async function signedIn(username: string, type: "members" | "agents" = "members") {
+  visits += 1;
+  const address = `2001:db8:ca5e:${visits.toString(16)}::1`;
+  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
+  const payload = { username, password: PASSWORD, scopes: ALL, type };
+  app.token = (await app.call("login", { payload })).value.token;
+  return app;
+}
+
+async function give(playerId: bigint, more: Partial<BonusGift> = {}): Promise<string> {
+  const { context } = site;
+  const gift = { playerId, key: context.newId(), source: "operator", sourceRef: "test" } as const;
+  const given = await giveBonus(context, { ...gift, amount: money(100_00n, "P"), terms: TERMS, ...more });
+  if (!given.ok) throw new Error(given.refusal.reason);
+  return given.value.id;
+}
+
+const statesOf = async (app: App) =>
+  (await app.call("bonuses")).value.bonuses.map(({ state }: { state: string }) => state);
+
+test("M10 an app lists bonuses, takes one, declines one and gives one up, each once", async () => {
+  const playerId = await newMember(site, "callBonus");
+  const app = await signedIn("callBonus");
+  const offeredUntil = later(site.context.now(), HOUR_MS);
+  const [taken, declined] = [await give(playerId, { offeredUntil }), await give(playerId, { offeredUntil })];
+  const offers = (await app.call("bonusOffers")).value.bonuses;
+  expect(offers).toHaveLength(2);
+  expect(offers[0]).toMatchObject({ amount: { amount: "100.00", asset: "P" }, terms: { times: 5, days: 7 } });
+
+  const took = await app.call("takeBonus", { payload: { bonusId: taken } });
+  expect(took.value).toMatchObject({ state: "active", required: { amount: "500.00" } });
+  expect(await app.call("declineBonus", { payload: { bonusId: declined } })).toMatchObject({ code: "OK" });
+  const late = { payload: { bonusId: declined } };
+  expect(await app.call("takeBonus", late)).toMatchObject({ code: "offerOver", status: 422 });
+  expect(await statesOf(app)).toEqual(["active", "forfeited"]);
+
+  const funds = (await app.call("consolidatedFunds")).value;
+  expect(funds.activeBonus).toEqual({ bonusId: taken, balance: { amount: "100.00", asset: "P" } });
+  const seen = (amount: string) => ({ payload: { bonusId: taken, seen: amount } });
+  expect(await app.call("giveUpBonus", seen("99.99"))).toMatchObject({ code: "bonusMoved", status: 409 });
+  expect(await app.call("giveUpBonus", seen("100.00"))).toMatchObject({ code: "OK" });
+  expect((await app.call("consolidatedFunds")).value.activeBonus).toBeNull();
+  expect(await statesOf(app)).toEqual(["forfeited", "forfeited"]);
+});
+
+test("M10 nobody takes, declines or ends the bonus of another", async () => {
+  const bonusId = await give(await newMember(site, "callOwner"));
+  await newMember(site, "callStranger");
+  const stranger = await signedIn("callStranger");
+  for (const name of ["takeBonus", "declineBonus"])
+    expect(await stranger.call(name, { payload: { bonusId } })).toMatchObject({ code: "unknownBonus" });
+  const ended = await stranger.call("giveUpBonus", { payload: { bonusId, seen: "100.00" } });
+  expect(ended).toMatchObject({ status: 404, code: "unknownBonus" });
+  expect((await (await signedIn("callOwner")).call("bonuses")).value.bonuses).toMatchObject([
+    { state: "active" },
+  ]);
+});
+
+test("A02 an agent reads a contract by calls and signs it with the payment password; the brand's switch hides it", async () => {
+  const { context } = site;
+  const brandId = (await defaultBrand(context)).id;
+  const playerId = await newMember(site, "callAgent");
+  await setAccountType(context, { playerId, accountType: 1 });
+  await setUpline(context, { playerId, uplineId: null });
+  const made = await proposeContract(context, {
+    ...{ by: { operator: "mina" }, secondParty: playerId, terms: WAGES },
+  });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const paymentPassword = "Narenj-Talkh-77";
+  await setPaymentPassword(context, { playerId, password: PASSWORD, paymentPassword });
+  const flag = (isOn: boolean) => setFlag(context, { brandId, flag: "dailysalreqtype", isOn });
+  const app = await signedIn("callAgent", "agents");
+
+  await flag(false);
+  site.forward(2 * SECOND_MS);
+  const contractId = `${made.value.contractId}`;
+  const answer = { contractId, version: 1, answer: "agree" };
+  expect((await app.call("contracts", { payload: { kind: "daily" } })).value.contracts).toEqual([]);
+  const process = (payload: object) => app.call("MCS2_processDailySalContract", { payload });
+  expect(await process(answer)).toMatchObject({ status: 404, code: "contractUnknown" });
+
+  await flag(true);
+  site.forward(2 * SECOND_MS);
+  const funds = (await app.call("consolidatedFunds")).value;
+  expect(funds.dailysalreqtype).toEqual({ isShown: true, hasAny: true, waiting: 1 });
+  expect(funds.divtypereq).toEqual({ isShown: false, hasAny: false, waiting: 0 });
+  const [shown] = (await app.call("contracts", { payload: { kind: "daily" } })).value.contracts;
+  expect(shown).toMatchObject({ contractId, side: "second", isAsked: true, version: 1, state: "requested" });
+  expect(shown.terms).toMatchObject({ leastStake: "10.00", tiers: [{ from: "0.00", rate: 100 }] });
+
+  expect(await process(answer)).toMatchObject({ code: "paymentPasswordWrong" });
+  const other = await app.call("MCS2_processDividendReq", { payload: { ...answer, paymentPassword } });
+  expect(other).toMatchObject({ code: "contractUnknown" });
+  expect(await process({ ...answer, paymentPassword })).toMatchObject({ code: "OK" });
+  expect(await process({ ...answer, paymentPassword })).toMatchObject({ code: "contractAnswered" });
+  const [signed] = (await app.call("contracts", { payload: { kind: "daily" } })).value.contracts;
+  expect(signed).toMatchObject({ state: "valid", isAsked: false });
+});
+
+test("C05 a lottery of Viet Nam and a game for fun are launched by an address that opens a page", async () => {
+  await newMember(site, "callLaunch");
+  const app = await signedIn("callLaunch");
+  const [group] = (await app.call("vnGameMenu")).value.groups;
+  const lottoGameCode = group.gameMenus[0].gameId;
+  const asked = { lottoArea: "VN", lottoGameCode };
+  const lottery = (await app.call("launchVnLottery", { payload: asked })).value.content;
+  const query = Object.fromEntries(new URL(lottery).searchParams);
+  expect(query).toMatchObject({ ...asked, launchMode: "LOTT", lottoView: "html5", device: "WEB" });
+  const free = await app.call("GCS_gameLaunchFB", { payload: { nodeId: "NARD-takht-e-nard" }, token: null });
+  for (const content of [lottery, free.value.content]) {
+    const { pathname, search } = new URL(content);
+    const page = await site.browser().get(`${pathname}${search}`);
+    expect(page.status, content).toBeLessThan(400);
+  }
+  const unknown = { payload: { ...asked, lottoGameCode: "nothing" } };
+  expect(await app.call("launchVnLottery", unknown)).toMatchObject({ code: "gameUnknown" });
+});
