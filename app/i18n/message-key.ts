@@ -1,3 +1,4 @@
+import type application from "../../locales/en/application.json";
 import type autoplay from "../../locales/en/autoplay.json";
 import type bonus from "../../locales/en/bonus.json";
 import type book from "../../locales/en/book.json";
@@ -37,6 +38,7 @@ import type twoFactor from "../../locales/en/twoFactor.json";
 
 /** Texts that not every page has: the server sends them with the page that needs them. */
 type SentTexts = {
+  application: typeof application;
   autoplay: typeof autoplay;
   tables: typeof tables;
   book: typeof book;

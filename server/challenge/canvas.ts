@@ -140,7 +140,7 @@ function share(inside: number): number {
 
 /**
  * As PNG. Painted by us and not by way of SVG: the decoder of that is shut for the whole process, so that nobody can
- * send one in (server/cashier/deposits/proof-image.ts).
+ * send one in (server/pictures/remake-picture.ts).
  */
 export async function pngOf({ width, height, points }: Canvas, colours: number): Promise<Uint8Array> {
   const raw = { width, height, channels: 4 } as const;

@@ -15,6 +15,7 @@ import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
 import { earnPoints } from "../points/index.ts";
+import { sweepPictures } from "../promotions/index.ts";
 import { runRaffles } from "../raffles/index.ts";
 import { closeDay, houseKey } from "../receipts/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
@@ -185,6 +186,7 @@ const DOOR_JOBS: readonly Job[] = [
   { name: "challenges", everyMs: 5 * MINUTE_MS, run: sweepChallenges },
   { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
   { name: "call-answers", everyMs: HOUR_MS, run: sweepAnswers },
+  { name: "application-pictures", everyMs: HOUR_MS, run: sweepPictures },
   { name: "sealed-calls", everyMs: 5 * MINUTE_MS, run: sweepHeard },
 ];
 

@@ -37,6 +37,8 @@ const FACTS = {
   pointsGiven: ["amount", "asset"],
   partnerApproved: ["reference"],
   partnerRefused: ["reference", "reason"],
+  applicationApproved: ["reference", "promotion", "amount", "asset"],
+  applicationRefused: ["reference", "promotion", "reason"],
   contractProposed: ["reference", "contract"],
   contractSigned: ["reference", "contract"],
   contractDenied: ["reference", "contract"],

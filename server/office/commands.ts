@@ -23,6 +23,7 @@ import { PAYOUT_COMMANDS } from "./money/payout-commands.ts";
 import { RETURN_COMMANDS } from "./money/return-commands.ts";
 import { TROUBLE_COMMANDS } from "./money/trouble-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./money/withdrawal-commands.ts";
+import { APPLICATION_COMMANDS } from "./players/application-commands.ts";
 import { BONUS_COMMANDS } from "./players/bonus-commands.ts";
 import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
@@ -62,6 +63,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...QUESTION_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
+  ...APPLICATION_COMMANDS,
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,
   ...RAFFLE_COMMANDS,

@@ -1,4 +1,32 @@
 /** The front door of promotions: what the house offers, where each stands, and on which conditions. */
+export {
+  type ApplicationFormReason,
+  applicationForm,
+  REMARK_MAX,
+} from "./applications/application-form.ts";
+export { type ApplicationRule, type Channel, givenAmount } from "./applications/application-rule.ts";
+export {
+  applicationPicture,
+  applicationsOf,
+  findApplication,
+  listApplications,
+  ownPicture,
+  ownStatuses,
+  promotionOfMovement,
+  sweepPictures,
+  takesApplication,
+} from "./applications/applications.ts";
+export {
+  type ApplyRefusal,
+  applicable,
+  applyFor,
+} from "./applications/apply.ts";
+export { approveApplication, refuseApplication } from "./applications/decide.ts";
+export {
+  APPLICATION_STATES,
+  type Application,
+  type ApplicationState,
+} from "./applications/statements.ts";
 export { type Promotion, type PromotionCard, promotionOf, promotionsOf } from "./promotions.ts";
 export {
   type PromotionToPublish,

@@ -1,10 +1,9 @@
-import { type Audience, isSaidTo, type SafeHtml, safeTextIn, safeTexts } from "../content/index.ts";
+import { type Audience, isSaidTo, type SafeHtml, safeTextIn } from "../content/index.ts";
 import { type Language, localText } from "../core/languages.ts";
-import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { kept } from "../db/kept.ts";
+import { shownNow } from "./shown-now.ts";
 import { type OwnStatus, type PromotionStatus, promotionStatus } from "./status.ts";
-import { type CleanPromotion, readPromotions } from "./store.ts";
+import type { CleanPromotion } from "./store.ts";
 
 export type PromotionCard = {
   readonly id: string;
@@ -21,6 +20,8 @@ export type Promotion = PromotionCard & {
   readonly terms: readonly { readonly label: string; readonly value: string }[];
   /** The page on which taking part begins; null where there is nothing to do. */
   readonly leadsTo: string | null;
+  /** Whether it is applied for at a page of its own. */
+  readonly isAppliedFor: boolean;
 };
 
 type Asked = {
@@ -31,14 +32,9 @@ type Asked = {
   readonly own?: ReadonlyMap<string, OwnStatus>;
 };
 
-const current = kept(SECOND_MS, async ({ db }) => {
-  const rows = await readPromotions(db);
-  return rows.map((row): CleanPromotion => ({ ...row, bodies: safeTexts(row.bodies) }));
-});
-
 /** The promotions for an audience: those that one can take part in, then the coming ones, then the closed ones. */
 export async function promotionsOf(context: Context, asked: Asked): Promise<PromotionCard[]> {
-  const rows = (await current(context)).filter((row) => isSaidTo(asked.audience, row));
+  const rows = (await shownNow(context)).filter((row) => isSaidTo(asked.audience, row));
   const cards = rows.map((row) => cardOf(row, asked));
   return [...cards].sort((one, other) => rankOf(one) - rankOf(other));
 }
@@ -48,7 +44,7 @@ export async function promotionOf(
   context: Context,
   { id, ...asked }: Asked & { readonly id: string },
 ): Promise<Promotion | null> {
-  const row = (await current(context)).find((one) => one.id === id && isSaidTo(asked.audience, one));
+  const row = (await shownNow(context)).find((one) => one.id === id && isSaidTo(asked.audience, one));
   if (!row) return null;
   const { language } = asked;
   return {
@@ -59,6 +55,7 @@ export async function promotionOf(
       value: localText(value, language),
     })),
     leadsTo: row.leadsTo,
+    isAppliedFor: row.application !== null,
   };
 }
 

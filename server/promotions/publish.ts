@@ -11,6 +11,7 @@ import {
 import type { LocalText } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { type ApplicationRule, applicationRule } from "./applications/application-rule.ts";
 import { PROMOTION_KINDS, type PromotionKind } from "./status.ts";
 import { promotionTable, type TermRow } from "./store.ts";
 
@@ -29,12 +30,16 @@ export const promotionToPublish = z
     terms: z.array(z.strictObject({ label: line, value: line })).max(TERMS_MAX),
     picture: localPath,
     leadsTo: localPath.optional(),
+    application: applicationRule.optional(),
     position,
     audience,
     from: moment.optional(),
     until: moment.optional(),
   })
-  .refine(endsAfterItBegins);
+  .refine(endsAfterItBegins)
+  .refine(({ application, kind, leadsTo }) => !application || (kind === "apply" && !leadsTo), {
+    message: "only a promotion of the kind apply that leads nowhere is applied for here",
+  });
 
 export type PromotionToPublish = {
   readonly id: string;
@@ -45,6 +50,7 @@ export type PromotionToPublish = {
   readonly terms: readonly TermRow[];
   readonly picture: string;
   readonly leadsTo?: string | undefined;
+  readonly application?: ApplicationRule | undefined;
   readonly position?: number | undefined;
   readonly audience?: Audience | undefined;
   readonly from?: Date | undefined;

@@ -1,6 +1,7 @@
 import { type Audience, type SafeTexts, type TextColumn, textTable } from "../content/index.ts";
 import type { LocalText } from "../core/languages.ts";
 import type { Database, Statement } from "../db/database.ts";
+import type { ApplicationRule } from "./applications/application-rule.ts";
 import type { PromotionKind } from "./status.ts";
 
 /** One row of the conditions: what it is about, and what holds. */
@@ -15,6 +16,7 @@ export type PromotionRow = {
   readonly terms: readonly TermRow[];
   readonly image: string;
   readonly leadsTo: string | null;
+  readonly application: ApplicationRule | null;
   readonly audience: Audience;
   readonly from: Date | null;
   readonly until: Date | null;
@@ -26,7 +28,7 @@ const PROMOTIONS: Statement<PromotionRow> = {
   name: "promotions.promotions",
   text: `
     select id, kind, titles, summaries, bodies, terms, picture as image, leads_to as "leadsTo", audience,
-      from_at as "from", until_at as "until"
+      application, from_at as "from", until_at as "until"
     from promotions.promotions
     where state = 'shown'
     order by position, id`,
@@ -46,6 +48,7 @@ const COLUMNS: readonly TextColumn[] = [
   ["terms", "terms", "jsonb"],
   ["picture", "picture", "text"],
   ["leadsTo", "leads_to", "text"],
+  ["application", "application", "jsonb"],
   ["audience", "audience", "text"],
   ["position", "position", "integer"],
 ];

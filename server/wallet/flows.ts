@@ -109,6 +109,15 @@ export function forfeitBonus(context: Context, { playerId, key, amount }: Flow):
   return move(context, { playerId, key, kind: "bonus-forfeit", lines });
 }
 
+/** Cash of the house's for what a promotion promised, or for friends whom a player brought. */
+export function payReward(
+  context: Context,
+  { playerId, key, amount, kind }: Flow & { kind: "promotion-cash" | "referral-pay" },
+): Answer {
+  const from = { ...HOUSE, account: "promo-expense" } as const;
+  return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
+}
+
 /** Points, which are an asset of their own. */
 export function issuePoints(context: Context, { playerId, key, amount }: Flow): Answer {
   const from = { ...HOUSE, account: "points-issuance" } as const;

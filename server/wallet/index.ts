@@ -46,6 +46,7 @@ export {
   payHold,
   payJackpot,
   payRafflePrize,
+  payReward,
   receiveDeposit,
   receiveFromVendor,
   redeemPoints,

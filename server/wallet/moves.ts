@@ -38,7 +38,9 @@ export type MoveKind =
   | "jackpot-win"
   | "contract-pay"
   | "contract-share"
-  | "raffle-prize";
+  | "raffle-prize"
+  | "promotion-cash"
+  | "referral-pay";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

@@ -196,6 +196,7 @@ const LAYERS = {
       "server/gateway",
       "server/limits",
       "server/messages",
+      "server/pictures",
       "server/wallet",
     ],
   },
@@ -215,7 +216,19 @@ const LAYERS = {
     files: GROUND,
     doors: ["server/accounts", "server/bonuses", "server/catalogue", "server/vip", "server/wallet"],
   },
-  "server/promotions": { files: GROUND, doors: ["server/content"] },
+  "server/pictures": { files: GROUND, doors: ["server/gateway"] },
+  "server/promotions": {
+    files: GROUND,
+    doors: [
+      "server/accounts",
+      "server/bonuses",
+      "server/content",
+      "server/limits",
+      "server/messages",
+      "server/pictures",
+      "server/wallet",
+    ],
+  },
   /** What the file that checks without us is made of: it may know nothing of the house. */
   "server/proofs": {},
   "server/raffles": {

@@ -30,6 +30,9 @@ const PARTS: Readonly<Record<string, string>> = {
   code: "ABCDEFGH",
   playerId: "1",
   roundId: "r1",
+  promotion: "partner",
+  reference: "P-7K2M9QXA",
+  nth: "1",
   bonusId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
   "*": "no/such/page",
 };

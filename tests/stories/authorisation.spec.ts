@@ -40,6 +40,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/rewardCenter", "routes/member/reward-centre"],
   ["/member/raffles", "routes/member/raffles"],
   ["/member/raffles/spring", "routes/member/raffle"],
+  ["/member/applications/spring", "routes/member/application"],
   ["/member/transferFund", "routes/member/transfer-fund"],
   ["/member/transferUpline", "routes/member/transfer-upline"],
   ["/member/messageV2", "routes/member/messages"],
@@ -77,6 +78,7 @@ const PROTECTED: [path: string, route: string][] = [
 /** Addresses that answer with a file: they have no page and no data of their own. */
 const PROTECTED_FILES: [path: string, route: string][] = [
   ["/member/depositv2/D-7K2M9QXA/proof", "routes/member/deposit-proof"],
+  ["/member/applicationPictures/P-7K2M9QXA/1", "routes/member/application-picture"],
   ["/member/transactionHistory.csv", "routes/member/account-record-csv"],
   ["/member/personalProfit.csv", "routes/member/personal-profit-csv"],
   ["/member/personalHistoryCopy.csv", "routes/member/betting-record-csv"],

@@ -22,6 +22,8 @@ const EXAMPLES: {
   profit: memberPaths.profit({ period: "week" }),
   bonuses: memberPaths.bonuses({ pageNo: "2" }),
   bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
+  application: memberPaths.application("spring", { done: "1" }),
+  applicationPicture: memberPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
   raffles: memberPaths.raffles({ pageNo: "2" }),
   raffle: memberPaths.raffle("spring", { done: "claimed" }),

@@ -65,6 +65,9 @@ function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
 const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =>
   contractPaths.contract(contract, reference);
 
+const applicationPlace = (_: string, { promotion = "" }: Message["facts"]) =>
+  memberPaths.application(promotion);
+
 /** Messages from before bonuses had pages of their own name none. */
 const bonusPlace = (_: string, { bonus }: Message["facts"]) =>
   bonus ? memberPaths.bonus(bonus) : memberPaths.bonuses();
@@ -103,6 +106,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
+  applicationApproved: applicationPlace,
+  applicationRefused: applicationPlace,
   contractProposed: contractPlace,
   contractSigned: contractPlace,
   contractDenied: contractPlace,

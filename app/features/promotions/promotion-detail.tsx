@@ -32,7 +32,7 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
   );
 }
 
-function NextStep({ status, leadsTo }: ShownPromotionDetail) {
+function NextStep({ status, leadsTo, isAppliedFor }: ShownPromotionDetail) {
   const { t } = useSpeech();
   const isOpen = status === "joining" || status === "claiming" || status === "applying";
   return (
@@ -46,8 +46,17 @@ function NextStep({ status, leadsTo }: ShownPromotionDetail) {
           </a>
         </p>
       ) : null}
+      {isOwn(status) && isAppliedFor && leadsTo ? (
+        <p>
+          <a href={leadsTo}>{t("promotions.go.own")}</a>
+        </p>
+      ) : null}
     </section>
   );
+}
+
+function isOwn(status: ShownPromotionDetail["status"]): boolean {
+  return status === "processing" || status === "rejected" || status === "issued";
 }
 
 function TermsTable({ terms }: Pick<ShownPromotionDetail, "terms">) {

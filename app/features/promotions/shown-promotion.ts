@@ -1,5 +1,6 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Promotion, PromotionCard, PromotionStatus } from "#server/promotions/index.ts";
 
@@ -13,7 +14,8 @@ export type ShownPromotion = {
   readonly window: string;
 };
 
-export type ShownPromotionDetail = ShownPromotion & Pick<Promotion, "body" | "terms" | "leadsTo">;
+export type ShownPromotionDetail = ShownPromotion &
+  Pick<Promotion, "body" | "terms" | "leadsTo" | "isAppliedFor">;
 
 type Way = { readonly t: Translate; readonly language: Language; readonly timeZone: string };
 
@@ -23,8 +25,9 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
 }
 
 export function shownDetail(promotion: Promotion, way: Way): ShownPromotionDetail {
-  const { body, terms, leadsTo } = promotion;
-  return { ...shownPromotion(promotion, way), body, terms, leadsTo };
+  const { id, body, terms, isAppliedFor } = promotion;
+  const leadsTo = isAppliedFor ? memberPaths.application(id) : promotion.leadsTo;
+  return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor };
 }
 
 function windowOf({ from, until }: PromotionCard, { t, language, timeZone }: Way): string {

@@ -29,6 +29,8 @@ export const MOVEMENT_KINDS = [
   "raffle-prize",
   "contract-pay",
   "contract-share",
+  "promotion-cash",
+  "referral-pay",
   "grant",
   "reversal",
 ] as const satisfies readonly (MovementKind | "")[];
@@ -49,6 +51,8 @@ export const TEAM_MOVEMENT_KINDS = [
   "adjustment",
   "contract-pay",
   "contract-share",
+  "promotion-cash",
+  "referral-pay",
   "reversal",
 ] as const satisfies readonly MovementKind[];
 

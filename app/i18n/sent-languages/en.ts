@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/en/application.json";
 export { default as autoplay } from "../../../locales/en/autoplay.json";
 export { default as bonus } from "../../../locales/en/bonus.json";
 export { default as book } from "../../../locales/en/book.json";

@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/fa/application.json";
 export { default as autoplay } from "../../../locales/fa/autoplay.json";
 export { default as bonus } from "../../../locales/fa/bonus.json";
 export { default as book } from "../../../locales/fa/book.json";

@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/id/application.json";
 export { default as autoplay } from "../../../locales/id/autoplay.json";
 export { default as bonus } from "../../../locales/id/bonus.json";
 export { default as book } from "../../../locales/id/book.json";

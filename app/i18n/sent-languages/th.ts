@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/th/application.json";
 export { default as autoplay } from "../../../locales/th/autoplay.json";
 export { default as bonus } from "../../../locales/th/bonus.json";
 export { default as book } from "../../../locales/th/book.json";

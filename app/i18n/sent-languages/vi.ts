@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/vi/application.json";
 export { default as autoplay } from "../../../locales/vi/autoplay.json";
 export { default as bonus } from "../../../locales/vi/bonus.json";
 export { default as book } from "../../../locales/vi/book.json";

@@ -1,3 +1,4 @@
+export { default as application } from "../../../locales/zh/application.json";
 export { default as autoplay } from "../../../locales/zh/autoplay.json";
 export { default as bonus } from "../../../locales/zh/bonus.json";
 export { default as book } from "../../../locales/zh/book.json";

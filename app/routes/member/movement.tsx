@@ -14,8 +14,10 @@ import { gameNames } from "#server/catalogue/index.ts";
 import { digitsIn } from "#server/core/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
+import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
-import { movement } from "#server/wallet/index.ts";
+import { type MovementKind, movement } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -35,13 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { vendor, game, round } = found;
   const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
   const bill = bills.get(found.transferId);
-  const raffle =
-    found.kind === "raffle-prize"
-      ? await raffleOfMovement(context, { playerId: player.id, movementId: found.transferId })
-      : null;
-  const bonus = found.kind.startsWith("bonus-")
-    ? await bonusOfMovement(context, { playerId: player.id, movementId: found.transferId })
-    : null;
+  const own = { playerId: player.id, movementId: found.transferId };
+  const about =
+    bill === undefined ? await rewardOf(context, found.kind, own) : incomePaths.bill(String(bill));
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
     title: t("member.movement.title", { id: digitsIn(transferId, language) }),
@@ -49,22 +47,31 @@ export async function loader(args: LoaderFunctionArgs) {
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
-    about: aboutHref({ bill, bonus, raffle }),
+    about,
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
 }
 
-type About = {
-  readonly bill: bigint | undefined;
-  readonly bonus: string | null;
-  readonly raffle: string | null;
-};
+type Own = { readonly playerId: bigint; readonly movementId: bigint };
 
-/** What a movement is of, where that has a page of its own. */
-function aboutHref({ bill, bonus, raffle }: About): string | null {
-  if (bill !== undefined) return incomePaths.bill(String(bill));
-  if (raffle !== null) return memberPaths.raffle(raffle);
-  return bonus && memberPaths.bonus(bonus);
+/** Where what a movement gave came from; null for what is no reward. */
+async function rewardOf(
+  context: PlayerVisitor["context"],
+  kind: MovementKind,
+  own: Own,
+): Promise<string | null> {
+  if (kind === "referral-pay") return memberPaths.referral();
+  if (kind.startsWith("bonus-")) {
+    const bonus = await bonusOfMovement(context, own);
+    return bonus && memberPaths.bonus(bonus);
+  }
+  if (kind === "raffle-prize") {
+    const raffle = await raffleOfMovement(context, own);
+    return raffle && memberPaths.raffle(raffle);
+  }
+  if (kind !== "promotion-cash" && kind !== "points-issue") return null;
+  const promotion = await promotionOfMovement(context, own);
+  return promotion && memberPaths.application(promotion);
 }
 
 export default function MovementPage() {

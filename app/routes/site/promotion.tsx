@@ -9,10 +9,11 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
+import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
-export const says: RouteSays = { who: "anybody", kept: "everybody", search: "found" };
+export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
@@ -29,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const id = new URL(args.request.url).searchParams.get("id") ?? "";
-  const asked = { id, language, audience: audienceOf(visitor), at: context.now() };
+  const own = await ownPromotions(visitor);
+  const asked = { id, language, audience: audienceOf(visitor), at: context.now(), own };
   const promotion = await promotionOf(context, asked);
   if (!promotion) throw new Response(null, { status: 404 });
   const { t } = await speechOf(language);

@@ -13,10 +13,11 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
+import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { PROMOTION_STATUSES, promotionsOf } from "#server/promotions/index.ts";
 
-export const says: RouteSays = { who: "anybody", kept: "everybody", search: "listed" };
+export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(language, "promotions"),
     banners: bannersOf(context, { group: "w_promotion", ...to }),
     news: newsTitles(context, to),
-    all: promotionsOf(context, { ...to, at: context.now() }),
+    all: promotionsOf(context, { ...to, at: context.now(), own: await ownPromotions(visitor) }),
   });
   const { t } = speech;
   const asked = new URL(args.request.url).searchParams.get("status");

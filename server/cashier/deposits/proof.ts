@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
+import { PICTURE_TYPE, type PictureRefusal, remakePicture } from "../../pictures/index.ts";
 import { type DepositRow, lockDeposit, readDeposit } from "../store/deposits.ts";
 import { readMethod } from "../store/methods.ts";
 import { countProofs, insertProof, readProof } from "../store/proofs.ts";
 import { moveDeposit } from "./deposit-step.ts";
-import { type ProofRefusal, proofImage } from "./proof-image.ts";
 
 const PROOFS_MAX = 3;
 
 type Own = { readonly playerId: bigint; readonly depositId: string };
 type AttachRefusal =
-  | ProofRefusal
+  | PictureRefusal
   | { reason: "unknownOrder" | "noProofNeeded" | "tooLate" | "tooManyProofs" };
 
 /**
@@ -24,7 +24,7 @@ export async function attachProof(
 ): Promise<Outcome<null, AttachRefusal>> {
   const asked = await judge(context, await readDeposit(context.db, depositId), playerId);
   if (!asked.ok) return asked;
-  const image = await proofImage(bytes);
+  const image = await remakePicture(bytes);
   if (!image.ok) return image;
   return context.db.transaction(async (db) => {
     const row = await lockDeposit(db, depositId);
@@ -34,7 +34,7 @@ export async function attachProof(
     await insertProof(db, {
       id: context.newId(),
       deposit: judged.value.reference,
-      type: "image/jpeg",
+      type: PICTURE_TYPE,
       bytes: image.value,
       digest: createHash("sha256").update(image.value).digest(),
       at,

@@ -107,6 +107,16 @@ test.each([
   expect(await fieldsOf(body)).toEqual(refusal);
 });
 
+test("P02 an application brings several pictures, and its page is told of one too many or too large", async () => {
+  const path = "/member/applications/spring";
+  const read = async (...files: Buffer[]) => fieldsOf(multipart(TOKEN, ...files), { path });
+  const token = [["formToken", "abc"]];
+  expect(await read(picture(5 * MB), picture(5 * MB), picture(5 * MB), picture(MB))).toEqual(token);
+  expect(await read(picture(5 * MB + 1))).toEqual(token);
+  expect(await read(...Array.from({ length: 11 }, () => picture(1)))).toEqual(UNREADABLE);
+  expect(await read(picture(21 * MB))).toEqual(TOO_LARGE);
+});
+
 test("T22 more than 6 MB is refused also when its length was not told", async () => {
   expect(await fieldsOf(multipart(picture(6 * MB)), { length: false })).toEqual(TOO_LARGE);
 });

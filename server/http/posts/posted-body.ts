@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { boundaryIn, boundedFields, type Part, partsOf, withinBounds } from "./form-bounds.ts";
 import { type Refusal, TOO_LARGE, TOO_MANY, UNREADABLE } from "./guard.ts";
+import { boundsAt, type UploadBounds } from "./upload-bounds.ts";
 
 /** No form of ours comes near this. */
 const FORM_BYTES_MAX = 64 * 1024;
-
-/** One picture with the fields around it. */
-const UPLOAD_BYTES_MAX = 6 * 1024 * 1024;
-const FILE_BYTES_MAX = 5 * 1024 * 1024;
-const FILES_MAX = 1;
 
 /**
  * What all uploads may come to together, from their first byte until they were answered: so long an action holds
@@ -16,9 +12,6 @@ const FILES_MAX = 1;
  */
 const UPLOADS_BYTES_MAX = 64 * 1024 * 1024;
 let uploadsBytes = 0;
-
-/** Pages that take a file: that of one deposit, with or without script. Anywhere else a file cannot be read. */
-const UPLOAD_PATH = /^\/member\/depositv2\/[A-Za-z0-9-]{1,40}(?:\.data)?$/;
 
 export type PostedBody = {
   readonly bytes: Buffer;
@@ -42,15 +35,15 @@ export async function readPostedBody(
 ): Promise<PostedBody | Refusal> {
   const given = request.headers["content-type"] ?? "";
   const { mediaType, charset } = kindOf(given);
-  const isUpload = mediaType === "multipart/form-data" && UPLOAD_PATH.test(pathOf(request));
-  const longest = isUpload ? UPLOAD_BYTES_MAX : FORM_BYTES_MAX;
+  const bounds = mediaType === "multipart/form-data" ? boundsAt(pathOf(request)) : undefined;
+  const longest = bounds?.bytesMax ?? FORM_BYTES_MAX;
   if (Number(request.headers["content-length"] ?? 0) > longest) return TOO_LARGE;
-  if (isUpload && uploadRefusal) return uploadRefusal;
+  if (bounds && uploadRefusal) return uploadRefusal;
 
-  const bytes = isUpload ? await readUpload(request, response) : await readBytes(request, longest);
+  const bytes = bounds ? await readUpload(request, response, longest) : await readBytes(request, longest);
   if (!bytes) return TOO_LARGE;
   if (bytes.length === 0) return { bytes, fields: new URLSearchParams() };
-  if (isUpload) return readParts(bytes, given);
+  if (bounds) return readParts(bytes, given, bounds);
   if (mediaType !== "application/x-www-form-urlencoded" || charset !== "utf-8") return UNREADABLE;
   return readFields(bytes);
 }
@@ -88,14 +81,18 @@ async function readBytes(
   return Buffer.concat(chunks);
 }
 
-function readUpload(request: IncomingMessage, response: ServerResponse): Promise<Buffer | null> {
+function readUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  longest: number,
+): Promise<Buffer | null> {
   let own = 0;
   // An answer always closes, also one that was never begun because its connection was lost.
   response.once("close", () => {
     uploadsBytes -= own;
     own = 0;
   });
-  return readBytes(request, UPLOAD_BYTES_MAX, (bytes) => {
+  return readBytes(request, longest, (bytes) => {
     if (response.closed) return false;
     own += bytes;
     uploadsBytes += bytes;
@@ -119,16 +116,20 @@ function readFields(bytes: Buffer): PostedBody | Refusal {
 const NOTHING = Buffer.alloc(0);
 
 /** The fields beside a file, and the file. No picture goes through a reader of forms: its bytes stand where they stand. */
-async function readParts(bytes: Buffer, type: string): Promise<PostedBody | Refusal> {
+async function readParts(
+  bytes: Buffer,
+  type: string,
+  { fileBytesMax, filesMax }: UploadBounds,
+): Promise<PostedBody | Refusal> {
   const boundary = boundaryIn(type);
   if (boundary === null) return UNREADABLE;
   const parts = partsOf(bytes, boundary);
   if (parts === "excess") return TOO_MANY;
   if (parts === "unreadable") return UNREADABLE;
-  if (parts.filter(isFile).some(({ begins, ends }) => ends - begins > FILE_BYTES_MAX)) return TOO_LARGE;
+  if (parts.filter(isFile).some(({ begins, ends }) => ends - begins > fileBytesMax)) return TOO_LARGE;
   const textBytes = parts.map((part) => part.head.length + (isFile(part) ? 0 : part.ends - part.begins));
   if (textBytes.reduce((sum, one) => sum + one, 0) > FORM_BYTES_MAX) return TOO_LARGE;
-  if (parts.filter(isFile).length > FILES_MAX) return UNREADABLE;
+  if (parts.filter(isFile).length > filesMax) return UNREADABLE;
   return readForm(bytes, parts, boundary);
 }
 

@@ -1,8 +1,8 @@
-import { done, type Outcome, refuse } from "../../core/outcome.ts";
-import { safeSharp } from "../../gateway/outside/index.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { safeSharp } from "../gateway/outside/index.ts";
 
-/** What a player may send as proof: one picture, as it comes out of a phone. */
-export const PROOF_BYTES_MAX = 5 * 1024 * 1024;
+/** What a player may send: a picture as it comes out of a phone. */
+export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 const SIDE_MAX = 8000;
 const PIXELS_MAX = 25_000_000;
 const KEPT_SIDE_MAX = 1600;
@@ -11,7 +11,10 @@ const KEPT_QUALITY = 80;
 /** A decoded picture is about a hundred megabytes, so one is decoded at a time and few may wait. */
 const WAITING_MAX = 20;
 
-export type ProofRefusal = { reason: "unreadableImage" | "imageTooLarge" | "tooBusy" };
+export type PictureRefusal = { reason: "unreadableImage" | "imageTooLarge" | "tooBusy" };
+
+/** Of what a picture is once it was made anew. */
+export const PICTURE_TYPE = "image/jpeg";
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -20,8 +23,8 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes a picture anew from what was sent: upright, no larger than a screen, without place, camera or anything
  * else that was written beside the pixels. Decides by the bytes and never by a name or a type that came along.
  */
-export async function proofImage(bytes: Uint8Array): Promise<Outcome<Uint8Array, ProofRefusal>> {
-  if (bytes.length > PROOF_BYTES_MAX) return refuse({ reason: "imageTooLarge" });
+export async function remakePicture(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
+  if (bytes.length > PICTURE_BYTES_MAX) return refuse({ reason: "imageTooLarge" });
   if (!isPicture(bytes) || isMoreThanPicture(bytes)) return refuse({ reason: "unreadableImage" });
   if (waiting >= WAITING_MAX) return refuse({ reason: "tooBusy" });
   waiting += 1;
@@ -32,7 +35,7 @@ export async function proofImage(bytes: Uint8Array): Promise<Outcome<Uint8Array,
   return made;
 }
 
-async function remake(bytes: Uint8Array): Promise<Outcome<Uint8Array, ProofRefusal>> {
+async function remake(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
   const options = { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true } as const;
   try {
     const { width, height } = await safeSharp(bytes, options).metadata();

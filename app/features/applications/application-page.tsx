@@ -1,0 +1,50 @@
+import { Notice } from "#app/components/notice.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { paths } from "#app/lib/paths.ts";
+import type { ApplicationRule } from "#server/promotions/index.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { OwnApplication } from "./own-application.tsx";
+import type { ShownApplication } from "./shown-application.ts";
+import "#app/styles/rewards.css";
+
+type ApplicationPageProps = {
+  promotion: string;
+  title: string;
+  /** What it gives, and how often one may apply. */
+  sentences: readonly string[];
+  rule: Pick<ApplicationRule, "contact" | "pictures">;
+  remarkMax: string;
+  /** Whether an application may be sent now. */
+  isOpen: boolean;
+  own: readonly ShownApplication[];
+  done: string | null;
+  answer: FormAnswer | undefined;
+};
+
+/** Where a member applies for a promotion, and reads what became of it (P01, P02). */
+export function ApplicationPage(page: ApplicationPageProps) {
+  const { t } = useSpeech();
+  const { promotion, title, sentences, rule, remarkMax, isOpen, own, done, answer } = page;
+  return (
+    <>
+      <h1>{title}</h1>
+      {done ? <Notice kind="good">{done}</Notice> : null}
+      {isOpen ? <p className="page__intro">{t("application.intro")}</p> : null}
+      <p>{sentences.join(" ")}</p>
+      {isOpen ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}
+      {!isOpen && own.length === 0 ? <p>{t("application.shut")}</p> : null}
+      {own.length > 0 ? (
+        <section className="stack" data-testid="own-applications">
+          <h2>{t("application.own")}</h2>
+          {own.map((application) => (
+            <OwnApplication key={application.reference} {...application} />
+          ))}
+        </section>
+      ) : null}
+      <p>
+        <a href={paths.promotion(promotion)}>{t("application.back")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { type OwnStatus, ownStatuses } from "../../promotions/index.ts";
+import { isPlayer, type Visitor } from "./visitor.ts";
+
+/** What became of a visitor's own part in promotions, by promotion; nothing for a guest. */
+export async function ownPromotions(visitor: Visitor): Promise<ReadonlyMap<string, OwnStatus>> {
+  if (!isPlayer(visitor)) return new Map();
+  const { context, player, brand } = visitor;
+  return ownStatuses(context, { playerId: player.id, timeZone: brand.timeZone });
+}

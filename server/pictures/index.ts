@@ -1,0 +1,2 @@
+/** The front door of pictures that people send: each is judged by its bytes and made anew before it is kept. */
+export { PICTURE_BYTES_MAX, PICTURE_TYPE, type PictureRefusal, remakePicture } from "./remake-picture.ts";
