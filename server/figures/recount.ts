@@ -95,6 +95,9 @@ function countRound(book: Map<string, Counted>, lines: readonly RoundLine[]): vo
   count(book, { playerId, assetId, vendor, game, moment }, { validStake: staked, payout: paid });
 }
 
+/** What the house gives away beside bonuses: points for money, and prizes. */
+const BRINGS_CASH: ReadonlySet<string> = new Set(["points-redeem", "raffle-prize"]);
+
 function countFlow(book: Map<string, Counted>, line: FlowLine): void {
   const { playerId, assetId, at: moment, kind, from, to } = line;
   const amount = line.amount - line.takenBack;
@@ -111,7 +114,7 @@ function countFlow(book: Map<string, Counted>, line: FlowLine): void {
     ...(to === "fees" ? { fees: amount } : {}),
     ...(kind === "bonus-grant" ? { bonusGiven: amount } : {}),
     ...(kind === "bonus-forfeit" ? { bonusGiven: -amount } : {}),
-    ...(kind === "bonus-release" || (kind === "points-redeem" && to === "cash")
+    ...(kind === "bonus-release" || (BRINGS_CASH.has(kind) && to === "cash")
       ? { bonusReleased: amount }
       : {}),
   };

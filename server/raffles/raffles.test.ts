@@ -8,6 +8,7 @@ import { debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { setPlayerState } from "../accounts/index.ts";
 import { money } from "../core/money.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
+import { auditFigures, keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import { commitOfLink, ticketOwner } from "../studio/index.ts";
@@ -107,6 +108,7 @@ test("P04 a stake that is given back before the close takes its tickets back, th
   const { context, brand, found, ticketsOf } = await stage();
   await openRaffle(context, brand);
   const sara = await staker(context, brand, "sara", 20_00n);
+  await countTickets(context);
   await stake(context, sara, 30_00n, "second");
   await countTickets(context);
   expect(await ticketsOf(sara.id)).toBe(5);
@@ -193,7 +195,7 @@ test("P04 the root is published before the seed, the draw follows from both, and
 });
 
 test("P04 a winner is told and claims once, and the record of the account leads to the raffle", async () => {
-  const { context, brand, found } = await stage();
+  const { context, brand, found, run } = await stage();
   await openRaffle(context, brand, { prizes: [{ pays: "cash", amount: money(500_00n, "P") }], reserves: 0 });
   const sara = await staker(context, brand, "sara", 30_00n);
   const omid = await staker(context, brand, "omid", 0n);
@@ -214,6 +216,12 @@ test("P04 a winner is told and claims once, and the record of the account leads 
   const movementId = rows[0]?.transferId ?? 0n;
   expect(await raffleOfMovement(context, { playerId: sara.id, movementId })).toBe("spring");
   expect(await raffleOfMovement(context, { playerId: omid.id, movementId })).toBeNull();
+  // In the figures of agents it is what the house gave away, as in a count of the whole day.
+  await keepFigures(context);
+  const day = new Date(`${context.now().toISOString().slice(0, 10)}T00:00:00Z`);
+  expect((await auditFigures(context, day)).apart).toEqual([]);
+  const given = "select sum(bonus_released)::int8 as minor from figures.bucket";
+  expect(await run(given)).toEqual([{ minor: 500_00n }]);
   expect(await claimPrize(context, { player: omid, code: "spring" })).toMatchObject({
     refusal: { reason: "nothingWon" },
   });

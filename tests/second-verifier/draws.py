@@ -8,6 +8,15 @@ def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def tree_root(texts):
+    """The root of a tree over texts: a byte before what is hashed tells a leaf from a joint."""
+    level = [hashlib.sha256(b"\0" + text.encode()).digest() for text in texts]
+    while len(level) > 1:
+        pairs = [level[at : at + 2] for at in range(0, len(level), 2)]
+        level = [hashlib.sha256(b"\1" + pair[0] + pair[1]).digest() if len(pair) == 2 else pair[0] for pair in pairs]
+    return (level[0] if level else hashlib.sha256(b"").digest()).hex()
+
+
 class Draws:
     """int(n) over the blocks of one key and one message."""
 

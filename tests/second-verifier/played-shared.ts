@@ -17,6 +17,7 @@ import { LOTTERY_GAMES } from "#server/studio/lottery/lottery-games.ts";
 import { linesOf, offeredPicks, type PlayType } from "#server/studio/lottery/play-type.ts";
 import { payoutOf as lotteryPayout, ticketIn } from "#server/studio/lottery/ticket.ts";
 import { writtenPicks } from "#server/studio/lottery/verify.ts";
+import { blockLine, NOBODY, pickedTickets, RAFFLE_GAME, ticketRoot } from "#server/studio/raffle-draw.ts";
 import { drawOutcome, payoutOf, paysOf, type RoundOutcome, SPOTS } from "#server/studio/rounds/outcome.ts";
 import { ROUND_GAMES } from "#server/studio/rounds/round-games.ts";
 import { DECK, shuffled } from "#server/studio/tables/cards.ts";
@@ -179,4 +180,32 @@ const jackpot: Played = {
   },
 };
 
-export const SHARED_GAMES: readonly Played[] = [...rounds, ...lotteries, ...leagues, ...tables, jackpot];
+const raffle: Played = {
+  engine: "raffle",
+  game: RAFFLE_GAME,
+  play(name) {
+    const draw = choosing(name);
+    const { said } = chainOf(name, roundId(name));
+    const blocks = Array.from({ length: 1 + draw(8) }, () => {
+      const owner = draw(5);
+      return { name: owner === 0 ? NOBODY : hashOf(`owner ${owner}`), many: 1 + draw(20) };
+    });
+    const [entropy, draws] = [ticketRoot(blocks), 1 + draw(5)];
+    const picked = pickedTickets(blocks, { link: said.link, round: said.round, entropy }, draws);
+    const outcome = picked.map(({ ticket }) => ticket);
+    const drawn = { draws: String(draws), winners: outcome.join(",") };
+    return {
+      link: { ...said, entropy, stakes: blocks.map(blockLine).join(","), ...drawn },
+      outcome,
+      payoutMinor: null,
+    };
+  },
+};
+
+export const SHARED_GAMES: readonly Played[] = [
+  ...rounds,
+  ...lotteries,
+  ...leagues,
+  ...tables,
+  ...[jackpot, raffle],
+];

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import combinations, permutations, product
 
-from draws import by_weight, closing_gap, from_shoe, of_round, take, whole_shuffle
+from draws import by_weight, closing_gap, from_shoe, of_round, take, tree_root, whole_shuffle
 
 
 def times(stake, hundredths):
@@ -281,3 +281,32 @@ def jackpot(said, draws):
     one_in = int(said["oneIn"])
     stakes = [int(line.split(":")[1]) for line in said["stakes"].split(",")]
     return [place for place, stake in enumerate(stakes) if draws.int(one_in) < stake]
+
+
+def raffle_blocks(said):
+    """Owner, first and last ticket of each line."""
+    last = 0
+    for line in said["stakes"].split(","):
+        owner, many = line.split(":")
+        first, last = last + 1, last + int(many)
+        yield owner, first, last
+
+
+def raffle_root(said):
+    return tree_root([f"{first}-{last}:{owner}" for owner, first, last in raffle_blocks(said)])
+
+
+def raffle(said, draws):
+    """Who is drawn, in order; None where others were said to be."""
+    left = [
+        (ticket, owner)
+        for owner, first, last in raffle_blocks(said)
+        for ticket in range(first, last + 1)
+        if owner != "0" * 64
+    ]
+    drawn = []
+    while left and len(drawn) < int(said["draws"]):
+        ticket, owner = left[draws.int(len(left))]
+        drawn.append(ticket)
+        left = [other for other in left if other[1] != owner]
+    return drawn if said["winners"] == ",".join(map(str, drawn)) else None

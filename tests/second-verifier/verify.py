@@ -59,6 +59,8 @@ def chain_agrees(said):
 def entropy_agrees(said):
     if "stakes" not in said:
         return True
+    if said["engine"] == "raffle":
+        return shared.raffle_root(said) == said["entropy"]
     lines = [line for line in said["stakes"].split(",") if line]
     return sha256("".join(f"{line}\n" for line in lines)) == said["entropy"]
 
@@ -78,6 +80,8 @@ def computed(folder, said, stake):
     game = said["game"]
     if said["engine"] == "jackpot":
         return shared.jackpot(said, of_round(game, said)), None
+    if said["engine"] == "raffle":
+        return shared.raffle(said, of_round(game, said)), None
     file = Path(folder, said["engine"], f"{game}-{said.get('version', '1')}.json")
     data = json.loads(file.read_text())
     if "serverSeed" in said:

@@ -1,12 +1,13 @@
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { ShownProof } from "./shown-proof.ts";
 import type { ShownPrizes, ShownRaffle } from "./shown-raffle.ts";
 import type { ShownWinner } from "./shown-winner.ts";
 
 export type RafflePageProps = {
   raffle: ShownRaffle;
+  ownHref: string;
+  allHref: string;
   tickets: string;
   rules: readonly string[];
   prizes: ShownPrizes;
@@ -16,7 +17,8 @@ export type RafflePageProps = {
 };
 
 /** One raffle for everybody: what it is, who was drawn, and how anybody draws it again. */
-export function RafflePage({ raffle, tickets, rules, prizes, winners, proof }: RafflePageProps) {
+export function RafflePage(page: RafflePageProps) {
+  const { raffle, ownHref, allHref, tickets, rules, prizes, winners, proof } = page;
   const { t } = useSpeech();
   return (
     <div className="page stack">
@@ -26,7 +28,7 @@ export function RafflePage({ raffle, tickets, rules, prizes, winners, proof }: R
       </p>
       <p data-testid="raffle-tickets">{tickets}</p>
       <p>
-        <a className="button button--primary" href={memberPaths.raffle(raffle.code)}>
+        <a className="button button--primary" href={ownHref}>
           {t("raffles.mine")}
         </a>
       </p>
@@ -48,7 +50,7 @@ export function RafflePage({ raffle, tickets, rules, prizes, winners, proof }: R
       </ul>
       <Proof {...proof} />
       <p>
-        <a href={memberPaths.publicRaffles()}>{t("raffles.all")}</a>
+        <a href={allHref}>{t("raffles.all")}</a>
       </p>
     </div>
   );

@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts,
     banners,
     news,
+    rafflesHref: memberPaths.publicRaffles(),
     chosen,
     statuses: PROMOTION_STATUSES.filter((status) => all.some((promotion) => promotion.status === status)),
     promotions: all
@@ -51,27 +52,27 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PromotionsPage() {
-  const { texts, banners, news, ...list } = useLoaderData<typeof loader>();
+  const { texts, banners, news, rafflesHref, ...list } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">
         <BannerCarousel banners={banners} />
         <NoticeBar notices={news} />
-        <Heading />
+        <Heading rafflesHref={rafflesHref} />
         <PromotionList {...list} />
       </div>
     </MoreTexts>
   );
 }
 
-function Heading() {
+function Heading({ rafflesHref }: { rafflesHref: string }) {
   const { t } = useSpeech();
   return (
     <>
       <h1>{t("promotions.title")}</h1>
       <p className="page__intro">{t("promotions.intro")}</p>
       <p>
-        <a href={memberPaths.publicRaffles()}>{t("promotions.raffles")}</a>
+        <a href={rafflesHref}>{t("promotions.raffles")}</a>
       </p>
     </>
   );

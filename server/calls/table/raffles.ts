@@ -39,10 +39,10 @@ export const raffleCalls: readonly Call[] = [
     errors: [],
     async answer({ visitor: { context, player, language }, payload: { page } }) {
       const { items, hasMore } = await ownRaffles(context, { playerId: player.id, page });
-      const raffles = items.map(({ raffle, tickets, drawn }) => {
+      const raffles = items.map(({ raffle, tickets, takenBack, drawn }) => {
         const won = drawn?.prize ? raffle.prizes[drawn.prize - 1] : undefined;
         return {
-          ...{ code: raffle.code, state: raffle.state, tickets },
+          ...{ code: raffle.code, state: raffle.state, tickets: tickets - takenBack },
           title: localText(raffle.titles, language),
           closesAt: asInstant(raffle.closesAt),
           won:
