@@ -44,7 +44,10 @@ export {
 export { type Invited, type InvitedShown, type InvitedState, invitedOf } from "./invited/invited-of.ts";
 export { type LinksShown, linkOf, linksOf, type RegistrationLink } from "./links/links-of.ts";
 export { type Beside, type Overview, teamOverview } from "./overview.ts";
+export { adjustBills } from "./pay/adjust-bills.ts";
+export { auditBills } from "./pay/audit-bills.ts";
 export { type BillShown, billOf } from "./pay/bill.ts";
+export { type CheckedBill, checkBill } from "./pay/check-bill.ts";
 export { holdBill, releaseBill } from "./pay/hold-bill.ts";
 export {
   billsOfMovements,

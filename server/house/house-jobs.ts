@@ -1,5 +1,5 @@
 import { sweepSignIns } from "../accounts/index.ts";
-import { expireWishes, payContracts } from "../agents/index.ts";
+import { adjustBills, auditBills, expireWishes, payContracts } from "../agents/index.ts";
 import { countBonuses, matchDeposits } from "../bonuses/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
 import { sweepHeard } from "../calls/sealed/heard-once.ts";
@@ -67,6 +67,7 @@ export function houseJobs(house: House): Job[] {
     ...REWARD_JOBS,
     ...AGENT_JOBS,
     ...figureJobs(house),
+    billsAuditJob(house),
     receiptsJob(house),
     ...DOOR_JOBS,
     answersJob(house),
@@ -153,6 +154,7 @@ const REWARD_JOBS: readonly Job[] = [
 const AGENT_JOBS: readonly Job[] = [
   { name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes },
   { name: "contract-pay", everyMs: MINUTE_MS, run: payContracts },
+  { name: "contract-adjust", everyMs: 5 * MINUTE_MS, run: adjustBills },
 ];
 
 /** Sums by person, product and time for agents, and a day of them counted anew. */
@@ -169,6 +171,18 @@ function figureJobs({ log }: House): Job[] {
       },
     },
   ];
+}
+
+/** Bills of a day, computed again from the ledger. */
+function billsAuditJob({ log }: House): Job {
+  return {
+    name: "bills-audit",
+    everyMs: DAY_MS,
+    async run(context) {
+      const { fresh } = await auditBills(context);
+      for (const { subject } of fresh) log.error("a bill is not what the ledger says", { reason: subject });
+    },
+  };
 }
 
 /** A day is closed in the first minute after it. */

@@ -201,6 +201,13 @@ export function payContract(
   return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
 }
 
+/** What an agent was paid too much by a contract goes back to the house. */
+export function returnContractPay(context: Context, { playerId, key, amount }: Flow): Answer {
+  const to = { ...HOUSE, account: "agent-pay" } as const;
+  const line = { amount, from: ownOf(playerId, "cash"), to };
+  return move(context, { playerId, key, kind: "contract-return", lines: [line] });
+}
+
 const JACKPOT_BALANCE = {
   name: "wallet-jackpot-balance",
   text: `

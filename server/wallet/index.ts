@@ -52,6 +52,7 @@ export {
   redeemPoints,
   releaseBonus,
   releaseHold,
+  returnContractPay,
   sendHoldToVendor,
   settleProvider,
   transferToPlayer,

@@ -38,6 +38,7 @@ export type MoveKind =
   | "jackpot-win"
   | "contract-pay"
   | "contract-share"
+  | "contract-return"
   | "raffle-prize"
   | "promotion-cash"
   | "referral-pay";

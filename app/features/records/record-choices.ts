@@ -31,6 +31,7 @@ export const MOVEMENT_KINDS = [
   "contract-share",
   "promotion-cash",
   "referral-pay",
+  "contract-return",
   "grant",
   "reversal",
 ] as const satisfies readonly (MovementKind | "")[];
@@ -53,6 +54,7 @@ export const TEAM_MOVEMENT_KINDS = [
   "contract-share",
   "promotion-cash",
   "referral-pay",
+  "contract-return",
   "reversal",
 ] as const satisfies readonly MovementKind[];
 

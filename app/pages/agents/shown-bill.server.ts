@@ -22,6 +22,7 @@ export function shownBill(bill: BillShown, speaker: Speaker): ShownBill {
       tiersTable(bill, speaker),
       totalsTable(bill, speaker),
       ...(bill.lower.length === 0 ? [] : [lowerTable(bill, speaker)]),
+      ...(bill.adjustments.length === 0 ? [] : [adjustmentsTable(bill, speaker)]),
       paymentsTable(bill, speaker),
     ],
     timeZone: zoneName(language, timeZone),
@@ -30,7 +31,7 @@ export function shownBill(bill: BillShown, speaker: Speaker): ShownBill {
 
 function factsOf(bill: BillShown, speaker: Speaker): ShownFact[] {
   const { t, language, timeZone } = speaker;
-  const { contract, version, kind, position, amount, owed, people, payerName, payeeName } = bill;
+  const { contract, version, kind, position, amount, owed, people, payerName, payeeName, adjusts } = bill;
   const versionHref = contractPaths.contract(kind, String(contract), { version: String(version) });
   const versionText = t("pay.one.contractText", {
     version: formatWhole(version, language),
@@ -39,6 +40,7 @@ function factsOf(bill: BillShown, speaker: Speaker): ShownFact[] {
   return [
     fact("state", t("pay.state"), billState(bill, speaker)),
     fact("when", t("pay.one.for"), spanOf(bill, speaker)),
+    ...(adjusts === null ? [] : [adjustsFact(adjusts, speaker)]),
     fact("payee", t("pay.one.payee"), bill.isOwn ? t("contracts.contract.you") : isolated(payeeName ?? "")),
     fact("payer", t("pay.by"), payerName === null ? t("pay.house") : isolated(payerName)),
     { name: "contract", title: t("pay.one.contract"), value: versionText, href: versionHref },
@@ -50,6 +52,14 @@ function factsOf(bill: BillShown, speaker: Speaker): ShownFact[] {
     fact("made", t("pay.one.made"), formatMoment(bill.madeAt, language, timeZone)),
   ];
 }
+
+/** The bill whose period this one computes again. */
+const adjustsFact = (id: bigint, { t, language }: Speaker): ShownFact => ({
+  name: "adjusts",
+  title: t("pay.one.adjusts"),
+  value: t("pay.one.adjustsBill", { id: formatBillId(id, language) }),
+  href: incomePaths.bill(String(id)),
+});
 
 const fact = (name: string, title: string, value: string): ShownFact => ({ name, title, value });
 
@@ -70,7 +80,7 @@ function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
   const ends = [
     ["gross", t("pay.one.gross"), gross],
     ...(below === 0n ? [] : [["below", t("pay.one.below"), -below] as const]),
-    ["toPay", t("pay.one.toPay"), amount],
+    ["toPay", t(bill.adjusts === null ? "pay.one.toPay" : "pay.one.difference"), amount],
     ...(carriedOut === 0n ? [] : [["carriedOut", t("pay.one.carriedOut"), carriedOut] as const]),
   ] as const;
   return {
@@ -187,6 +197,30 @@ function lowerTable({ lower, nameOf, isOwn }: BillShown, speaker: Speaker): Show
       },
       // The one above reads what was taken off, and opens no bill of a contract that is not theirs.
       ...(isOwn ? { link: { name: "bill", href: incomePaths.bill(String(id)) } } : {}),
+    })),
+    text: null,
+  };
+}
+
+/** What was billed for the same period later. */
+function adjustmentsTable({ adjustments }: BillShown, speaker: Speaker): ShownTable {
+  const { t, language, timeZone } = speaker;
+  return {
+    name: "bill-adjustments",
+    title: t("pay.one.adjustments"),
+    columns: [
+      { name: "bill", title: t("pay.bill") },
+      { name: "made", title: t("pay.one.made") },
+      { name: "amount", title: t("pay.one.difference"), kind: "amount" },
+    ],
+    rows: adjustments.map(({ id, amount, madeAt }) => ({
+      id: String(id),
+      cells: {
+        bill: formatBillId(id, language),
+        made: formatMoment(madeAt, language, timeZone),
+        amount: amountOf(amount, speaker),
+      },
+      link: { name: "bill", href: incomePaths.bill(String(id)) },
     })),
     text: null,
   };

@@ -69,6 +69,7 @@ export function billState(
 ): string {
   if (isHeld) return t("pay.states.held");
   if (amount === 0n) return t("pay.states.nothing");
+  if (amount < 0n) return t(owed === 0n ? "pay.states.returned" : "pay.states.toReturn");
   if (owed === 0n) return t("pay.states.paid");
   return t(owed === amount ? "pay.states.owed" : "pay.states.partly");
 }

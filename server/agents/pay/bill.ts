@@ -5,11 +5,13 @@ import type { ContractTerms } from "../contracts/terms.ts";
 import { conditionsOf, type TierCondition } from "../contracts/tiers.ts";
 import { maskedNames } from "./income.ts";
 import {
+  ADJUSTMENTS,
   BILL,
   BILL_LINES,
   BILL_PAYMENTS,
   BILL_TOTALS,
   BILLS_BELOW,
+  type BillAdjustment,
   type BillBelow,
   type BillPayment,
   type BillRow,
@@ -24,6 +26,8 @@ export type Bill = BillRow & {
   readonly payments: readonly BillPayment[];
   /** What the house was billed for those below, which is taken off. */
   readonly lower: readonly BillBelow[];
+  /** What was billed for the same period later. */
+  readonly adjustments: readonly BillAdjustment[];
 };
 
 /** A bill as a side of its contract reads it: by masked names, which the house has none of. */
@@ -74,5 +78,6 @@ async function readBill(
     conditions: conditionsOf(terms.tiers, row.earned + row.carriedIn, row.people),
     payments: await db.call(BILL_PAYMENTS, [billId]),
     lower: await db.call(BILLS_BELOW, [billId]),
+    adjustments: await db.call(ADJUSTMENTS, [billId]),
   };
 }

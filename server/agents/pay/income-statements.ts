@@ -14,10 +14,15 @@ export type IncomeRow = {
   readonly amount: bigint;
   readonly owed: bigint;
   readonly isHeld: boolean;
+  /** The first bill of the period, where this one adjusts it; its amount is the difference, and may be below zero. */
+  readonly adjusts: bigint | null;
 };
 
-const ROW = `b.id, c.kind, b.starts_at as "from", b.ends_at as until, b.payer, b.payee, b.amount,
-  coalesce(o.owed, 0)::int8 as owed, o.held_at is not null as "isHeld"`;
+/** What is owed has the sign of its bill. */
+const OWED = "(case when o.is_back then -o.owed else coalesce(o.owed, 0) end)";
+
+const ROW = `b.id, c.kind, b.starts_at as "from", b.ends_at as until, b.payer, b.payee, b.amount, b.adjusts,
+  ${OWED}::int8 as owed, o.held_at is not null as "isHeld"`;
 
 const BILLS = `agents.bill b
   join agents.contract c on c.id = b.contract
@@ -39,7 +44,7 @@ export type IncomeSums = { readonly bills: number; readonly amount: bigint; read
 export const INCOME_SUMS: Statement<IncomeSums> = {
   name: "agents.income-sums",
   text: `
-    select count(*)::int as bills, coalesce(sum(b.amount), 0)::int8 as amount, coalesce(sum(o.owed), 0)::int8 as owed
+    select count(*)::int as bills, coalesce(sum(b.amount), 0)::int8 as amount, coalesce(sum(${OWED}), 0)::int8 as owed
     from ${BILLS} where b.payee = $1::bigint and ${FILTER}`,
 };
 
@@ -73,7 +78,8 @@ export type DebtRow = {
 export const DEBTS: Statement<DebtRow> = {
   name: "agents.debts",
   text: `
-    select case when b.payee = $1::bigint then b.payer else b.payee end as other, b.payee <> $1::bigint as "isOwn",
+    select case when b.payee = $1::bigint then b.payer else b.payee end as other,
+        (b.payee <> $1::bigint) <> o.is_back as "isOwn",
         count(*)::int as bills,
         coalesce(sum(o.owed) filter (where age < '1 day'), 0)::int8 as day,
         coalesce(sum(o.owed) filter (where age >= '1 day' and age < '7 days'), 0)::int8 as week,
@@ -154,23 +160,33 @@ export const BILL_PAYMENTS: Statement<BillPayment> = {
   name: "agents.bill-payments",
   text: `
     select p.amount, p.movement_id as "movementId", p.at,
-        coalesce((select sum(l.amount) from ledger.posting l join ledger.account a on a.id = l.dst
+        coalesce((select sum(l.amount) from ledger.posting l
+          join ledger.account a on a.id = case when b.amount < 0 then l.src else l.dst end
           where l.transfer_id = p.movement_id and a.owner_id = b.payee), 0)::int8 as moved
       from agents.bill_payment p join agents.bill b on b.id = p.bill
       where p.bill = $1::bigint order by p.nth`,
 };
 
-/** What the house was billed before for those directly below, within the period of a bill. */
+/** What the house was billed before for those directly below, within the period of a bill, as adjusted last. */
 export type BillBelow = { readonly id: bigint; readonly payee: bigint; readonly gross: bigint };
 
 export const BILLS_BELOW: Statement<BillBelow> = {
   name: "agents.bills-below",
   text: `
-    select lower.id, lower.payee, lower.gross
+    select distinct on (lower.contract, lower.starts_at) lower.id, lower.payee, lower.gross
       from agents.bill b
       join agents.contract own on own.id = b.contract
       join agents.contract c on c.first_party = b.payee and c.kind = own.kind
       join agents.bill lower on lower.contract = c.id and lower.payer is null and lower.id < b.id
         and lower.ends_at > b.starts_at and lower.ends_at <= b.ends_at
-      where b.id = $1::bigint order by lower.id`,
+      where b.id = $1::bigint order by lower.contract, lower.starts_at, lower.id desc`,
+};
+
+/** What was billed for the period of a bill later. */
+export type BillAdjustment = { readonly id: bigint; readonly amount: bigint; readonly madeAt: Date };
+
+export const ADJUSTMENTS: Statement<BillAdjustment> = {
+  name: "agents.bill-adjustments",
+  text: `
+    select id, amount, made_at as "madeAt" from agents.bill where adjusts = $1::bigint order by id`,
 };

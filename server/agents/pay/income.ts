@@ -91,7 +91,7 @@ export async function maskedNames(
 
 type Moved = Pick<Movement, "transferId" | "kind">;
 
-const PAYS: ReadonlySet<Movement["kind"]> = new Set(["contract-pay", "contract-share"]);
+const PAYS: ReadonlySet<Movement["kind"]> = new Set(["contract-pay", "contract-share", "contract-return"]);
 
 /** The bills that some movements pay, for somebody who is paid or pays by them. */
 export async function billsOfMovements(

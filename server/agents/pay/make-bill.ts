@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { activePeople, holdComplete, totalsOfTeam } from "../../figures/index.ts";
 import { type ComputedBill, computeBill } from "../contracts/compute-bill.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";
-import { beginsHalf, nextPeriod, type PayPeriod } from "./pay-periods.ts";
+import { carriesInto, nextPeriod, type PayPeriod } from "./pay-periods.ts";
 import { billedBelow, insertBill, type PaidContract, readPaidContract, savePayMark } from "./pay-store.ts";
 
 type Due = PayPeriod & { readonly version: Version };
@@ -25,8 +25,7 @@ export function makeBill(
     const due = nextPeriod(await readVersions(db, [contractId]), contract.paidTo, timeZone);
     if (!due || due.until > before) return null;
     const { carry } = due.version.terms;
-    const isFresh = carry === "halfMonth" && beginsHalf(due.from, timeZone);
-    const carriedIn = carry === "none" || isFresh ? 0n : contract.carried;
+    const carriedIn = carriesInto(carry, due.from, timeZone) ? contract.carried : 0n;
     const { totals, computed } = await count(db, contract, due, carriedIn);
     await savePayMark(db, contractId, { paidTo: due.until, carried: computed.carriedOut });
     if (computed.lines.every(({ amount }) => amount === 0n)) return null;
@@ -40,6 +39,7 @@ export function makeBill(
       ...{ people, earned, carriedIn, carriedOut, tier, gross, below },
       amount: gross > below ? gross - below : 0n,
       madeAt: context.now(),
+      adjusts: null,
     });
   });
 }

@@ -1,7 +1,7 @@
 import { dayOfMonth, startOfDay } from "../../core/days.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
 import type { Version } from "../contracts/contract-store.ts";
-import type { Cycle } from "../contracts/terms.ts";
+import type { ContractTerms, Cycle } from "../contracts/terms.ts";
 
 /** A period that is paid for: `[from, until)`. */
 export type PayPeriod = { readonly from: Date; readonly until: Date };
@@ -26,9 +26,10 @@ export function payPeriod(cycle: Cycle, moment: Date, timeZone: string): PayPeri
   };
 }
 
-/** Whether a moment begins the half of a month. */
-export function beginsHalf(moment: Date, timeZone: string): boolean {
-  return payPeriod("half", moment, timeZone).from.getTime() === moment.getTime();
+/** Whether what was carried goes on into a period that begins at a moment. */
+export function carriesInto(carry: ContractTerms["carry"], from: Date, timeZone: string): boolean {
+  if (carry !== "halfMonth") return carry !== "none";
+  return payPeriod("half", from, timeZone).from.getTime() !== from.getTime();
 }
 
 /**
@@ -64,4 +65,19 @@ function stepOf(moment: Date, start: Date, stepMs: number): PayPeriod {
   const steps = Math.floor((moment.getTime() - start.getTime()) / stepMs);
   const from = later(start, steps * stepMs);
   return { from, until: later(from, stepMs) };
+}
+
+/** The period that a moment is in, with the version whose terms hold at its beginning; null where none was signed then. */
+export function periodAt(
+  versions: readonly Version[],
+  moment: Date,
+  timeZone: string,
+): (PayPeriod & { readonly version: Version }) | null {
+  for (const version of versions) {
+    if (version.answer !== "signed" || !version.answeredAt) continue;
+    const period = payPeriod(version.terms.cycle, moment, timeZone);
+    const isOver = version.until !== null && version.until <= period.from;
+    if (version.answeredAt <= period.from && !isOver) return { ...period, version };
+  }
+  return null;
 }

@@ -41,24 +41,26 @@ export const SAVE_MARK: Statement<never> = {
     on conflict (contract) do update set paid_to = excluded.paid_to, carried = excluded.carried`,
 };
 
-/** What the house pays by the contracts that $1 has made, for periods that end within `($3, $4]`. */
+/** What the house pays by the contracts that $1 has made, for periods that end within `($3, $4]`, as adjusted last. */
 export const BELOW: Statement<{ readonly below: bigint }> = {
   name: "agents.billed-below",
   text: `
-    select coalesce(sum(b.gross), 0)::int8 as below
-      from agents.contract c
-      join agents.bill b on b.contract = c.id and b.payer is null and b.ends_at > $3::timestamptz
-        and b.ends_at <= $4::timestamptz
-      where c.first_party = $1::bigint and c.kind = $2`,
+    select coalesce(sum(gross), 0)::int8 as below from (
+      select distinct on (b.contract, b.starts_at) b.gross
+        from agents.contract c
+        join agents.bill b on b.contract = c.id and b.payer is null and b.ends_at > $3::timestamptz
+          and b.ends_at <= $4::timestamptz
+        where c.first_party = $1::bigint and c.kind = $2
+        order by b.contract, b.starts_at, b.id desc) latest`,
 };
 
 export const INSERT_BILL: Statement<{ readonly id: bigint }> = {
   name: "agents.insert-bill",
   text: `
     insert into agents.bill (contract, version, starts_at, ends_at, payer, payee, position, people, earned, carried_in,
-        carried_out, tier, gross, below, amount, made_at)
+        carried_out, tier, gross, below, amount, made_at, adjusts)
       values ($1::bigint, $2::int, $3::timestamptz, $4::timestamptz, $5::bigint, $6::bigint, $7::bigint, $8::int,
-        $9::bigint, $10::bigint, $11::bigint, $12::int, $13::bigint, $14::bigint, $15::bigint, $16::timestamptz)
+        $9::bigint, $10::bigint, $11::bigint, $12::int, $13::bigint, $14::bigint, $15::bigint, $16::timestamptz, $17::bigint)
       returning id`,
 };
 
@@ -81,7 +83,7 @@ export const INSERT_LINES: Statement<never> = {
 
 export const INSERT_OWED: Statement<never> = {
   name: "agents.insert-bill-owed",
-  text: "insert into agents.bill_owed (bill, owed) values ($1::bigint, $2::bigint)",
+  text: "insert into agents.bill_owed (bill, owed, is_back) values ($1::bigint, abs($2::bigint), $2::bigint < 0)",
 };
 
 export type OwedBill = {
@@ -89,6 +91,8 @@ export type OwedBill = {
   readonly payer: bigint | null;
   readonly payee: bigint;
   readonly owed: bigint;
+  /** Owed by the agent, who was paid too much. */
+  readonly isBack: boolean;
   readonly payments: number;
 };
 
@@ -102,7 +106,7 @@ export const OWED_IDS: Statement<{ readonly id: bigint }> = {
 export const HOLD_OWED: Statement<OwedBill> = {
   name: "agents.hold-bill-owed",
   text: `
-    select b.id, b.payer, b.payee, o.owed,
+    select b.id, b.payer, b.payee, o.owed, o.is_back as "isBack",
         (select count(*)::int from agents.bill_payment p where p.bill = b.id) as payments
       from agents.bill_owed o join agents.bill b on b.id = o.bill
       where o.bill = $1::bigint and o.held_at is null for update of o`,

@@ -63,13 +63,15 @@ export type NewBill = PayPeriod & {
   readonly totals: readonly TeamTotals[];
   readonly lines: readonly BillLine[];
   readonly madeAt: Date;
+  /** The first bill of a period that was billed before; null for that one. */
+  readonly adjusts: bigint | null;
 };
 
 /** Writes a bill with all that it was made of; what it comes to is owed from then on. */
 export async function insertBill(db: Database, bill: NewBill): Promise<bigint> {
   const { contract, version, from, until, payer, payee, position, people, earned, carriedIn } = bill;
-  const { carriedOut, tier, gross, below, amount, madeAt } = bill;
-  const counted = [people, earned, carriedIn, carriedOut, tier, gross, below, amount, madeAt];
+  const { carriedOut, tier, gross, below, amount, madeAt, adjusts } = bill;
+  const counted = [people, earned, carriedIn, carriedOut, tier, gross, below, amount, madeAt, adjusts];
   const [row] = await db.call(INSERT_BILL, [
     ...[contract, version, from, until, payer, payee, position],
     ...counted,
@@ -89,7 +91,7 @@ export async function insertBill(db: Database, bill: NewBill): Promise<bigint> {
   const line = (name: keyof BillLine) => bill.lines.map((one) => one[name]);
   const steps = [line("what"), line("of"), line("base"), line("rate"), line("amount")];
   await db.call(INSERT_LINES, [row.id, ...steps]);
-  if (amount > 0n) await db.call(INSERT_OWED, [row.id, amount]);
+  if (amount !== 0n) await db.call(INSERT_OWED, [row.id, amount]);
   return row.id;
 }
 

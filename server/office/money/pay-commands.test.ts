@@ -48,4 +48,13 @@ test("A03 an operator finds a bill, holds back what is owed of it and lets it go
   expect(await say("pay", "release", bill, "--reason", "fine")).toMatchObject({
     error: "It is not held back.",
   });
+  expect(await say("pay", "check", "999")).toMatchObject({ error: "There is no such bill." });
+  // What is owed was written into the database by hand.
+  expect(await say("pay", "check", bill)).toMatchObject({
+    lines: [`Bill ${bill} is another:`, "paid and owed: the bill says 70, the ledger 50"],
+  });
+  await context.db.script("delete from agents.bill_owed");
+  expect(await say("pay", "check", bill)).toMatchObject({
+    lines: [`Bill ${bill} is what the ledger and its terms say (1 buckets counted).`],
+  });
 });
