@@ -20,6 +20,7 @@ import type lottery from "../../locales/en/lottery.json";
 import type member from "../../locales/en/member.json";
 import type messages from "../../locales/en/messages.json";
 import type meta from "../../locales/en/meta.json";
+import type missions from "../../locales/en/missions.json";
 import type partner from "../../locales/en/partner.json";
 import type pay from "../../locales/en/pay.json";
 import type play from "../../locales/en/play.json";
@@ -63,6 +64,7 @@ type SentTexts = {
   pay: typeof pay;
   profit: typeof profit;
   promotions: typeof promotions;
+  missions: typeof missions;
   raffles: typeof raffles;
   rewards: typeof rewards;
   security: typeof security;

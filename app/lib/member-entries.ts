@@ -11,4 +11,5 @@ export type MemberEntryName =
   | "bonusDetails"
   | "rewardCenter"
   | "referral"
+  | "missions"
   | "messages";

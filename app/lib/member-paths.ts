@@ -38,6 +38,8 @@ export const memberPaths = {
   raffles: (query: { pageNo?: string } = {}) => withQuery("/member/raffles", query),
   raffle: (code: string, query: { pageNo?: string; done?: "claimed" } = {}) =>
     withQuery(`/member/raffles/${encodeURIComponent(code)}`, query),
+  missions: (query: { done?: string } = {}) => withQuery("/member/missionLeaderboard", query),
+  pastMissions: (query: { pageNo?: string } = {}) => withQuery("/member/missionLeaderboard/past", query),
   publicRaffles: (query: { pageNo?: string } = {}) => withQuery("/raffles", query),
   publicRaffle: (code: string) => `/raffles/${encodeURIComponent(code)}`,
   profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>

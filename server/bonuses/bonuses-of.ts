@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import { COUNTED, type CountedRow } from "./count-statements.ts";
 import { type Bonus, bonusById, bonusOf } from "./grant.ts";
-import { GRANTS, OF_MOVEMENT, OFFERS, OPEN_OFFERS } from "./statements.ts";
+import { GRANTS, OF_MOVEMENT, OPEN_OFFERS } from "./statements.ts";
 
 /** More than this nobody reads on one page. */
 const BONUSES_PER_PAGE = 20;
@@ -47,10 +47,4 @@ export async function bonusOfMovement(
 /** What a player may take now; what ends first stands first. */
 export async function offersOf({ db, now }: Context, playerId: bigint): Promise<Bonus[]> {
   return (await db.call(OPEN_OFFERS, [playerId, now()])).map(bonusOf);
-}
-
-/** How many offers a player may take now. */
-export async function openOffers({ db, now }: Context, playerId: bigint): Promise<number> {
-  const [row] = await db.call(OFFERS, [playerId, now()]);
-  return row?.count ?? 0;
 }

@@ -5,7 +5,6 @@ export {
   countedFor,
   findBonus,
   offersOf,
-  openOffers,
 } from "./bonuses-of.ts";
 export { countBonuses } from "./count-bonuses.ts";
 export type { CountedRow } from "./count-statements.ts";

@@ -91,13 +91,6 @@ export const OPEN_OFFERS: Statement<GrantRow> = {
     order by ends_at, id limit 50`,
 };
 
-export const OFFERS: Statement<{ readonly count: number }> = {
-  name: "bonuses.offers",
-  text: `
-    select count(*)::int as count from bonus.grants
-    where player_id = $1::bigint and state = 'offered' and ends_at > $2::timestamptz`,
-};
-
 /** What decides what happens next: what is active, the first that waits, and the one that ended last. */
 export const STANDING: Statement<GrantRow> = {
   name: "bonuses.standing",

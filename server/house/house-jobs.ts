@@ -14,6 +14,7 @@ import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
+import { countProgress } from "../missions/index.ts";
 import { earnPoints } from "../points/index.ts";
 import { sweepPictures } from "../promotions/index.ts";
 import { runRaffles } from "../raffles/index.ts";
@@ -140,12 +141,13 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
   ];
 }
 
-/** What real stakes bring: levels, points, tickets, and a chance of the jackpot. */
+/** What real stakes bring: levels, points, missions, tickets, and a chance of the jackpot. */
 const REWARD_JOBS: readonly Job[] = [
   { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
   { name: "bonuses", everyMs: 2 * SECOND_MS, run: countBonuses },
   { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
+  { name: "missions", everyMs: 2 * SECOND_MS, run: countProgress },
   { name: "raffles", everyMs: 5 * SECOND_MS, run: runRaffles },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];

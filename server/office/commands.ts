@@ -29,6 +29,7 @@ import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
 import { LEVEL_COMMANDS } from "./players/level-commands.ts";
 import { MATCH_COMMANDS } from "./players/match-commands.ts";
+import { MISSION_COMMANDS } from "./players/mission-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
 import { PLAYER_COMMANDS } from "./players/player-commands.ts";
@@ -67,6 +68,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,
   ...RAFFLE_COMMANDS,
+  ...MISSION_COMMANDS,
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,

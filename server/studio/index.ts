@@ -38,6 +38,7 @@ export {
   type FreeRounds,
   type FreeRoundsGrant,
   freeRoundsLeft,
+  freeRoundsVendor,
   gamesWithFreeRounds,
   grantFreeRounds,
 } from "./sessions/free-rounds.ts";

@@ -184,11 +184,21 @@ export function payJackpot(context: Context, { playerId, key, amount }: Flow): A
 }
 
 /** What somebody has won in a raffle: the house's own money, or points. */
-export function payRafflePrize(context: Context, { playerId, key, amount }: Flow): Answer {
+export function payRafflePrize(context: Context, flow: Flow): Answer {
+  return payPrize(context, "raffle-prize", flow);
+}
+
+/** What somebody has earned by a mission, or by their place on a board, in the same way. */
+export function payMissionPrize(context: Context, flow: Flow): Answer {
+  return payPrize(context, "mission-prize", flow);
+}
+
+function payPrize(context: Context, kind: "raffle-prize" | "mission-prize", flow: Flow): Answer {
+  const { playerId, key, amount } = flow;
   const isPoints = amount.asset === "PTS";
   const from = { ...HOUSE, account: isPoints ? "points-issuance" : "promo-expense" } as const;
   const to = ownOf(playerId, isPoints ? "points" : "cash");
-  return move(context, { playerId, key, kind: "raffle-prize", lines: [{ amount, from, to }] });
+  return move(context, { playerId, key, kind, lines: [{ amount, from, to }] });
 }
 
 /** What an agent has earned by a contract, from the house or from the one above. */

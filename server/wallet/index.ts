@@ -45,6 +45,7 @@ export {
   payContract,
   payHold,
   payJackpot,
+  payMissionPrize,
   payRafflePrize,
   payReward,
   receiveDeposit,

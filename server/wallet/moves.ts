@@ -41,7 +41,8 @@ export type MoveKind =
   | "contract-return"
   | "raffle-prize"
   | "promotion-cash"
-  | "referral-pay";
+  | "referral-pay"
+  | "mission-prize";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

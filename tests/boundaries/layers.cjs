@@ -27,6 +27,7 @@ const MODULES = [
   "jackpots",
   "limits",
   "messages",
+  "missions",
   "points",
   "promotions",
   "raffles",
@@ -212,6 +213,19 @@ const LAYERS = {
   "server/jackpots": { files: GROUND, doors: ["server/studio", "server/wallet"] },
   "server/limits": { files: GROUND, doors: ["server/messages", "server/wallet"] },
   "server/messages": { files: GROUND },
+  "server/missions": {
+    files: GROUND,
+    doors: [
+      "server/accounts",
+      "server/bonuses",
+      "server/catalogue",
+      "server/content",
+      "server/limits",
+      "server/messages",
+      "server/studio",
+      "server/wallet",
+    ],
+  },
   "server/points": {
     files: GROUND,
     doors: ["server/accounts", "server/bonuses", "server/catalogue", "server/vip", "server/wallet"],

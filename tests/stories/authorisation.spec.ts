@@ -38,6 +38,8 @@ const PROTECTED: [path: string, route: string][] = [
   [`/member/bonusDetails/${UUID}`, "routes/member/bonus"],
   ["/member/referral", "routes/member/referral"],
   ["/member/rewardCenter", "routes/member/reward-centre"],
+  ["/member/missionLeaderboard", "routes/member/missions"],
+  ["/member/missionLeaderboard/past", "routes/member/past-missions"],
   ["/member/raffles", "routes/member/raffles"],
   ["/member/raffles/spring", "routes/member/raffle"],
   ["/member/applications/spring", "routes/member/application"],

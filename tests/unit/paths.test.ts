@@ -25,6 +25,8 @@ const EXAMPLES: {
   application: memberPaths.application("spring", { done: "1" }),
   applicationPicture: memberPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
+  missions: memberPaths.missions({ done: "cash" }),
+  pastMissions: memberPaths.pastMissions({ pageNo: "2" }),
   raffles: memberPaths.raffles({ pageNo: "2" }),
   raffle: memberPaths.raffle("spring", { done: "claimed" }),
   publicRaffles: memberPaths.publicRaffles({ pageNo: "2" }),

@@ -50,6 +50,9 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
         <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>
       </p>
       <p>
+        <a href={memberPaths.missions()}>{t("bonus.rewards.missions")}</a>
+      </p>
+      <p>
         <a href={memberPaths.raffles()}>{t("bonus.rewards.raffles")}</a>
       </p>
     </>

@@ -18,6 +18,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["bonusDetails", "gem", memberPaths.bonuses()],
   ["rewardCenter", "gift", memberPaths.rewardCenter()],
   ["referral", "team", memberPaths.referral()],
+  ["missions", "flame", memberPaths.missions()],
   ["messages", "bell", memberPaths.messages()],
 ];
 

@@ -27,6 +27,7 @@ export const MOVEMENT_KINDS = [
   "points-redeem",
   "jackpot-win",
   "raffle-prize",
+  "mission-prize",
   "contract-pay",
   "contract-share",
   "promotion-cash",

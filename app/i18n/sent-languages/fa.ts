@@ -17,6 +17,7 @@ export { default as limits } from "../../../locales/fa/limits.json";
 export { default as lottery } from "../../../locales/fa/lottery.json";
 export { default as messages } from "../../../locales/fa/messages.json";
 export { default as meta } from "../../../locales/fa/meta.json";
+export { default as missions } from "../../../locales/fa/missions.json";
 export { default as partner } from "../../../locales/fa/partner.json";
 export { default as pay } from "../../../locales/fa/pay.json";
 export { default as profit } from "../../../locales/fa/profit.json";

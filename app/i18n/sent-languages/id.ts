@@ -17,6 +17,7 @@ export { default as limits } from "../../../locales/id/limits.json";
 export { default as lottery } from "../../../locales/id/lottery.json";
 export { default as messages } from "../../../locales/id/messages.json";
 export { default as meta } from "../../../locales/id/meta.json";
+export { default as missions } from "../../../locales/id/missions.json";
 export { default as partner } from "../../../locales/id/partner.json";
 export { default as pay } from "../../../locales/id/pay.json";
 export { default as profit } from "../../../locales/id/profit.json";

@@ -17,6 +17,7 @@ export { default as limits } from "../../../locales/vi/limits.json";
 export { default as lottery } from "../../../locales/vi/lottery.json";
 export { default as messages } from "../../../locales/vi/messages.json";
 export { default as meta } from "../../../locales/vi/meta.json";
+export { default as missions } from "../../../locales/vi/missions.json";
 export { default as partner } from "../../../locales/vi/partner.json";
 export { default as pay } from "../../../locales/vi/pay.json";
 export { default as profit } from "../../../locales/vi/profit.json";

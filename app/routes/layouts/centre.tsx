@@ -6,11 +6,11 @@ import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
-import { openOffers } from "#server/bonuses/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { writtenUnread } from "#server/http/visitor/frame.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { unreadCount } from "#server/messages/index.ts";
+import { waitingRewards } from "#server/missions/index.ts";
 import { offeredUpline } from "#server/transfers/index.ts";
 
 export const says: RouteSays = { who: "players" };
@@ -18,18 +18,19 @@ export const says: RouteSays = { who: "players" };
 /** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, player, language } = await requirePlayer(args);
-  const [{ t }, upline, unread, offers] = await Promise.all([
+  const [{ t }, upline, unread, waiting] = await Promise.all([
     speechOf(language),
     offeredUpline(context, { player, brand }),
     unreadCount(context, player.id),
-    openOffers(context, player.id),
+    waitingRewards(context, player.id),
   ]);
   return {
     entries: memberEntries(t, {
       hasUpline: upline !== null,
       counts: {
         messages: writtenUnread(unread, language),
-        rewardCenter: writtenUnread(offers, language),
+        rewardCenter: writtenUnread(waiting.offers, language),
+        missions: writtenUnread(waiting.missions, language),
       },
     }),
   };

@@ -15,6 +15,7 @@ import { digitsIn } from "#server/core/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
+import { missionOfMovement } from "#server/missions/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
 import { type MovementKind, movement } from "#server/wallet/index.ts";
@@ -68,6 +69,10 @@ async function rewardOf(
   if (kind === "raffle-prize") {
     const raffle = await raffleOfMovement(context, own);
     return raffle && memberPaths.raffle(raffle);
+  }
+  if (kind === "mission-prize") {
+    const mission = await missionOfMovement(context, own);
+    return mission && `${memberPaths.pastMissions()}#${mission}`;
   }
   if (kind !== "promotion-cash" && kind !== "points-issue") return null;
   const promotion = await promotionOfMovement(context, own);

@@ -58,6 +58,12 @@ function freeBetsOf(code: string): { vendor: StudioVendor; betsMinor: readonly b
   return isReels ? { vendor: game.vendor, betsMinor: game.stakes.stepsMinor } : null;
 }
 
+/** Whose game it is of which rounds can be given at a line bet; null where they cannot. */
+export function freeRoundsVendor(game: string, lineBetMinor: bigint): StudioVendor | null {
+  const offered = freeBetsOf(game);
+  return offered?.betsMinor.includes(lineBetMinor) ? offered.vendor : null;
+}
+
 /** Gives a player rounds of reels that cost nothing, once for its key. What they win is the player's own money. */
 export async function grantFreeRounds(
   { db, now, newId }: Context,

@@ -1,0 +1,33 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { MissionList } from "./mission-card.tsx";
+import type { ShownMission } from "./shown-mission.ts";
+import { type ShownSteps, Steps } from "./steps.tsx";
+
+type PastMissionsProps = {
+  title: string;
+  missions: readonly ShownMission[];
+  steps: ShownSteps;
+  timeZone: string;
+};
+
+/** What became of a member's missions that are over (M12). */
+export function PastMissions({ title, missions, steps, timeZone }: PastMissionsProps) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <h1>{title}</h1>
+      {missions.length === 0 ? (
+        <EmptyState title={t("missions.noPast")} text={t("missions.noPastText")} />
+      ) : (
+        <MissionList missions={missions} />
+      )}
+      <Steps {...steps} />
+      <p>
+        <a href={memberPaths.missions()}>{t("missions.now")}</a>
+      </p>
+      <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
+    </>
+  );
+}

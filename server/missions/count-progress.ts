@@ -1,0 +1,83 @@
+import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
+import type { Context } from "../db/context.ts";
+import { ledgerPartAfter } from "../wallet/index.ts";
+import { mayTakePart } from "./may-take-part.ts";
+import { MISSION_ASSET } from "./mission.ts";
+import {
+  ADD_COUNTED,
+  ADD_DAYS,
+  EARNED,
+  type EarnedRow,
+  HOLD_MARK,
+  PROMISE,
+  REOPEN,
+  SAVE_MARK,
+} from "./progress-statements.ts";
+
+/**
+ * Counts what came to missions since the last time, and promises the rewards of those that it completes. Each stake and
+ * each deposit counts once, however often and by however many processes this is done; what is given back counts no more.
+ */
+export async function countProgress(context: Context): Promise<void> {
+  for (;;) {
+    // Outside of the transaction, which would read the whole catalogue for itself.
+    const categoryOf = await gameCategories(context);
+    const isWhole = await context.db.transaction((db) => countPart({ ...context, db }, categoryOf));
+    if (isWhole) return;
+  }
+}
+
+async function countPart(context: Context, categoryOf: CategoryOfGame): Promise<boolean> {
+  const { db } = context;
+  const [held] = await db.call(HOLD_MARK, []);
+  if (!held) throw new Error("There is no mark up to which missions were counted.");
+  const { mark, isWhole, isEmpty } = await ledgerPartAfter(context, held.mark);
+  // A mark that is ahead of a restored ledger stays: there is nothing after it.
+  if (isEmpty) return true;
+  const earned = await db.call(EARNED, [held.mark, mark, MISSION_ASSET]);
+  await addProgress(context, netOf(earned, categoryOf));
+  await db.call(SAVE_MARK, [mark]);
+  return isWhole;
+}
+
+type Net = Pick<EarnedRow, "missionId" | "playerId" | "day" | "counts"> & { readonly net: bigint };
+
+/** What came of one player to one mission on one day. */
+function netOf(earned: readonly EarnedRow[], categoryOf: CategoryOfGame): Net[] {
+  const nets = new Map<string, Net>();
+  for (const { missionId, playerId, day, counts, category, vendor, game, netMinor, rounds } of earned) {
+    if (category !== null && categoryOf(vendor, game) !== category) continue;
+    const key = `${missionId} ${playerId} ${day}`;
+    const more = counts === "rounds" ? rounds : netMinor;
+    nets.set(key, { missionId, playerId, day, counts, net: (nets.get(key)?.net ?? 0n) + more });
+  }
+  return [...nets.values()];
+}
+
+async function addProgress(context: Context, nets: readonly Net[]): Promise<void> {
+  const may = await mayTakePart(
+    context,
+    nets.map(({ playerId }) => playerId),
+  );
+  const counted = nets.filter(({ playerId, net }) => net < 0n || (net > 0n && may.has(playerId)));
+  if (counted.length === 0) return;
+  const { db } = context;
+  const touched = [
+    ...(await db.call(ADD_COUNTED, valuesOf(counted.filter(({ counts }) => counts !== "days")))),
+    ...(await db.call(ADD_DAYS, valuesOf(counted.filter(({ counts }) => counts === "days")))),
+  ];
+  const rows = [
+    touched.map(({ missionId }) => missionId),
+    touched.map(({ playerId }) => playerId),
+    touched.map(({ period }) => period),
+  ];
+  await db.call(REOPEN, rows);
+  await db.call(PROMISE, rows);
+}
+
+const valuesOf = (nets: readonly Net[]) => [
+  nets.map(({ missionId }) => missionId),
+  nets.map(({ playerId }) => playerId),
+  nets.map(({ day }) => day),
+  nets.map(({ net }) => net),
+];

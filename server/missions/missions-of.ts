@@ -1,0 +1,114 @@
+import type { Player } from "../accounts/index.ts";
+import type { Context } from "../db/context.ts";
+import { mayTakePart } from "./may-take-part.ts";
+import { type Mission, missionOf } from "./mission.ts";
+import {
+  EVER_CLAIMED,
+  MISSION_OF_MOVEMENT,
+  PAST,
+  PROGRESS_NOW,
+  type ProgressRow,
+  TO_CLAIM,
+  WAITING,
+} from "./progress-statements.ts";
+import { MISSION_BY_CODE, MISSIONS_NOW, MISSIONS_OF_BRAND } from "./statements.ts";
+
+const PER_PAGE = 50;
+const TO_CLAIM_MAX = 100;
+
+type Page<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean };
+
+const pageOf = <Item>(rows: readonly Item[]): Page<Item> => ({
+  items: rows.slice(0, PER_PAGE),
+  hasMore: rows.length > PER_PAGE,
+});
+
+/** Every mission of a brand: those that go on first. */
+export async function missionsOf(
+  { db }: Pick<Context, "db">,
+  { brand, page }: { readonly brand: string; readonly page: number },
+): Promise<Page<Mission>> {
+  return pageOf(
+    (await db.call(MISSIONS_OF_BRAND, [brand, PER_PAGE + 1, (page - 1) * PER_PAGE])).map(missionOf),
+  );
+}
+
+export async function findMission(
+  { db }: Pick<Context, "db">,
+  { brand, code }: { readonly brand: string; readonly code: string },
+): Promise<Mission | null> {
+  const [row] = await db.call(MISSION_BY_CODE, [brand, code]);
+  return row ? missionOf(row) : null;
+}
+
+/** A mission, and how far somebody is in one period of it. */
+export type Own = { readonly mission: Mission; readonly progress: ProgressRow };
+
+export type OwnNow = {
+  /** What can be claimed, what ends first before. */
+  readonly toClaim: readonly Own[];
+  /** What goes on; without progress where nothing was done yet, and locked until another one was claimed. */
+  readonly going: readonly {
+    readonly mission: Mission;
+    readonly progress: ProgressRow | null;
+    readonly isLocked: boolean;
+  }[];
+};
+
+/** What a player can do and claim now; null for whom missions are not: nobody away from play is offered anything. */
+export async function ownMissions(context: Context, player: Player): Promise<OwnNow | null> {
+  const { db, now } = context;
+  const [may, rows, claims] = await Promise.all([
+    mayTakePart(context, [player.id]),
+    db.call(MISSIONS_NOW, [player.brandId, now(), PER_PAGE]),
+    db.call(TO_CLAIM, [player.id, now(), TO_CLAIM_MAX]),
+  ]);
+  if (!may.has(player.id)) return null;
+  const missions = rows.map(missionOf);
+  const ids = missions.map(({ id }) => id);
+  const before = missions.flatMap(({ afterId }) => (afterId === null ? [] : [afterId]));
+  const [progress, claimed] = await Promise.all([
+    db.call(PROGRESS_NOW, [player.id, ids, now()]),
+    before.length === 0 ? [] : db.call(EVER_CLAIMED, [player.id, before]),
+  ]);
+  const opened = new Set(claimed.map(({ missionId }) => missionId));
+  return {
+    toClaim: claims.map(ownOf),
+    going: missions.map((mission) => ({
+      mission,
+      progress: progress.find(({ missionId }) => missionId === mission.id) ?? null,
+      isLocked: mission.afterId !== null && !opened.has(mission.afterId),
+    })),
+  };
+}
+
+/** What is over or was claimed, the latest first. */
+export async function pastMissions(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerId, page }: { readonly playerId: bigint; readonly page: number },
+): Promise<Page<Own>> {
+  return pageOf((await db.call(PAST, [playerId, now(), PER_PAGE + 1, (page - 1) * PER_PAGE])).map(ownOf));
+}
+
+const ownOf = (row: ProgressRow & Parameters<typeof missionOf>[0]): Own => ({
+  mission: missionOf(row),
+  progress: row,
+});
+
+/** How many offers a player may take, and how many missions they may claim, in one query. */
+export async function waitingRewards(
+  { db, now }: Pick<Context, "db" | "now">,
+  playerId: bigint,
+): Promise<{ readonly offers: number; readonly missions: number }> {
+  const [row] = await db.call(WAITING, [playerId, now()]);
+  return row ?? { offers: 0, missions: 0 };
+}
+
+/** The mission whose reward a movement paid; null where it paid none. */
+export async function missionOfMovement(
+  { db }: Pick<Context, "db">,
+  { playerId, movementId }: { readonly playerId: bigint; readonly movementId: bigint },
+): Promise<string | null> {
+  const [row] = await db.call(MISSION_OF_MOVEMENT, [playerId, movementId]);
+  return row?.code ?? null;
+}
