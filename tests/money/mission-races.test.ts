@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { money } from "#server/core/money.ts";
-import { claimMission, countProgress } from "#server/missions/index.ts";
+import { claimMission, countProgress, stopMission } from "#server/missions/index.ts";
 import { brokenInvariants, statement } from "#server/wallet/index.ts";
 import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
 import { openBrand } from "#tests/setup/brand.ts";
@@ -42,6 +42,7 @@ test("M12 a mission that is claimed sixteen times at once is paid once, and a bu
       const { total } = await statement(context, { playerId: player.id, kind: "mission-prize", page: 1 });
       expect(total).toBe(isPaid ? 1 : 0);
     }
+    for (const each of [code, `${code}-b`]) await stopMission(context, { brand: brand.id, code: each });
   }
   const kept = { name: "offers", text: "select count(*)::int as n from bonus.grants", row: { n: 0 } };
   expect(await context.db.call(kept, [])).toEqual([{ n: 3 * manyTimes(10) }]);
