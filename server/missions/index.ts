@@ -3,7 +3,6 @@ export { type ClaimRefusal, claimMission } from "./claim-mission.ts";
 export { countProgress } from "./count-progress.ts";
 export { type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
 export {
-  findMission,
   missionOfMovement,
   missionsOf,
   type Own,

@@ -11,7 +11,7 @@ import {
   TO_CLAIM,
   WAITING,
 } from "./progress-statements.ts";
-import { MISSION_BY_CODE, MISSIONS_NOW, MISSIONS_OF_BRAND } from "./statements.ts";
+import { MISSIONS_NOW, MISSIONS_OF_BRAND } from "./statements.ts";
 
 const PER_PAGE = 50;
 const TO_CLAIM_MAX = 100;
@@ -31,14 +31,6 @@ export async function missionsOf(
   return pageOf(
     (await db.call(MISSIONS_OF_BRAND, [brand, PER_PAGE + 1, (page - 1) * PER_PAGE])).map(missionOf),
   );
-}
-
-export async function findMission(
-  { db }: Pick<Context, "db">,
-  { brand, code }: { readonly brand: string; readonly code: string },
-): Promise<Mission | null> {
-  const [row] = await db.call(MISSION_BY_CODE, [brand, code]);
-  return row ? missionOf(row) : null;
 }
 
 /** A mission, and how far somebody is in one period of it. */
