@@ -90,7 +90,7 @@ export function shownPrizes({ prizes }: Raffle, speaker: Speaker): ShownPrizes {
 }
 
 /** `3`, or `3–5`: numbers of tickets and of ranks. */
-export function ranks(from: number | bigint, to: number | bigint, { language }: Speaker): string {
+export function ranks(from: number | bigint, to: number | bigint, { t, language }: Speaker): string {
   const first = formatWhole(from, language);
-  return isolated(from === to ? first : `${first}–${formatWhole(to, language)}`);
+  return from === to ? first : t("raffles.range", { first, last: formatWhole(to, language) });
 }
