@@ -28,6 +28,7 @@ import type profit from "../../locales/en/profit.json";
 import type promotions from "../../locales/en/promotions.json";
 import type raffles from "../../locales/en/raffles.json";
 import type reasons from "../../locales/en/reasons.json";
+import type referral from "../../locales/en/referral.json";
 import type rewards from "../../locales/en/rewards.json";
 import type rounds from "../../locales/en/rounds.json";
 import type security from "../../locales/en/security.json";
@@ -66,6 +67,7 @@ type SentTexts = {
   promotions: typeof promotions;
   missions: typeof missions;
   raffles: typeof raffles;
+  referral: typeof referral;
   rewards: typeof rewards;
   security: typeof security;
   states: typeof states;

@@ -14,7 +14,7 @@ export const memberPaths = {
   securityCenter: () => "/member/securityCenter",
   paymentPassword: (query: { redirectTo?: string } = {}) =>
     withQuery("/member/securityCenter/paymentPassword", query),
-  referral: (query: { before?: string } = {}) => withQuery("/member/referral", query),
+  referral: (query: { before?: string; earnedBefore?: string } = {}) => withQuery("/member/referral", query),
   referralCode: () => "/member/referral/code.svg",
   termsAsked: (query: { redirectTo?: string } = {}) => withQuery("/member/terms", query),
   limits: () => "/member/securityCenter/limits",

@@ -19,6 +19,7 @@ import { earnPoints } from "../points/index.ts";
 import { sweepPictures } from "../promotions/index.ts";
 import { runRaffles } from "../raffles/index.ts";
 import { closeDay, houseKey } from "../receipts/index.ts";
+import { countReferrals } from "../referrals/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
 import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
 import { mailAnswers } from "../support/index.ts";
@@ -146,6 +147,7 @@ const REWARD_JOBS: readonly Job[] = [
   { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
   { name: "bonuses", everyMs: 2 * SECOND_MS, run: countBonuses },
   { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
+  { name: "referrals", everyMs: 5 * SECOND_MS, run: countReferrals },
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
   { name: "missions", everyMs: 2 * SECOND_MS, run: countProgress },
   { name: "raffles", everyMs: 5 * SECOND_MS, run: runRaffles },

@@ -39,6 +39,8 @@ const FACTS = {
   partnerRefused: ["reference", "reason"],
   applicationApproved: ["reference", "promotion", "amount", "asset"],
   applicationRefused: ["reference", "promotion", "reason"],
+  referralPaid: ["amount"],
+  referralRefused: ["amount", "reason"],
   contractProposed: ["reference", "contract"],
   contractSigned: ["reference", "contract"],
   contractDenied: ["reference", "contract"],

@@ -36,6 +36,7 @@ import { PLAYER_COMMANDS } from "./players/player-commands.ts";
 import { POINTS_COMMANDS } from "./players/points-commands.ts";
 import { QUESTION_COMMANDS } from "./players/question-commands.ts";
 import { RAFFLE_COMMANDS } from "./players/raffle-commands.ts";
+import { REFERRAL_COMMANDS } from "./players/referral-commands.ts";
 import { REGISTRATION_COMMANDS } from "./players/registration-commands.ts";
 import { readSaid } from "./said.ts";
 import { ALARM_COMMANDS } from "./site/alarm-commands.ts";
@@ -56,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...WITHDRAWAL_COMMANDS,
   ...METHOD_COMMANDS,
   ...BRAND_COMMANDS,
+  ...REFERRAL_COMMANDS,
   ...REGISTRATION_COMMANDS,
   ...CONTENT_COMMANDS,
   ...SITE_COMMANDS,

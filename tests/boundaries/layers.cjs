@@ -32,6 +32,7 @@ const MODULES = [
   "promotions",
   "raffles",
   "receipts",
+  "referrals",
   "support",
   "team",
   "transfers",
@@ -259,6 +260,10 @@ const LAYERS = {
     ],
   },
   "server/receipts": { files: [...GROUND, "server/proofs"], doors: ["server/brand", "server/studio"] },
+  "server/referrals": {
+    files: GROUND,
+    doors: ["server/accounts", "server/brand", "server/limits", "server/messages", "server/wallet"],
+  },
   "server/support": {
     files: GROUND,
     doors: ["server/accounts", "server/brand", "server/messages", "server/verification"],

@@ -31,7 +31,7 @@ const EXAMPLES: {
   raffle: memberPaths.raffle("spring", { done: "claimed" }),
   publicRaffles: memberPaths.publicRaffles({ pageNo: "2" }),
   publicRaffle: memberPaths.publicRaffle("spring"),
-  referral: memberPaths.referral({ before: "100001" }),
+  referral: memberPaths.referral({ before: "100001", earnedBefore: "01890f3e-7b1a-7c3d-8e4f-001122334455" }),
   referralCode: memberPaths.referralCode(),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
   balanceProof: memberPaths.balanceProof("2026-11-26"),

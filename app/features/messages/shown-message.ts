@@ -108,6 +108,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
   applicationApproved: applicationPlace,
   applicationRefused: applicationPlace,
+  referralPaid: () => memberPaths.referral(),
+  referralRefused: () => memberPaths.referral(),
   contractProposed: contractPlace,
   contractSigned: contractPlace,
   contractDenied: contractPlace,

@@ -2,6 +2,8 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { EarnedByFriends } from "./earned-by-friends.tsx";
+import type { ShownEarnings } from "./shown-referral.ts";
 import "#app/styles/rewards.css";
 
 export type ShownInvited = {
@@ -12,6 +14,9 @@ export type ShownInvited = {
 
 type ReferralPageProps = {
   title: string;
+  /** What is given for friends, sentence by sentence. */
+  rule: readonly string[];
+  earnings: ShownEarnings;
   link: string;
   invited: readonly ShownInvited[];
   /** Where the next page begins; null on the last. */
@@ -19,7 +24,7 @@ type ReferralPageProps = {
 };
 
 /** A member's link with its code, and whom it has brought (M11). */
-export function ReferralPage({ title, link, invited, next }: ReferralPageProps) {
+export function ReferralPage({ title, rule, earnings, link, invited, next }: ReferralPageProps) {
   const { t } = useSpeech();
   const columns = (["name", "at", "state"] as const).map((name) => ({
     name,
@@ -47,6 +52,13 @@ export function ReferralPage({ title, link, invited, next }: ReferralPageProps) 
           </bdi>
         </p>
       </div>
+      <section className="stack" data-testid="referral-rule">
+        <h2>{t("referral.rule.title")}</h2>
+        {rule.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+      <EarnedByFriends {...earnings} />
       <section className="stack" data-testid="invited">
         <h2>{t("rewards.referral.invited")}</h2>
         {rows.length === 0 ? (

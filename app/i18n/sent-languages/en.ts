@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/en/pay.json";
 export { default as profit } from "../../../locales/en/profit.json";
 export { default as promotions } from "../../../locales/en/promotions.json";
 export { default as raffles } from "../../../locales/en/raffles.json";
+export { default as referral } from "../../../locales/en/referral.json";
 export { default as rewards } from "../../../locales/en/rewards.json";
 export { default as rounds } from "../../../locales/en/rounds.json";
 export { default as security } from "../../../locales/en/security.json";

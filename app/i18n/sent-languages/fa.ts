@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/fa/pay.json";
 export { default as profit } from "../../../locales/fa/profit.json";
 export { default as promotions } from "../../../locales/fa/promotions.json";
 export { default as raffles } from "../../../locales/fa/raffles.json";
+export { default as referral } from "../../../locales/fa/referral.json";
 export { default as rewards } from "../../../locales/fa/rewards.json";
 export { default as rounds } from "../../../locales/fa/rounds.json";
 export { default as security } from "../../../locales/fa/security.json";

@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/id/pay.json";
 export { default as profit } from "../../../locales/id/profit.json";
 export { default as promotions } from "../../../locales/id/promotions.json";
 export { default as raffles } from "../../../locales/id/raffles.json";
+export { default as referral } from "../../../locales/id/referral.json";
 export { default as rewards } from "../../../locales/id/rewards.json";
 export { default as rounds } from "../../../locales/id/rounds.json";
 export { default as security } from "../../../locales/id/security.json";

@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/th/pay.json";
 export { default as profit } from "../../../locales/th/profit.json";
 export { default as promotions } from "../../../locales/th/promotions.json";
 export { default as raffles } from "../../../locales/th/raffles.json";
+export { default as referral } from "../../../locales/th/referral.json";
 export { default as rewards } from "../../../locales/th/rewards.json";
 export { default as rounds } from "../../../locales/th/rounds.json";
 export { default as security } from "../../../locales/th/security.json";

@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/vi/pay.json";
 export { default as profit } from "../../../locales/vi/profit.json";
 export { default as promotions } from "../../../locales/vi/promotions.json";
 export { default as raffles } from "../../../locales/vi/raffles.json";
+export { default as referral } from "../../../locales/vi/referral.json";
 export { default as rewards } from "../../../locales/vi/rewards.json";
 export { default as rounds } from "../../../locales/vi/rounds.json";
 export { default as security } from "../../../locales/vi/security.json";

@@ -23,6 +23,7 @@ export { default as pay } from "../../../locales/zh/pay.json";
 export { default as profit } from "../../../locales/zh/profit.json";
 export { default as promotions } from "../../../locales/zh/promotions.json";
 export { default as raffles } from "../../../locales/zh/raffles.json";
+export { default as referral } from "../../../locales/zh/referral.json";
 export { default as rewards } from "../../../locales/zh/rewards.json";
 export { default as rounds } from "../../../locales/zh/rounds.json";
 export { default as security } from "../../../locales/zh/security.json";

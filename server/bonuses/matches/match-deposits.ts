@@ -5,13 +5,11 @@ import { money } from "../../core/money.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { playPause } from "../../limits/index.ts";
-import { ledgerPartAfter } from "../../wallet/index.ts";
+import { type Deposited, depositsAfter } from "../../wallet/index.ts";
 import { giveBonus } from "../give-bonus.ts";
 import { bonusByKey } from "../grant.ts";
 import { findTerms } from "../named-terms.ts";
 import {
-  DEPOSITS_BETWEEN,
-  type Deposited,
   HOLD_MATCH_MARK,
   MATCHES_ON,
   type Match,
@@ -32,11 +30,9 @@ async function matchPart(context: Context): Promise<boolean> {
   const { db } = context;
   const [held] = await db.call(HOLD_MATCH_MARK, []);
   if (!held) throw new Error("There is no mark up to which deposits were read.");
-  const { mark, isWhole, isEmpty } = await ledgerPartAfter(context, held.mark);
-  // A mark that is ahead of a restored ledger stays: there is nothing after it.
-  if (isEmpty) return true;
-  const matches = await db.call(MATCHES_ON, []);
-  const deposits = matches.length === 0 ? [] : await db.call(DEPOSITS_BETWEEN, [held.mark, mark]);
+  const { mark, isWhole, deposits } = await depositsAfter(context, held.mark);
+  if (mark === held.mark) return true;
+  const matches = deposits.length === 0 ? [] : await db.call(MATCHES_ON, []);
   for (const deposit of deposits) await offerFor(context, deposit, matches);
   await db.call(SAVE_MATCH_MARK, [mark]);
   return isWhole;

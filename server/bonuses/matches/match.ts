@@ -1,4 +1,5 @@
 import type { Statement } from "../../db/database.ts";
+import type { Deposited } from "../../wallet/index.ts";
 
 /** Of a player's deposits: the first of all, the first of each day of the brand, or every one. */
 export const MATCHED = ["first", "daily", "every"] as const;
@@ -20,15 +21,6 @@ export type Match = {
   readonly from: Date;
   readonly until: Date | null;
   readonly isOn: boolean;
-};
-
-/** A deposit that came to a player's cash, less what was taken off as a fee. */
-export type Deposited = {
-  readonly movementId: bigint;
-  readonly playerId: bigint;
-  readonly minor: bigint;
-  readonly at: Date;
-  readonly isFirst: boolean;
 };
 
 const HUNDRED = 100n;
@@ -94,32 +86,4 @@ export const HOLD_MATCH_MARK: Statement<{ readonly mark: string }> = {
 export const SAVE_MATCH_MARK: Statement<never> = {
   name: "bonuses.save-match-mark",
   text: "update bonus.match_mark set xid = $1::text::xid8",
-};
-
-/** What came to the player's cash by one deposit, and whether an earlier one stands. */
-const DEPOSITED = `
-  select t.id as "movementId", t.player_id as "playerId", t.at,
-      sum(case when p.dst = a.id then p.amount else -p.amount end)::int8 as minor,
-      not exists (select 1 from ledger.transfer before
-        where before.player_id = t.player_id and before.kind = 10 and before.id < t.id
-          and not exists (select 1 from ledger.transfer back where back.reverses = before.id)) as "isFirst"
-    from ledger.transfer t
-    join ledger.posting p on p.transfer_id = t.id
-    join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id and a.kind = 1
-    where t.kind = 10 and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`;
-
-/** Deposits between two places in the ledger, by player, so that two who give never wait for each other in a circle. */
-export const DEPOSITS_BETWEEN: Statement<Deposited> = {
-  name: "bonuses.deposits-between",
-  timeoutMs: 60_000,
-  text: `${DEPOSITED} and t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 group by t.id order by t.player_id, t.id`,
-};
-
-/** Deposits of a brand since a moment, the latest: what a rule would have cost. */
-export const DEPOSITS_SINCE: Statement<Deposited> = {
-  name: "bonuses.deposits-since",
-  timeoutMs: 60_000,
-  text: `${DEPOSITED} and t.at >= $2::timestamptz
-      and exists (select 1 from accounts.players one where one.id = t.player_id and one.brand = $1)
-    group by t.id order by t.id desc limit $3::int`,
 };

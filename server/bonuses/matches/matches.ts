@@ -1,8 +1,9 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
+import { depositsSince } from "../../wallet/index.ts";
 import { findTerms } from "../named-terms.ts";
-import { DEPOSITS_SINCE, MATCHES, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
+import { MATCHES, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
 
 export type MatchSaid = Omit<Match, "givenMinor" | "isOn">;
 
@@ -44,7 +45,7 @@ export async function tryMatch(
   days: number,
 ): Promise<Tried & { readonly looked: number }> {
   const from = later(now(), -days * DAY_MS);
-  const deposits = await db.call(DEPOSITS_SINCE, [rule.brand, from, TRIED_MAX]);
+  const deposits = await depositsSince({ db }, { brand: rule.brand, from, most: TRIED_MAX });
   const open = { ...rule, from, until: null };
   const seen = new Set<string>();
   const brought = [...deposits].reverse().filter((deposit) => {

@@ -1,0 +1,124 @@
+import type { Statement } from "../db/database.ts";
+
+/** By what members of a brand are paid for friends; sums are minor units of its money. */
+export type ReferralRule = {
+  readonly brand: string;
+  readonly firstLeastMinor: bigint | null;
+  readonly firstPaysMinor: bigint | null;
+  readonly shareHundredths: number | null;
+  readonly shareMonths: number | null;
+  readonly from: Date;
+};
+
+const RULE = `brand, first_least_minor as "firstLeastMinor", first_pays_minor as "firstPaysMinor",
+  share_hundredths as "shareHundredths", share_months as "shareMonths", from_at as "from"`;
+
+export const RULES: Statement<ReferralRule> = {
+  name: "referrals.rules",
+  text: `select ${RULE} from referral.rule where is_on`,
+};
+
+/** Every brand that ever had a rule: what was earned is paid also when it is off. */
+export const BRANDS: Statement<{ readonly brand: string }> = {
+  name: "referrals.brands",
+  text: "select brand from referral.rule order by brand",
+};
+
+export const RULE_OF: Statement<ReferralRule> = {
+  name: "referrals.rule",
+  text: `select ${RULE} from referral.rule where brand = $1 and is_on`,
+};
+
+/** A rule that is changed goes on from where it began; one that was off begins anew. */
+export const SAVE_RULE: Statement<never> = {
+  name: "referrals.save-rule",
+  text: `
+    insert into referral.rule as kept (brand, first_least_minor, first_pays_minor, share_hundredths, share_months, from_at)
+    values ($1, $2::bigint, $3::bigint, $4::int, $5::int, $6::timestamptz)
+    on conflict (brand) do update set first_least_minor = excluded.first_least_minor,
+      first_pays_minor = excluded.first_pays_minor, share_hundredths = excluded.share_hundredths,
+      share_months = excluded.share_months, is_on = true,
+      from_at = case when kept.is_on then kept.from_at else excluded.from_at end`,
+};
+
+export const STOP_RULE: Statement<{ readonly brand: string }> = {
+  name: "referrals.stop-rule",
+  text: "update referral.rule set is_on = false where brand = $1 and is_on returning brand",
+};
+
+export type Friend = {
+  readonly friendId: bigint;
+  readonly inviterId: bigint;
+  readonly brand: string;
+  readonly at: Date;
+};
+
+/** Of these players those who came by the link of a member: an agent is paid by contracts. */
+export const FRIENDS: Statement<Friend> = {
+  name: "referrals.friends",
+  text: `
+    select came.player as "friendId", link.player as "inviterId", came.brand, came.at
+    from accounts.link_registrations came
+    join accounts.invitation_links link on link.brand = came.brand and link.code = came.code
+    join accounts.players inviter on inviter.id = link.player and inviter.account_type = 0
+    where came.player = any ($1::bigint[])
+    order by came.player`,
+};
+
+/** By what a friend is likely the inviter: the same browser at the same address, the same payee, the same telephone. */
+export const LIKENESS: Statement<{ readonly why: "device" | "payee" | "mobile" }> = {
+  name: "referrals.likeness",
+  text: `
+    select 'device' as why where exists (
+      select 1 from accounts.login_attempts one
+      join accounts.login_attempts other
+        on other.player = $2::bigint and other.device = one.device and other.address = one.address and other.outcome = 'ok'
+      where one.player = $1::bigint and one.outcome = 'ok')
+    union all select 'payee' where exists (
+      select 1 from cashier.payees one
+      join cashier.payees other on other.fingerprint = one.fingerprint and other.player_id = $2::bigint
+      where one.player_id = $1::bigint)
+    union all select 'mobile' where exists (
+      select 1 from accounts.players one
+      join accounts.players other on other.id = $2::bigint and other.mobile = one.mobile
+      where one.id = $1::bigint)`,
+};
+
+export const HOLD_MARK: Statement<{ readonly mark: string }> = {
+  name: "referrals.hold-mark",
+  text: "select xid::text as mark from referral.mark where what = $1 for update",
+};
+
+export const SAVE_MARK: Statement<never> = {
+  name: "referrals.save-mark",
+  text: "update referral.mark set xid = $2::text::xid8 where what = $1",
+};
+
+export const ADD_SHARE: Statement<never> = {
+  name: "referrals.add-share",
+  text: `
+    insert into referral.share as kept (friend_id, inviter_id, credit, day)
+    values ($1::bigint, $2::bigint, $3::bigint, $4::timestamptz)
+    on conflict (friend_id) do update set credit = kept.credit + excluded.credit`,
+};
+
+/** Friends of a brand whose share came to something before the day of $2. */
+export const WHOLE_SHARES: Statement<{ readonly friendId: bigint }> = {
+  name: "referrals.whole-shares",
+  text: `
+    select share.friend_id as "friendId" from referral.share share
+    join accounts.players friend on friend.id = share.friend_id and friend.brand = $1
+    where share.credit >= 10000 and share.day < $2::timestamptz order by share.friend_id limit $3::int`,
+};
+
+/** Takes the whole minor units out of a share, and says what they were of. */
+export const TAKE_SHARE: Statement<{ readonly inviterId: bigint; readonly minor: bigint }> = {
+  name: "referrals.take-share",
+  text: `
+    with held as (
+      select friend_id, credit from referral.share
+      where friend_id = $1::bigint and credit >= 10000 and day < $2::timestamptz for update)
+    update referral.share share set credit = held.credit % 10000, day = $2::timestamptz
+    from held where share.friend_id = held.friend_id
+    returning share.inviter_id as "inviterId", held.credit / 10000 as minor`,
+};
