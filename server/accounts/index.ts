@@ -66,6 +66,7 @@ export type { Say } from "./sentences.ts";
 export { closeDevice, type Device, devicesOf } from "./sessions/devices.ts";
 export { closeOtherSessions, closeSession, closeSessions } from "./sessions/end-sign-ins.ts";
 export { isStillOpen } from "./sessions/is-still-open.ts";
+export { openFamilies } from "./sessions/open-families.ts";
 export { renewAppToken, rotateSession } from "./sessions/rotate-session.ts";
 export { type PlayerSession, readAnySession, readAppSession, readSession } from "./sessions/session.ts";
 export {

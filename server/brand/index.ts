@@ -3,6 +3,7 @@ export { compilePattern } from "./accepted-pattern.ts";
 export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
 export { setGameCycle, setMinimumAge, setPasswordDays, setSessionIdle } from "./brand-numbers.ts";
+export { allowCallOrigin, callOriginsOf, forbidCallOrigin } from "./call-origins.ts";
 export { changeRegistrationSetting, settingsNow } from "./change-registration-setting.ts";
 export {
   CONTACT_FIELDS,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, statusOf } from "./codes.ts";
 import { envelopeOf, refusalEnvelope } from "./envelope.ts";
+import { LIVE_OPERATION, LIVE_PATH } from "./live/live-document.ts";
 import { CALLS } from "./table.ts";
 
 /** What any call may be refused with, whatever it does. */
@@ -34,6 +35,7 @@ export function openApi({ isOpened = false } = {}) {
     at[call.method.toLowerCase()] = operationOf(call, isOpened);
     paths[call.path] = at;
   }
+  paths[LIVE_PATH] = { get: LIVE_OPERATION };
   return {
     openapi: "3.1.0",
     info: {

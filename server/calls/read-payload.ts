@@ -46,7 +46,7 @@ function given({ method, isEncrypted }: Call, sent: Sent): Read | Promise<Read> 
 }
 
 /** Each name once; `lang` is whom the answer is for. */
-function fieldsOf({ searchParams }: URL): Read {
+export function fieldsOf({ searchParams }: URL): Read {
   const names = [...searchParams.keys()].filter((name) => name !== "lang");
   if (names.length > FIELDS_MAX || new Set(names).size < names.length)
     return refuse({ reason: "unreadable" });

@@ -1,17 +1,19 @@
 import { type Request, type Response, Router } from "express";
 import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
-import type { Platform } from "../house/platform.ts";
-import { clientAddress } from "../http/browser/client-address.ts";
-import type { Judge } from "../http/gate/site-verdict.ts";
 import type { Metrics } from "../http/server/metrics.ts";
-import { isPlayer, type Visitor } from "../http/visitor/visitor.ts";
+import { isPlayer } from "../http/visitor/visitor.ts";
+import { admit, type Hall } from "./admit.ts";
+import { AGAIN_S, type Answered, againIn, plain, send, told } from "./answered.ts";
 import { type Call, needsKey } from "./call.ts";
-import { calledUrl, callerOf, judgeCaller } from "./caller.ts";
-import { type CallCode, statusOf } from "./codes.ts";
-import { type Envelope, granted, refused } from "./envelope.ts";
-import { answerOnce, type KeptAnswer } from "./kept-answers.ts";
-import { type CallLimits, openCallLimits } from "./limits.ts";
+import { calledUrl } from "./caller.ts";
+import type { CallCode } from "./codes.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { granted } from "./envelope.ts";
+import { answerOnce } from "./kept-answers.ts";
+import { openCallLimits } from "./limits.ts";
+import { LIVE_PATH } from "./live/live-document.ts";
+import { serveLive } from "./live/serve-live.ts";
 import { openApi } from "./openapi.ts";
 import { type AnswerTo, readPayload } from "./read-payload.ts";
 import { type HouseKeys, openHouseKeys } from "./sealed/house-keys.ts";
@@ -28,20 +30,10 @@ function interfaceDocument(): object {
 
 /** The addresses under which nothing but calls stands. */
 const OURS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
+const BESIDE = /^\/api\/(?:keys\.json|openapi\.json|live)$/;
 const KEY = /^[\w.:-]{8,64}$/;
 
-/** What is refused for having been asked too often may be asked again after so long, where nobody knows it better. */
-const AGAIN_S = 60;
-const againIn = (seconds: number) => ({ "Retry-After": `${Math.max(1, seconds)}` });
-
-type Serving = {
-  readonly platform: Platform;
-  readonly metrics: Metrics;
-  /** Whether the site is open, as for pages. */
-  readonly judge: Judge;
-};
-
-type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<string, string>> };
+type Serving = Pick<Hall, "platform" | "judge"> & { readonly metrics: Metrics };
 
 /**
  * Where apps call: every row of the table at its address. What somebody may do stands in the bearer token alone, so
@@ -52,13 +44,19 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
   const { context, config } = platform;
   const limits = openCallLimits(context);
   const keys = openHouseKeys(config.houseSecret);
+  const hall = { platform, judge, limits, keys };
+  const across = crossOrigin(platform);
+  router.use((request, response, next) => {
+    const isOurs = OURS.test(request.path) || BESIDE.test(request.path);
+    return isOurs ? across(request, response, next) : next();
+  });
   router.get("/api/keys.json", (_request, response) => {
     response.set("Cache-Control", "public, max-age=300").json({ keys: keys.publicAt(context.now()) });
   });
   router.get("/api/openapi.json", (_request, response) => {
     response.set("Cache-Control", "public, max-age=300").json(interfaceDocument());
   });
-  const hall = { platform, judge, limits, keys };
+  router.get(LIVE_PATH, serveLive(hall));
   router.use((request, response, next) => {
     if (!OURS.test(request.path)) return next();
     const elapsedMs = stopwatch();
@@ -71,20 +69,17 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
   return router;
 }
 
-type Hall = Pick<Serving, "platform" | "judge"> & {
-  readonly limits: CallLimits;
-  readonly keys: HouseKeys;
-};
+type Sealing = Hall & { readonly keys: HouseKeys };
 
 /** What is sealed is answered sealed. */
-async function serve(hall: Hall, request: Request, response: Response): Promise<void> {
+async function serve(hall: Sealing, request: Request, response: Response): Promise<void> {
   const answerTo: AnswerTo = { key: null };
   const answer = await answered({ ...hall, answerTo }, request);
   if (answer.status === 413) response.set("Connection", "close");
   send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
 }
 
-type Asking = Hall & { readonly answerTo: AnswerTo };
+type Asking = Sealing & { readonly answerTo: AnswerTo };
 
 /** Whatever goes wrong is answered with a code of the list; what broke is written down. */
 async function answered(hall: Asking, request: Request): Promise<Answered> {
@@ -100,27 +95,16 @@ async function answered(hall: Asking, request: Request): Promise<Answered> {
 }
 
 async function ask(hall: Asking, request: Request, url: URL): Promise<Answered> {
-  const { platform, judge, limits, keys, answerTo } = hall;
   const call = callAt(request);
   if (typeof call === "string") return plain(call, url);
-  if (!limits.takesFrom(clientAddress(request, platform.config))) return tooMany(plain("tooMany", url));
-  const { kind } = await judge(request);
-  if (kind === "maintenance") return plain("systemMaintenance", url);
-  if (kind === "region") return plain("accessRestricted", url);
-  if (kind === "unreachable") return plain("unreachable", url);
-
-  const { visitor, session, bearer } = await callerOf(platform, request, url);
-  const say = (code: CallCode, fields?: readonly string[]) => told(visitor, code, fields);
-  // A brand for members alone shows nothing else to guests.
-  if (kind !== "open" && !call.isDoor && !session) return say("notSignedIn");
-  if (session && !limits.takesOf(session.family, call)) return tooMany(say("tooMany"));
-  const allowed = judgeCaller(call, visitor);
-  if (!allowed.ok) return say(allowed.refusal.reason);
+  const admitted = await admit(hall, call, { request, url });
+  if ("body" in admitted) return admitted;
+  const { visitor, bearer } = admitted;
   const key = request.get("Idempotency-Key") ?? "";
-  if (needsKey(call) && !KEY.test(key)) return say("keyMissing");
-  const { context } = platform;
-  const read = await readPayload(call, { request, url, context, keys, answerTo });
-  if (!read.ok) return say(read.refusal.reason, read.refusal.fields);
+  if (needsKey(call) && !KEY.test(key)) return told(visitor, "keyMissing");
+  const { keys, answerTo } = hall;
+  const read = await readPayload(call, { request, url, context: hall.platform.context, keys, answerTo });
+  if (!read.ok) return told(visitor, read.refusal.reason, read.refusal.fields);
   return carryOut(call, { visitor, payload: read.value, key, bearer, url });
 }
 
@@ -143,29 +127,10 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
   return kept.ok ? kept.value : told(visitor, kept.refusal.reason);
 }
 
-/** A bucket has room again a second later. */
-async function tooMany(answered: Promise<Answered>): Promise<Answered> {
-  return { ...(await answered), headers: againIn(1) };
-}
-
 /** A reason that the row does not name is a defect of the row. */
 function codeOf({ name, errors }: Call, reason: CallCode): CallCode {
   if (!errors.includes(reason)) throw new Error(`${name} does not say that it may be refused: ${reason}`);
   return reason;
-}
-
-async function told(
-  { language }: Pick<Visitor, "language">,
-  code: CallCode,
-  fields?: readonly string[],
-): Promise<Answered> {
-  return { status: statusOf(code), body: await refused(code, language, fields) };
-}
-
-/** Before anybody knows who calls. */
-function plain(code: CallCode, url: URL): Promise<Answered> {
-  const language = url.searchParams.get("lang");
-  return told({ language: (language ?? "fa") as Visitor["language"] }, code);
 }
 
 const BY_PLACE: ReadonlyMap<string, Call> = new Map(
@@ -176,12 +141,4 @@ const PATHS: ReadonlySet<string> = new Set(CALLS.map(({ path }) => path));
 function callAt({ path, method }: Pick<Request, "path" | "method">): Call | CallCode {
   const call = BY_PLACE.get(`${method} ${path}`);
   return call ?? (PATHS.has(path) ? "wrongMethod" : "unknownCall");
-}
-
-/** Sealed to the caller's key where what was sent was sealed. */
-function send(response: Response, { status, body, headers = {} }: Answered, sealed: string | null): void {
-  const again = status === 429 ? againIn(AGAIN_S) : {};
-  response.set({ "Cache-Control": "no-store", ...again, ...headers }).status(status);
-  if (sealed === null) response.json(body);
-  else response.type("application/jose").send(sealed);
 }

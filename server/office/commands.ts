@@ -44,6 +44,7 @@ import { BRAND_COMMANDS } from "./site/brand-commands.ts";
 import { CONTENT_COMMANDS } from "./site/content-commands.ts";
 import { DOMAIN_COMMANDS } from "./site/domain-commands.ts";
 import { DOOR_COMMANDS } from "./site/door-commands.ts";
+import { ORIGIN_COMMANDS } from "./site/origin-commands.ts";
 import { SERVICE_COMMANDS } from "./site/service-commands.ts";
 import { SITE_COMMANDS } from "./site/site-commands.ts";
 import { DIFFERENCE_COMMANDS } from "./vendors/difference-commands.ts";
@@ -63,6 +64,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...SITE_COMMANDS,
   ...DOOR_COMMANDS,
   ...SERVICE_COMMANDS,
+  ...ORIGIN_COMMANDS,
   ...QUESTION_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,

@@ -169,6 +169,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "Visitors are sent to https addresses on allowed hosts alone. See: service list, service allow.",
   unknownServiceEntry: "There is nothing at that position.",
   badHost: "A host is a name such as chat.example.com, with a port where it is not https' own.",
+  badOrigin:
+    "An origin is a scheme and a host as browsers write them, such as https://partner.example; http only for localhost.",
+  tooManyOrigins: "A brand lists at most 100 origins. Forbid one first.",
+  unknownOrigin: "That origin is not allowed.",
   unknownHost: "That host is not allowed.",
   badRake: "The rake is 0 to 10 whole percent of the pot, and at most 100000.00.",
   unknownRoom: "There is no such room. See: chat rooms.",

@@ -4,33 +4,15 @@ import type { Visitor } from "../../http/visitor/visitor.ts";
 import {
   type DrawView,
   drawsPast,
-  type GameMenu,
   lotteryGameOf,
-  lotteryMenus,
   ownTickets,
-  refreshAfterMs,
   shortNumbers,
 } from "../../studio/lottery/index.ts";
 import { type Call, type CallRefusal, openCall, signedCall } from "../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, text } from "../shapes.ts";
+import { type MenuTag, menus, menusOf } from "./lottery-menus.ts";
 
 const MODULE = 7;
-
-const menu = z.object({
-  gameId: z.string(),
-  gameMenuTag: z.string(),
-  remark: z.string(),
-  numero: z.string(),
-  remainTime: z.int().meta({ description: "Milliseconds until betting closes." }),
-  lockTime: instant,
-  drawDayOfWeek: z.int(),
-  winningTime: instant,
-});
-
-const menus = z.object({
-  groups: z.array(z.object({ tag: z.enum(["ELOTT", "LOTT", "VN"]), gameMenus: z.array(menu) })),
-  refreshAfterMs: z.int().meta({ description: "Ask again after so long." }),
-});
 
 const opened = z.object({
   gameId: z.string(),
@@ -40,19 +22,13 @@ const opened = z.object({
   drawsAt: instant,
 });
 
-const menuValue = (one: GameMenu) => ({
-  ...one,
-  lockTime: asInstant(one.lockTime),
-  winningTime: asInstant(one.winningTime),
-});
-
 function openedValue({ game, number: numero, state, numbers, drawsAt }: DrawView): z.infer<typeof opened> {
   const kind = lotteryGameOf(game)?.draw;
   const short = kind && numbers ? shortNumbers(kind, numbers).join(" ") : null;
   return { gameId: game, numero, state, numbers: short, drawsAt: asInstant(drawsAt) };
 }
 
-const menusCall = (name: string, path: `/${string}`, tags: readonly string[], about: string) =>
+const menusCall = (name: string, path: `/${string}`, tags: readonly MenuTag[], about: string) =>
   openCall({
     module: MODULE,
     name,
@@ -62,14 +38,7 @@ const menusCall = (name: string, path: `/${string}`, tags: readonly string[], ab
     payload: noPayload,
     value: menus,
     errors: [],
-    async answer({ visitor: { context } }) {
-      const groups = (await lotteryMenus(context)).filter(({ tag }) => tags.includes(tag));
-      const remaining = groups.flatMap(({ gameMenus }) => gameMenus.map(({ remainTime }) => remainTime));
-      return done({
-        groups: groups.map(({ tag, gameMenus }) => ({ tag, gameMenus: gameMenus.map(menuValue) })),
-        refreshAfterMs: refreshAfterMs(remaining),
-      });
-    },
+    answer: async ({ visitor: { context } }) => done(await menusOf(context, tags)),
   });
 
 const openedPayload = z.object({

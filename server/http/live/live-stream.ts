@@ -63,6 +63,8 @@ export type LiveStream = {
   send(part: Buffer): void;
   /** Too much happened to be told one by one: the page has to be loaded again. */
   sendMissed(): void;
+  /** Whoever listens may do so no more. */
+  end(part: Buffer): void;
 };
 
 export type LiveStreams = {
@@ -126,6 +128,7 @@ export function liveStreams({ clock = stopwatch(), lastsMs = STREAM_MS }: Stream
       return {
         send: (part) => write(stream, part),
         sendMissed: () => end(stream, MISSED),
+        end: (part) => end(stream, part),
       };
     },
   };
@@ -147,6 +150,7 @@ function tend(stream: Open, nowMs: number): void {
 }
 
 function end(stream: Open, part?: Buffer): void {
+  if (stream.isOver) return;
   stream.isOver = true;
   stream.response.end(part);
 }

@@ -1,0 +1,43 @@
+import type { Response } from "express";
+import type { Visitor } from "../http/visitor/visitor.ts";
+import { type CallCode, statusOf } from "./codes.ts";
+import { type Envelope, refused } from "./envelope.ts";
+import type { KeptAnswer } from "./kept-answers.ts";
+
+export type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<string, string>> };
+
+/** What is refused for having been asked too often may be asked again after so long, where nobody knows it better. */
+export const AGAIN_S = 60;
+export const againIn = (seconds: number) => ({ "Retry-After": `${Math.max(1, seconds)}` });
+
+/** A refusal in the language of the one who called. */
+export async function told(
+  { language }: Pick<Visitor, "language">,
+  code: CallCode,
+  fields?: readonly string[],
+): Promise<Answered> {
+  return { status: statusOf(code), body: await refused(code, language, fields) };
+}
+
+/** Before anybody knows who calls. */
+export function plain(code: CallCode, url: URL): Promise<Answered> {
+  const language = url.searchParams.get("lang");
+  return told({ language: (language ?? "fa") as Visitor["language"] }, code);
+}
+
+/** A bucket has room again a second later. */
+export async function tooMany(answered: Promise<Answered>): Promise<Answered> {
+  return { ...(await answered), headers: againIn(1) };
+}
+
+/** Sealed to the caller's key where what was sent was sealed. */
+export function send(
+  response: Response,
+  { status, body, headers = {} }: Answered,
+  sealed: string | null,
+): void {
+  const again = status === 429 ? againIn(AGAIN_S) : {};
+  response.set({ "Cache-Control": "no-store", ...again, ...headers }).status(status);
+  if (sealed === null) response.json(body);
+  else response.type("application/jose").send(sealed);
+}

@@ -1,0 +1,44 @@
+import type { Context } from "../../db/context.ts";
+import { type LotteryMenus, menusOf } from "../table/lottery-menus.ts";
+
+type Listener = (menus: LotteryMenus) => void;
+
+export type LiveLottery = {
+  /** Tells at once which draws are open, and anew whenever they may have changed. Answers with the way to leave. */
+  join(listener: Listener): Promise<() => void>;
+};
+
+/** The open draws: read once for all who listen, as often as a page asks again (C04), and not while nobody does. */
+export function openLiveLottery(
+  context: Context,
+  waitMs = (menus: LotteryMenus) => menus.refreshAfterMs,
+): LiveLottery {
+  const listeners = new Set<Listener>();
+  let waiting: NodeJS.Timeout | undefined;
+
+  function waitFor(menus: LotteryMenus): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void look(menus), waitMs(menus)).unref();
+  }
+
+  async function look(before: LotteryMenus): Promise<void> {
+    if (listeners.size === 0) return;
+    // Where the database is away, the next look finds what was not read.
+    const menus = await menusOf(context).catch(() => before);
+    for (const listener of listeners) listener(menus);
+    waitFor(menus);
+  }
+
+  return {
+    async join(listener) {
+      const menus = await menusOf(context);
+      listener(menus);
+      if (listeners.size === 0) waitFor(menus);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearTimeout(waiting);
+      };
+    },
+  };
+}
