@@ -42,7 +42,7 @@ export {
 export { recoverByMobile } from "./recovery/recover-by-mobile.ts";
 export { agreeToTerms, hasAgreedSince } from "./registration/agree-to-terms.ts";
 export { type AskedField, askedFields } from "./registration/asked-fields.ts";
-export { agreeFirst, owesFirstAgreement } from "./registration/first-agreement.ts";
+export { owesFirstAgreement } from "./registration/first-agreement.ts";
 export { openTrial } from "./registration/open-trial.ts";
 export { mayOpen, noteOpened } from "./registration/opened-accounts.ts";
 export { openingForm } from "./registration/opening-form.ts";

@@ -32,6 +32,7 @@ import { MATCH_COMMANDS } from "./players/match-commands.ts";
 import { MISSION_COMMANDS } from "./players/mission-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
+import { PLAY_COMMANDS } from "./players/play-commands.ts";
 import { PLAYER_COMMANDS } from "./players/player-commands.ts";
 import { POINTS_COMMANDS } from "./players/points-commands.ts";
 import { QUESTION_COMMANDS } from "./players/question-commands.ts";
@@ -68,6 +69,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...QUESTION_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
+  ...PLAY_COMMANDS,
   ...APPLICATION_COMMANDS,
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,
@@ -129,7 +131,7 @@ export async function obey(office: Office, { args, operator }: OfficeRequest): P
 async function answerTo(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
   const said = readSaid(args);
   const [first = "help", second = "", third = ""] = said.words;
-  if (first === "help") return { ok: true, known: true, lines: help() };
+  if (first === "help") return { ok: true, known: true, lines: help(said.words.slice(1)) };
   const name = [`${first} ${second} ${third}`, `${first} ${second}`, first].find((words) =>
     Object.hasOwn(COMMANDS, words),
   );
@@ -148,9 +150,11 @@ async function answerTo(office: Office, { args, operator }: OfficeRequest): Prom
   return { ...answer, known: true };
 }
 
-function help(): string[] {
-  return Object.entries(COMMANDS).flatMap(([name, { usage, about }]) => [
-    `${name} ${usage}`.trim(),
-    `    ${about}`,
-  ]);
+/** Every command, or those whose names begin with what is asked about. */
+function help(asked: readonly string[]): string[] {
+  const begins = asked.join(" ");
+  const found = Object.entries(COMMANDS).filter(([name]) => `${name} `.startsWith(begins && `${begins} `));
+  if (found.length === 0) return [`No command begins with "${begins}". See: help.`];
+  const lines = found.flatMap(([name, { usage, about }]) => [`${name} ${usage}`.trim(), `    ${about}`]);
+  return [...lines, "Whatever changes something is said with --by YOUR-NAME."];
 }

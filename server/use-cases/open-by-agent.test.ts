@@ -3,7 +3,6 @@ import { openBrand, PASSWORD, registrationOf } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import {
-  agreeFirst,
   findPlayer,
   mustChangePassword,
   owesFirstAgreement,
@@ -45,8 +44,6 @@ test("A05 an account that an agent opened stands below them, owes a password of 
   expect(await eventsOf(context, { subject: `player ${playerId}` })).toMatchObject([
     { operator: `agent ${by.id}`, action: "account open", after: { accountType: 2 } },
   ]);
-  await agreeFirst(context, { playerId, version: brand.termsVersion, age: brand.minimumAge });
-  expect(await owesFirstAgreement(context, { playerId })).toBe(false);
 });
 
 test("A05 a member opens none, and a name that is taken is refused and leaves nothing behind", async () => {

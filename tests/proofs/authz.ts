@@ -187,7 +187,7 @@ function waysTo({ path, id, isPage }: Door, expected: Verdict): string[] {
 function verdictOf({ status, location, text }: Answer): Verdict {
   const isRedirect = location !== null || text.startsWith('[["SingleFetchRedirect"');
   const target = location ?? /"(\/[^"]*)"/.exec(text)?.[1] ?? "";
-  if (isRedirect) return /^\/login(?:\?|$)/.test(target) ? "to the login" : "led away";
+  if (isRedirect) return /^\/(?:login|agentLogin)(?:\?|$)/.test(target) ? "to the login" : "led away";
   return status === 403 ? "refused" : "let in";
 }
 

@@ -122,17 +122,22 @@ test("no address of a member or a game is missing from the list above", () => {
   expect(declared.filter((route) => !open.includes(route ?? "")).sort()).toEqual([...listed].sort());
 });
 
+/** What is an agent's leads to the agents' door. */
+const doorOf = (path: string) => `${path.startsWith("/agentHome") ? "/agentLogin" : "/login"}?redirectTo=`;
+
 for (const [path, route] of PROTECTED) {
   test(`${path} alone, as a page, as data and as a post, leads a stranger to the login`, async ({
     request,
   }) => {
     const page = await request.get(path, { maxRedirects: 0 });
     expect(page.status()).toBe(302);
-    expect(page.headers().location).toContain("/login?redirectTo=");
+    expect(page.headers().location).toContain(doorOf(path));
 
     for (const query of ["", `?_routes=${encodeURIComponent(route)}`]) {
       const data = await request.get(`${path}.data${query}`, { maxRedirects: 0 });
-      expect(await data.text()).toMatch(/^\[\["SingleFetchRedirect".*"\/login\?redirectTo=/);
+      const told = await data.text();
+      expect(told).toMatch(/^\[\["SingleFetchRedirect"/);
+      expect(told).toContain(`"${doorOf(path)}`);
     }
     const post = await request.post(path, { form: {}, headers: { Origin: ORIGIN }, maxRedirects: 0 });
     expect([302, 403, 405]).toContain(post.status());
@@ -143,7 +148,7 @@ for (const [path] of PROTECTED_FILES) {
   test(`${path} leads a stranger to the login`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toContain("/login?redirectTo=");
+    expect(answer.headers().location).toContain(doorOf(path));
   });
 }
 

@@ -3,6 +3,7 @@ import type { RecordFilter } from "#app/features/records/record-filters.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import type { PlayedSums } from "#server/agents/index.ts";
 import type { PlayedChoices } from "#server/catalogue/index.ts";
 import { formatMoney } from "#server/core/money.ts";
@@ -105,7 +106,7 @@ function roundsTable(rounds: readonly ListedRound[], speaker: Speaker): ShownTab
       id: `${round.playerId} ${round.vendor} ${round.roundId}`,
       cells: {
         when: formatMoment(round.openedAt, language, timeZone),
-        person: round.name,
+        person: isolated(round.name),
         game: round.gameName,
         ...amountCells(round, speaker),
         state: t(`member.bettingRecord.states.${round.state}`),
@@ -133,7 +134,7 @@ function sumsTable(filter: BettingFilter, groups: readonly SumsRow[], speaker: S
     rows: groups.map((group) => ({
       id: group.id,
       cells: {
-        name: group.name,
+        name: isolated(group.name),
         rounds: formatWhole(group.rounds, language),
         ...amountCells(group, speaker),
       },

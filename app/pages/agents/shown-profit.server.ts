@@ -3,6 +3,7 @@ import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import type { TeamProfit } from "#server/agents/index.ts";
 import { periodChoices } from "./asked-days.server.ts";
 import type { ProfitFilter } from "./profit-query.server.ts";
@@ -47,7 +48,7 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
       ],
       rows: rows.map(({ id, name, ...sums }) => ({
         id: String(id),
-        cells: { name, ...Object.fromEntries(sumsOf(sums)) },
+        cells: { name: isolated(name), ...Object.fromEntries(sumsOf(sums)) },
         link: { name: "name", href: teamOf(id) },
       })),
       text: null,

@@ -1,6 +1,7 @@
 import type { ShownFact, ShownTerms } from "#app/features/contracts/shown-terms.ts";
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { isolated } from "#app/lib/isolated.ts";
 import { type ContractTerms, exampleOf } from "#server/agents/index.ts";
 import { CATEGORIES, type Category } from "#server/catalogue/index.ts";
 import { formatMoney, money } from "#server/core/money.ts";
@@ -32,12 +33,15 @@ export function exampleText(scale: Pick<ContractTerms, "tiers" | "apply">, speak
   const { t, language } = speaker;
   const { amount, people, parts, pay } = exampleOf(scale);
   const written = parts.map(({ counted, rate }) =>
-    t("contracts.terms.part", { rate: percentOf(rate, speaker), amount: amountOf(counted, speaker) }),
+    t("contracts.terms.part", {
+      rate: isolated(percentOf(rate, speaker)),
+      amount: isolated(amountOf(counted, speaker)),
+    }),
   );
   return t("contracts.terms.example", {
-    amount: amountOf(amount, speaker),
+    amount: isolated(amountOf(amount, speaker)),
     people: formatWhole(people, language),
-    pay: amountOf(pay, speaker),
+    pay: isolated(amountOf(pay, speaker)),
     parts: written.join(" + "),
   });
 }

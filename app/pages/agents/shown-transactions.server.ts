@@ -2,6 +2,7 @@ import { TEAM_MOVEMENT_KINDS } from "#app/features/records/record-choices.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import type { MovedSums, TeamMovement, TeamPage } from "#server/agents/index.ts";
 import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney } from "#server/core/money.ts";
@@ -63,7 +64,7 @@ function tableOf(rows: readonly TeamMovement[], { t, language, timeZone }: Speak
       id: `${transferId} ${nth}`,
       cells: {
         when: formatMoment(at, language, timeZone),
-        person: name,
+        person: isolated(name),
         kind: t(`member.accountRecord.kinds.${kind}`),
         account: t(`pay.transactions.accounts.${account}`),
         amount: formatMoney(amount, language),

@@ -14,7 +14,7 @@ import { paths } from "#app/lib/paths.ts";
 import { agreementOwed } from "#app/pages/recovery/agreement-owed.server.ts";
 import { changePasswordSchema, sayChangeRefusal } from "#app/pages/recovery/change-password-schema.server.ts";
 import { shownHeldPassword } from "#app/pages/recovery/held-password.server.ts";
-import { agreeFirst, changePassword } from "#server/accounts/index.ts";
+import { changePassword } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -39,7 +39,6 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, changePasswordSchema(t, settings, false).and(agreement));
   if (!form.ok) return form.answer(400);
 
-  await agreeFirst(context, { playerId, version: brand.termsVersion, age: brand.minimumAge });
   const changed = await changePassword(context, platform.gateways, {
     brand,
     playerId,
@@ -47,6 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     newPassword: form.value.newPassword,
     family: held.session.family,
     language,
+    agrees: { version: brand.termsVersion, age: brand.minimumAge },
   });
   if (!changed.ok) {
     const { status, errors } = sayChangeRefusal(changed.refusal, { t, language, timeZone: brand.timeZone });

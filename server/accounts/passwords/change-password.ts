@@ -7,6 +7,7 @@ import type { Gateways } from "../../gateway/index.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { forgetLinks } from "../../verification/index.ts";
 import { markProofChanged, readProofs } from "../profile/proof-store.ts";
+import { type Agreement, agreeFirst } from "../registration/first-agreement.ts";
 import { closeOtherSessions } from "../sessions/end-sign-ins.ts";
 import { isStillOpen } from "../sessions/is-still-open.ts";
 import { readLoginHash } from "../store.ts";
@@ -26,6 +27,8 @@ export type PasswordChange = {
   /** The sign-in that goes on; every other one ends. */
   readonly family: string;
   readonly language: Language;
+  /** What is agreed to with the change, where an agent opened the account: kept only if the password is. */
+  readonly agrees?: Agreement | null;
 };
 
 export type ChangePasswordRefusal =
@@ -42,7 +45,7 @@ export type ChangePasswordRefusal =
 export async function changePassword(
   context: Context,
   gateways: Gateways,
-  { brand, playerId, oldPassword, newPassword, family, language }: PasswordChange,
+  { brand, playerId, oldPassword, newPassword, family, language, agrees = null }: PasswordChange,
 ): Promise<Outcome<null, ChangePasswordRefusal>> {
   const { db } = context;
   const loginHash = await readLoginHash(db, playerId);
@@ -60,7 +63,8 @@ export async function changePassword(
   const wished = { playerId, username: proofs?.username, typed: newPassword };
   const refusal = await passwordRefusal(context, wished);
 
-  const change = { playerId, hash: hashed.value, refusal, family, isAsked: oldPassword === null };
+  const isAsked = oldPassword === null;
+  const change = { playerId, hash: hashed.value, refusal, family, isAsked, agrees };
   const changed = await allOrNothing(db, (transaction) =>
     putChanged({ ...context, db: transaction }, change),
   );
@@ -77,11 +81,12 @@ type Change = {
   readonly family: string;
   /** The house asks for the change. */
   readonly isAsked: boolean;
+  readonly agrees: Agreement | null;
 };
 
 async function putChanged(
   context: Context,
-  { playerId, hash, refusal, family, isAsked }: Change,
+  { playerId, hash, refusal, family, isAsked, agrees }: Change,
 ): Promise<Outcome<null, PasswordRefusal | { reason: "staleForm" }>> {
   const { db, now } = context;
   await savePassword(db, { playerId, hash, at: now() });
@@ -89,6 +94,7 @@ async function putChanged(
   if (!(await isStillOpen(context, { family }))) return refuse({ reason: "staleForm" });
   // Told only where the change would be made, or the payment password could be guessed by changes that come to nothing.
   if (refusal) return refuse(refusal);
+  if (agrees) await agreeFirst(context, { playerId, ...agrees });
   // A login that is held has got at no money yet, and it is the house that asks for the change.
   if (!isAsked) await markProofChanged(db, playerId, now());
   await closeOtherSessions(context, { playerId, exceptFamily: family });

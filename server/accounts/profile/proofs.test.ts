@@ -9,6 +9,7 @@ import {
   closeOtherSessions,
   linkOwner,
   moneyOutHeldUntil,
+  owesFirstAgreement,
   proofsOf,
   readSession,
   recoverByMail,
@@ -262,4 +263,22 @@ test("S05 who has no password sets the first one by a code to their number, once
   expect(await moneyOutHeldUntil(context, playerId)).toBeNull();
   expect((await letters(email))[0]).toContain("was changed");
   expect(await set(code, PASSWORD)).toEqual(refusal("hasPassword"));
+});
+
+test("A05 L05 what is agreed to beside a first password is kept with it, and not where that is refused", async () => {
+  const { playerId } = await newPlayer();
+  await context.db.script(
+    `update accounts.players set terms_version = null, terms_accepted_at = null, agreed_age = null where id = ${playerId}`,
+  );
+  const { family } = await signIn(playerId);
+  const agrees = { version: brand.termsVersion, age: brand.minimumAge };
+  const wish = { brand, playerId, oldPassword: null, family, language: "en", agrees } as const;
+  const refused = await changePassword(context, gateways, { ...wish, newPassword: PASSWORD });
+  expect(refused).toEqual({ ok: false, refusal: { reason: "samePassword" } });
+  const common = await changePassword(context, gateways, { ...wish, newPassword: "password1" });
+  expect(common).toEqual({ ok: false, refusal: { reason: "passwordCommon" } });
+  expect(await owesFirstAgreement(context, { playerId })).toBe(true);
+  const changed = await changePassword(context, gateways, { ...wish, newPassword: "a-9-lemon-tree" });
+  expect(changed).toEqual({ ok: true, value: null });
+  expect(await owesFirstAgreement(context, { playerId })).toBe(false);
 });

@@ -22,10 +22,13 @@ export async function owesFirstAgreement(
   return row?.owes === true;
 }
 
+/** The version of the terms and the age that somebody says yes to. */
+export type Agreement = { readonly version: string; readonly age: number };
+
 /** A player says for the first time that they are of age, and agrees to a version of the terms. */
 export async function agreeFirst(
   { db, now }: Pick<Context, "db" | "now">,
-  { playerId, version, age }: { readonly playerId: bigint; readonly version: string; readonly age: number },
+  { playerId, version, age }: Agreement & { readonly playerId: bigint },
 ): Promise<void> {
   await db.call(AGREE_FIRST, [playerId, version, now(), age]);
 }

@@ -90,7 +90,9 @@ export function isRemembered({ session }: Pick<Visitor, "session">): boolean {
 export async function requirePlayer(args: RequestArgs): Promise<PlayerVisitor> {
   const visitor = await visitorOf(args);
   if (isPlayer(visitor)) return visitor;
-  throw redirect(paths.login({ redirectTo: pageAddress(new URL(args.request.url)) }));
+  const url = new URL(args.request.url);
+  const login = visitor.routes.at(url).who === "agents" ? paths.agentLogin : paths.login;
+  throw redirect(login({ redirectTo: pageAddress(url) }));
 }
 
 /** Nobody in particular, whose form token is a slot. */
