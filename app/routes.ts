@@ -60,6 +60,8 @@ export default [
     route("noticePage", "routes/site/notices.tsx"),
     route("noticePage/:noticeId", "routes/site/notice.tsx"),
     route("help", "routes/site/help.tsx"),
+    route("api/docs", "routes/site/call-docs.tsx"),
+    route("api/docs/:call", "routes/site/call-doc.tsx"),
     route("helpmc", "routes/site/help-centre.tsx"),
     route("promotions", "routes/site/promotions.tsx"),
     route("promoDetail", "routes/site/promotion.tsx"),

@@ -96,6 +96,9 @@ export const CODES = {
   bonusOver: [422, "bonus.reasons.bonusOver"],
   bonusMoved: [409, "bonus.reasons.bonusMoved"],
   unknownRaffle: [404, "calls.codes.unknownRaffle"],
+  unknownMission: [404, "missions.reasons.unknownMission"],
+  notReached: [422, "missions.reasons.notReached"],
+  notForYou: [422, "missions.reasons.notForYou"],
   nothingWon: [422, "raffles.reasons.nothingWon"],
   claimOver: [422, "raffles.reasons.claimOver"],
   // Contracts of agents.

@@ -3,4 +3,5 @@
  * (table.ts); a call is one row.
  */
 export type { Call } from "./call.ts";
+export { CALL_MODULES, type DocumentedCall, documentedCall, documentedCalls } from "./documented.ts";
 export { callRoutes } from "./serve-calls.ts";

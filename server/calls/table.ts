@@ -6,6 +6,7 @@ import { fundCalls } from "./table/funds.ts";
 import { gameCalls } from "./table/games.ts";
 import { lotteryCalls } from "./table/lotteries.ts";
 import { memberCalls } from "./table/member.ts";
+import { missionCalls } from "./table/missions.ts";
 import { ownGameCalls } from "./table/own-games.ts";
 import { pointCalls } from "./table/points.ts";
 import { raffleCalls } from "./table/raffles.ts";
@@ -32,5 +33,6 @@ export const CALLS: readonly Call[] = [
   ...pointCalls,
   ...bonusCalls,
   ...raffleCalls,
+  ...missionCalls,
   ...contractCalls,
 ];

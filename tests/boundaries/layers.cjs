@@ -108,7 +108,7 @@ const LAYERS = {
   "app/pages/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
   "app/routes": {
     files: [...PAGE.files, ...PAGES, "app/error-page.tsx", "app/page-frame.tsx"],
-    doors: RULES,
+    doors: [...RULES, "server/calls"],
   },
   "app/styles": {},
 

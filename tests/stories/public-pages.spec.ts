@@ -11,12 +11,21 @@ const PUBLIC_PAGES = [
   ...["/lottery", "/vnlottery", "/fbsports", "/fbsports/results", "/fbsports/rules", "/search?q=nard"],
   ...["/noticePage", "/promotions", "/promoDetail?id=trial-grant", "/help", "/helpmc", "/help?modal=term"],
   ...["/vip", "/pointMall", "/join", "/down", "/customerService", "/chat", "/chat/lobby"],
-  ...["/seeds/verify", "/verify", "/fairness", "/jackpot", "/?modal=login", "/?modal=register"],
+  ...[
+    "/seeds/verify",
+    "/verify",
+    "/fairness",
+    "/api/docs",
+    "/api/docs/launchGame",
+    "/jackpot",
+    "/?modal=login",
+    "/?modal=register",
+  ],
 ];
 
 /** The first parts of the addresses that the site has: a link to anything else leads out of the table. */
 const KNOWN =
-  /^\/(?:$|(?=[?#])|menu|rng|fish|crash|live|sports|esports|pvp|elott|cockfight|lottery|vnlottery|fbsports|search|noticePage|promotions|promoDetail|help|helpmc|vip|pointMall|join|down|customerService|chat|seeds|verify|verifier|fairness|live|jackpot|login|agentLogin|register|forget|freePlay|game|play|member|preferences|agentHome|logout|manifest\.webmanifest|domains\.jwk?s|assets|art|banners|brand|fonts|studio|favicon\.svg)(?:[/?#]|$)/;
+  /^\/(?:$|(?=[?#])|menu|rng|fish|crash|live|sports|esports|pvp|elott|cockfight|lottery|vnlottery|fbsports|search|noticePage|promotions|promoDetail|help|helpmc|vip|pointMall|join|down|customerService|chat|seeds|verify|verifier|fairness|raffles|api|live|jackpot|login|agentLogin|register|forget|freePlay|game|play|member|preferences|agentHome|logout|manifest\.webmanifest|domains\.jwk?s|assets|art|banners|brand|fonts|studio|favicon\.svg)(?:[/?#]|$)/;
 
 for (const language of ["fa", "en"] as const) {
   for (const theme of ["light", "dark"] as const) {

@@ -41,6 +41,8 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   noAccount: "Everybody who signs in has accounts: transfer-wallets.test.ts.",
   accountFrozen: "Needs an account that an operator froze: tests of the ledger.",
   exclusion: "Whoever is excluded is signed out: transfer-wallets.test.ts.",
+  notReached: "Needs a mission that goes on: missions.test.ts.",
+  notForYou: "Needs a mission that somebody may not take part in: missions.test.ts.",
   nothingWon: "Needs a raffle that was drawn: raffles.test.ts.",
   claimOver: "Needs a raffle that was drawn: raffles.test.ts.",
   contractNotYours: "Needs an agent with contracts above and below: contracts.test.ts of agents.",

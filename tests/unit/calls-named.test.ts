@@ -30,8 +30,7 @@ const NAMED = [
 const MISSING: Readonly<Record<string, string>> = {
   "/wps/member/info/icon": "The house keeps no pictures of players.",
   MCSFE_getPlayerAvatar: "The house keeps no pictures of players.",
-  MCSFE_getMissionSummaryDetails: "There are no missions yet.",
-  MCSFE_getMissionLeaderboard: "There are no missions yet.",
+  MCSFE_getMissionLeaderboard: "No list of players in a mission is kept.",
 };
 
 const isServed = (named: string) =>

@@ -88,6 +88,15 @@ test("M10 nobody takes, declines or ends the bonus of another", async () => {
   ]);
 });
 
+test("M12 an app reads missions and claims none that was not reached", async () => {
+  await newMember(site, "callMission");
+  const app = await signedIn("callMission");
+  const { toClaim, going } = (await app.call("MCSFE_getMissionSummaryDetails")).value;
+  expect([toClaim, Array.isArray(going)]).toEqual([[], true]);
+  const payload = { code: "nothing", period: "2026-01-01" };
+  expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
+});
+
 test("A02 an agent reads a contract by calls and signs it with the payment password; the brand's switch hides it", async () => {
   const { context } = site;
   const brandId = (await defaultBrand(context)).id;

@@ -12,7 +12,7 @@ import {
   rewardsOf,
 } from "../../points/index.ts";
 import { type Call, openCall, signedCall } from "../call.ts";
-import { amount, asAmount, asInstant, id, instant, noPayload, text } from "../shapes.ts";
+import { amount, asAmount, asInstant, instant, noPayload, text } from "../shapes.ts";
 
 const MODULE = 8;
 
@@ -26,7 +26,7 @@ const reward = z.object({
 });
 
 const redemption = z.object({
-  redemptionId: id,
+  redemptionId: z.uuid(),
   rewardId: z.string().nullable(),
   points: amount,
   amount,

@@ -43,6 +43,11 @@ export const scenesOfRewards = (stage: Stage): Scenes => ({
     const { app } = await stage.signedIn();
     return app.call("MCS2_claimRafflePromotion", { payload: { code: "nothing" }, headers });
   },
+  unknownMission: async (headers) => {
+    const { app } = await stage.signedIn();
+    const payload = { code: "nothing", period: "2026-01-01" };
+    return app.call("claimMission", { payload, headers });
+  },
   contractUnknown: async (headers) => {
     const { app } = await stage.signedIn();
     const payload = { contractId: "1", version: 1, answer: "agree" };

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { type Call, needsKey } from "./call.ts";
+import { type CallCode, CODES, statusOf } from "./codes.ts";
+import { codesOf } from "./openapi.ts";
+import { type Outlined, outlineOf, sampleOf } from "./outline.ts";
+import { CALLS } from "./table.ts";
+
+type Field = {
+  readonly name: string;
+  readonly kind: string;
+  readonly isNeeded: boolean;
+  readonly about: string;
+};
+
+/** A call as somebody reads it who writes an app. */
+export type DocumentedCall = Pick<
+  Call,
+  "name" | "module" | "method" | "path" | "about" | "token" | "scope"
+> & {
+  readonly isSealed: boolean;
+  readonly needsKey: boolean;
+  readonly fields: readonly Field[];
+  readonly value: string;
+  readonly codes: readonly {
+    readonly code: CallCode;
+    readonly status: number;
+    readonly text: (typeof CODES)[CallCode][1];
+  }[];
+  readonly curl: string;
+  readonly typescript: string;
+};
+
+/** The parts of the house that answer, by their numbers. */
+export const CALL_MODULES = {
+  1: "session",
+  2: "doors",
+  3: "system",
+  4: "member",
+  5: "wallet",
+  6: "games",
+  7: "lotteries",
+  8: "rewards",
+  9: "contracts",
+} as const;
+
+let all: readonly DocumentedCall[] | null = null;
+
+/** Every call of the table, made once: it is the same for everybody. */
+export function documentedCalls(): readonly DocumentedCall[] {
+  all ??= CALLS.map(documented);
+  return all;
+}
+
+export function documentedCall(name: string): DocumentedCall | null {
+  return documentedCalls().find((call) => call.name === name) ?? null;
+}
+
+function documented(call: Call): DocumentedCall {
+  const { name, module, method, path, about, token, scope, payload, value } = call;
+  const { properties = {}, required = [] } = schemaOf(payload, "input");
+  const fields = Object.entries(properties).map(([field, schema]) => ({
+    name: field,
+    kind: outlineOf(schema),
+    isNeeded: required.includes(field),
+    about: schema.description ?? "",
+  }));
+  const needed = fields.filter(({ isNeeded }) => isNeeded).map((field) => field.name);
+  const sample = Object.fromEntries(needed.map((field) => [field, sampleOf(properties[field] ?? {})]));
+  return {
+    ...{ name, module, method, path, about, token, scope, fields },
+    isSealed: call.isEncrypted === true,
+    needsKey: needsKey(call),
+    value: outlineOf(schemaOf(value, "output")),
+    codes: codesOf(call).map((code) => ({ code, status: statusOf(code), text: CODES[code][1] })),
+    curl: curlOf(call, sample),
+    typescript: typescriptOf(call, sample),
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Outlined {
+  return z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Outlined;
+}
+
+type Sample = Readonly<Record<string, unknown>>;
+
+/** What is to be sealed is made by the client, so of that a command shows the sending alone. */
+function curlOf(call: Call, sample: Sample): string {
+  const isRead = call.method === "GET";
+  const query =
+    isRead && Object.keys(sample).length > 0
+      ? `?${new URLSearchParams(sample as Record<string, string>)}`
+      : "";
+  const body = call.isEncrypted
+    ? ["-H 'Content-Type: application/jose'", "--data-binary @sealed.jwe"]
+    : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sample)}'`];
+  return [
+    `curl${isRead ? "" : ` -X ${call.method}`} 'https://HOUSE${call.path}${query}'`,
+    ...(call.token === "none" ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(needsKey(call) ? ["-H 'Idempotency-Key: made-up-once-1'"] : []),
+    ...(isRead ? [] : body),
+  ].join(" \\\n  ");
+}
+
+function typescriptOf(call: Call, sample: Sample): string {
+  const said = JSON.stringify(sample, null, 2).replaceAll("\n", "\n  ");
+  const header = needsKey(call)
+    ? `params: { header: { "Idempotency-Key": "made-up-once-1" } }`
+    : "params: {}";
+  const asked =
+    call.method === "GET"
+      ? Object.keys(sample).length > 0
+        ? `{\n  params: { query: ${said} },\n}`
+        : "{}"
+      : `{\n  ${header},\n  body: ${said},\n}`;
+  return `const { data, error } = await client.${call.method}("${call.path}", ${asked});`;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bonusTerms, giveBonus } from "#server/bonuses/index.ts";
+import { CALLS } from "#server/calls/table.ts";
+import { money } from "#server/core/money.ts";
+import { HOUR_MS, later } from "#server/core/time.ts";
+import { issuePoints, openAccounts, receiveDeposit, statement } from "#server/wallet/index.ts";
+import { openApp } from "#tests/setup/app.ts";
+import { PASSWORD } from "#tests/setup/brand.ts";
+import { fundVendor } from "#tests/setup/fund-vendor.ts";
+import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { newMember, signedIn } from "../proofs/cast.ts";
+
+const TERMS = bonusTerms.parse({ times: 5, of: "bonus", weights: { RNG: 100 }, days: 7 });
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await servedSite();
+  Object.assign(site.platform, { transferVendors: [fundVendor()] });
+}, 120_000);
+afterAll(() => site.close());
+
+type Day = {
+  move(direction: "to-vendor" | "from-vendor", amount: string): Promise<void>;
+  take(bonusId: string): Promise<void>;
+  giveUp(bonusId: string, minor: bigint): Promise<void>;
+  redeem(reward: string, points: string): Promise<void>;
+  convert(points: string, rate: string): Promise<void>;
+};
+
+async function byPages(playerId: bigint): Promise<Day> {
+  const browser = await signedIn(site, playerId);
+  const post = async (path: string, fields: Record<string, string>) => {
+    const { status, location } = await browser.post(path, fields);
+    expect([status, location], path).toEqual([303, expect.not.stringContaining("login")]);
+  };
+  const key = () => site.context.newId();
+  return {
+    move(direction, amount) {
+      const [from, to] = direction === "to-vendor" ? ["main", "KISH"] : ["KISH", "main"];
+      return post("/member/transferFund", { task: "move", key: key(), from, to, amount });
+    },
+    take: (bonus) => post("/member/rewardCenter", { intent: "take", bonus }),
+    giveUp: (bonusId, minor) => post(`/member/bonusDetails/${bonusId}`, { seen: `${minor}` }),
+    redeem: (reward, points) =>
+      post("/pointMall", { intent: "redeem", key: key(), reward, points, password: PASSWORD }),
+    convert: (points, rate) =>
+      post("/pointMall", { intent: "convert", key: key(), points, rate, password: PASSWORD }),
+  };
+}
+
+async function byCalls(username: string): Promise<Day & { rate(): Promise<string> }> {
+  const place = { port: site.port, address: "2001:db8:da2::1", now: site.context.now };
+  const app = openApp(CALLS, place);
+  const scopes = ["read", "play", "money"];
+  app.token = (await app.call("login", { payload: { username, password: PASSWORD, scopes } })).value.token;
+  const call = async (name: string, payload: object) => {
+    expect(await app.call(name, { payload }), name).toMatchObject({ code: "OK" });
+  };
+  return {
+    move: (direction, amount) => call("GCS_walletTransfer", { vendor: "KISH", direction, amount }),
+    take: (bonusId) => call("takeBonus", { bonusId }),
+    giveUp: (bonusId, minor) => call("giveUpBonus", { bonusId, seen: `${minor / 100n}.00` }),
+    redeem: (rewardId, points) => call("MCS2_redeemPointReward", { rewardId, points, password: PASSWORD }),
+    convert: (points, rate) => call("MCS2_convertPoint", { points, rate, password: PASSWORD }),
+    rate: async () => (await app.call("MCS2_getPointConfig")).value.config.rate,
+  };
+}
+
+/** What the house gives before: money, points and a bonus that is offered. */
+async function begin(username: string): Promise<{ playerId: bigint; bonusId: string }> {
+  const { context } = site;
+  const playerId = await newMember(site, username);
+  await openAccounts(context, { playerId, assets: ["P", "PTS"] });
+  const whose = { playerId, key: "begin" };
+  await receiveDeposit(context, { ...whose, amount: money(100_00n, "P"), provider: "bank" });
+  const points = await issuePoints(context, { ...whose, key: "points", amount: money(2_000n, "PTS") });
+  if (!points.ok) throw new Error(points.refusal.reason);
+  const bonus = await giveBonus(context, {
+    ...{ ...whose, source: "operator", sourceRef: "test", terms: TERMS },
+    amount: money(50_00n, "P"),
+    offeredUntil: later(context.now(), HOUR_MS),
+  });
+  if (!bonus.ok) throw new Error(bonus.refusal.reason);
+  return { playerId, bonusId: bonus.value.id };
+}
+
+async function live(day: Day, bonusId: string, rate: string): Promise<void> {
+  await day.move("to-vendor", "25.50");
+  await day.take(bonusId);
+  await day.redeem("bonus-10", "800");
+  await day.convert("500", rate);
+  await day.move("from-vendor", "10.00");
+  await day.giveUp(bonusId, 50_00n);
+}
+
+/** Every line of a player's accounts, but for when it was and what it is called. */
+async function linesOf(playerId: bigint) {
+  const { rows, total } = await statement(site.context, { playerId, page: 1 });
+  expect(total).toBe(rows.length);
+  return rows.map(({ kind, account, amount, balanceAfter, vendor, game }) => ({
+    ...{ kind, account, vendor, game },
+    amount: `${amount.minor} ${amount.asset}`,
+    after: `${balanceAfter.minor}`,
+  }));
+}
+
+test("C01 a day of a player told by pages and told by calls leaves the same lines in the ledger", async () => {
+  const [pages, calls] = [await begin("dayPages"), await begin("dayCalls")];
+  const app = await byCalls("dayCalls");
+  const rate = await app.rate();
+  await live(await byPages(pages.playerId), pages.bonusId, rate);
+  await live(app, calls.bonusId, rate);
+  const lines = await linesOf(calls.playerId);
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines).toEqual(await linesOf(pages.playerId));
+  const accounts = lines.map(({ account }) => account);
+  expect(accounts).toEqual(expect.arrayContaining(["cash", "bonus", "points"]));
+});
