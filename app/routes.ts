@@ -127,6 +127,7 @@ export default [
       route("member/bonusDetails/:bonusId", "routes/member/bonus.tsx"),
       route("member/rewardCenter", "routes/member/reward-centre.tsx"),
       route("member/missionLeaderboard", "routes/member/missions.tsx"),
+      route("member/missionLeaderboard/boards/:code", "routes/member/mission-board.tsx"),
       route("member/missionLeaderboard/past", "routes/member/past-missions.tsx"),
       route("member/raffles", "routes/member/raffles.tsx"),
       route("member/raffles/:code", "routes/member/raffle.tsx"),

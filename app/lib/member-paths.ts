@@ -40,6 +40,8 @@ export const memberPaths = {
     withQuery(`/member/raffles/${encodeURIComponent(code)}`, query),
   missions: (query: { done?: string } = {}) => withQuery("/member/missionLeaderboard", query),
   pastMissions: (query: { pageNo?: string } = {}) => withQuery("/member/missionLeaderboard/past", query),
+  board: (code: string, query: { period?: string; pageNo?: string } = {}) =>
+    withQuery(`/member/missionLeaderboard/boards/${encodeURIComponent(code)}`, query),
   publicRaffles: (query: { pageNo?: string } = {}) => withQuery("/raffles", query),
   publicRaffle: (code: string) => `/raffles/${encodeURIComponent(code)}`,
   profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>

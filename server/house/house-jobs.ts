@@ -14,7 +14,7 @@ import type { PaymentPorts } from "../gateway/payments/index.ts";
 import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
-import { countProgress } from "../missions/index.ts";
+import { runMissions } from "../missions/index.ts";
 import { earnPoints } from "../points/index.ts";
 import { sweepPictures } from "../promotions/index.ts";
 import { runRaffles } from "../raffles/index.ts";
@@ -149,7 +149,7 @@ const REWARD_JOBS: readonly Job[] = [
   { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
   { name: "referrals", everyMs: 5 * SECOND_MS, run: countReferrals },
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
-  { name: "missions", everyMs: 2 * SECOND_MS, run: countProgress },
+  { name: "missions", everyMs: 2 * SECOND_MS, run: runMissions },
   { name: "raffles", everyMs: 5 * SECOND_MS, run: runRaffles },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];

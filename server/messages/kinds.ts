@@ -32,6 +32,7 @@ const FACTS = {
   bonusGiven: ["amount", "bonus"],
   bonusReleased: ["amount", "bonus"],
   bonusEnded: ["amount", "bonus"],
+  boardWon: ["board", "period", "place"],
   raffleWon: ["raffle", "amount", "asset", "until"],
   levelReached: ["level"],
   pointsGiven: ["amount", "asset"],

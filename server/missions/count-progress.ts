@@ -1,6 +1,7 @@
 import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
 import type { Context } from "../db/context.ts";
 import { ledgerPartAfter } from "../wallet/index.ts";
+import { addScores } from "./boards/add-scores.ts";
 import { mayTakePart } from "./may-take-part.ts";
 import { MISSION_ASSET } from "./mission.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "./progress-statements.ts";
 
 /**
- * Counts what came to missions since the last time, and promises the rewards of those that it completes. Each stake and
+ * Counts what came to missions and boards since the last time, and promises the rewards of those that it completes. Each stake and
  * each deposit counts once, however often and by however many processes this is done; what is given back counts no more.
  */
 export async function countProgress(context: Context): Promise<void> {
@@ -36,6 +37,7 @@ async function countPart(context: Context, categoryOf: CategoryOfGame): Promise<
   if (isEmpty) return true;
   const earned = await db.call(EARNED, [held.mark, mark, MISSION_ASSET]);
   await addProgress(context, netOf(earned, categoryOf));
+  await addScores(context, { from: held.mark, to: mark, categoryOf });
   await db.call(SAVE_MARK, [mark]);
   return isWhole;
 }

@@ -1,4 +1,15 @@
 /** The front door of missions: what the house promises for play, how far each player is, and what they claim. */
+export type { Board } from "./boards/board.ts";
+export {
+  type BoardPeriod,
+  boardOfMovement,
+  boardPeriod,
+  boardsNow,
+  boardsOf,
+  findBoard,
+  periodsOf,
+} from "./boards/boards-of.ts";
+export { type BoardToSet, boardToSet, setBoard, stopBoard } from "./boards/set-board.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";
 export { countProgress } from "./count-progress.ts";
 export { type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
@@ -12,4 +23,5 @@ export {
   waitingRewards,
 } from "./missions-of.ts";
 export type { ProgressRow } from "./progress-statements.ts";
+export { runMissions } from "./run-missions.ts";
 export { type MissionToSet, missionToSet, setMission, stopMission } from "./set-mission.ts";

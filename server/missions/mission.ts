@@ -47,10 +47,12 @@ const writtenReward = z.discriminatedUnion("pays", [
 /** A reward as its row keeps it. */
 export const written = (reward: Reward) => ({ ...reward, amount: reward.amount.minor.toString() });
 
+export const readReward = (said: unknown): Reward => writtenReward.parse(said);
+
 export function missionOf(row: MissionRow): Mission {
   return {
     ...row,
     category: CATEGORIES.find((known) => known === row.category) ?? null,
-    reward: writtenReward.parse(row.reward),
+    reward: readReward(row.reward),
   };
 }

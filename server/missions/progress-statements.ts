@@ -11,6 +11,26 @@ export const SAVE_MARK: Statement<never> = {
   text: "update mission.mark set xid = $1::text::xid8",
 };
 
+/**
+ * Stakes of own cash and deposits between two places in the ledger, each with what took it back and by its own time,
+ * where anything goes on that they could count for.
+ */
+export const MOVED = `moved as (
+      select t.player_id, one.brand, coalesce(o.id, t.id) as id, coalesce(o.kind, t.kind) as kind,
+          coalesce(o.at, t.at) as at, coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game,
+          coalesce(o.round_ref, t.round_ref) as round_ref,
+          sum(case when (p.src = a.id) = (coalesce(o.kind, t.kind) = 1) then p.amount else -p.amount end) as net
+        from ledger.transfer t
+        left join ledger.transfer o on o.id = t.reverses
+        join accounts.players one on one.id = t.player_id
+        join ledger.posting p on p.transfer_id = t.id
+        join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id
+        join ledger.asset s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
+        where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (1, 10)
+          and exists (select from going)
+        group by t.id, one.brand, o.id
+)`;
+
 /** What one player did at one game on one day of the brand, less what was taken back: it may be below zero. */
 export type EarnedRow = {
   readonly missionId: string;
@@ -35,21 +55,7 @@ export const EARNED: Statement<EarnedRow> = {
   text: `
     with going as materialized (
       select m.*, b.time_zone from mission.missions m join brand.brands b on b.code = m.brand where m.is_on
-    ), moved as (
-      select t.player_id, one.brand, coalesce(o.id, t.id) as id, coalesce(o.kind, t.kind) as kind,
-          coalesce(o.at, t.at) as at, coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game,
-          coalesce(o.round_ref, t.round_ref) as round_ref,
-          sum(case when (p.src = a.id) = (coalesce(o.kind, t.kind) = 1) then p.amount else -p.amount end) as net
-        from ledger.transfer t
-        left join ledger.transfer o on o.id = t.reverses
-        join accounts.players one on one.id = t.player_id
-        join ledger.posting p on p.transfer_id = t.id
-        join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id
-        join ledger.asset s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
-        where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (1, 10)
-          and exists (select from going)
-        group by t.id, one.brand, o.id
-    )
+    ), ${MOVED}
     select m.id as "missionId", m.counts, m.category, v.player_id as "playerId",
         to_char(v.at at time zone m.time_zone, 'YYYY-MM-DD') as day, v.vendor, v.game, sum(v.net)::int8 as "netMinor",
         sum(case when m.counts <> 'rounds' or exists (

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
 import { CATEGORIES } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
-import { isAsset, type Money, parseMoney } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { freeRoundsVendor } from "../studio/index.ts";
-import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
-import { MISSION_ASSET, type Reward, written } from "./mission.ts";
+import { written } from "./mission.ts";
+import { cash, code, days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";
 import {
   GOING,
   INSERT_MISSION,
@@ -19,41 +16,8 @@ import {
 
 /** So many go on at once in a brand at most. */
 export const GOING_MAX = 50;
-const DAYS_MAX = 365;
 const WEEK_DAYS = 7;
 const COUNT_MAX = 100_000;
-const ROUNDS_MAX = 1_000;
-
-const amountOf = (asset: string) =>
-  z.string().transform((typed, check): Money => {
-    const read = isAsset(asset) ? parseMoney(typed, asset) : null;
-    if (read && read.minor > 0n && read.minor <= PAYOUT_MINOR_MAX) return read;
-    check.addIssue({ code: "custom", message: "not an amount above zero" });
-    return z.NEVER;
-  });
-
-const cash = amountOf(MISSION_ASSET);
-const days = z.number().int().min(1).max(DAYS_MAX);
-const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-
-/** What is given to whoever did it, as an operator's file says it. */
-export const saidReward = z.discriminatedUnion("pays", [
-  z.strictObject({ pays: z.literal("cash"), amount: cash }),
-  z.strictObject({ pays: z.literal("points"), amount: amountOf("PTS") }),
-  z.strictObject({
-    pays: z.literal("bonus"),
-    amount: cash,
-    terms: z.string().max(40).default(STANDARD_TERMS),
-    offerDays: z.number().int().min(1).max(90).default(WEEK_DAYS),
-  }),
-  z.strictObject({
-    pays: z.literal("rounds"),
-    amount: cash,
-    game: z.string().min(1).max(100),
-    many: z.number().int().min(1).max(ROUNDS_MAX),
-    days,
-  }),
-]);
 
 const target = z.union([
   z.strictObject({ counts: z.enum(["stakes", "deposits"]), least: cash }),
@@ -84,16 +48,16 @@ export const missionToSet = z
 
 export type MissionToSet = z.output<typeof missionToSet>;
 
-export type SetMissionRefusal = {
-  readonly reason:
-    | "missionKnown"
-    | "missionsMany"
-    | "beginsInThePast"
-    | "unknownMission"
-    | "afterRepeats"
-    | "unknownTerms"
-    | "roundsNotOffered";
-};
+export type SetMissionRefusal =
+  | {
+      readonly reason:
+        | "missionKnown"
+        | "missionsMany"
+        | "beginsInThePast"
+        | "unknownMission"
+        | "afterRepeats";
+    }
+  | RewardRefusal;
 
 type Refused = { readonly ok: false; readonly refusal: SetMissionRefusal };
 
@@ -121,20 +85,6 @@ export async function setMission(
     ...[claimDays, budget, from, until, position],
   ]);
   return made ? done(made) : refuse({ reason: "missionKnown" });
-}
-
-async function rewardOf(
-  context: Context,
-  brand: string,
-  said: z.output<typeof saidReward>,
-): Promise<Outcome<Reward, SetMissionRefusal>> {
-  if (said.pays === "rounds") {
-    const vendor = freeRoundsVendor(said.game, said.amount.minor);
-    return vendor ? done({ ...said, vendor }) : refuse({ reason: "roundsNotOffered" });
-  }
-  if (said.pays === "bonus" && !(await findTerms(context, { brandId: brand, name: said.terms })))
-    return refuse({ reason: "unknownTerms" });
-  return done(said);
 }
 
 /** What is claimed once opens what comes after it; what is claimed again and again has no one moment. */

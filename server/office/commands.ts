@@ -24,6 +24,7 @@ import { RETURN_COMMANDS } from "./money/return-commands.ts";
 import { TROUBLE_COMMANDS } from "./money/trouble-commands.ts";
 import { WITHDRAWAL_COMMANDS } from "./money/withdrawal-commands.ts";
 import { APPLICATION_COMMANDS } from "./players/application-commands.ts";
+import { BOARD_COMMANDS } from "./players/board-commands.ts";
 import { BONUS_COMMANDS } from "./players/bonus-commands.ts";
 import { CONTRACT_COMMANDS } from "./players/contract-commands.ts";
 import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
@@ -75,6 +76,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...MATCH_COMMANDS,
   ...RAFFLE_COMMANDS,
   ...MISSION_COMMANDS,
+  ...BOARD_COMMANDS,
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,

@@ -39,6 +39,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/referral", "routes/member/referral"],
   ["/member/rewardCenter", "routes/member/reward-centre"],
   ["/member/missionLeaderboard", "routes/member/missions"],
+  ["/member/missionLeaderboard/boards/top", "routes/member/mission-board"],
   ["/member/missionLeaderboard/past", "routes/member/past-missions"],
   ["/member/raffles", "routes/member/raffles"],
   ["/member/raffles/spring", "routes/member/raffle"],

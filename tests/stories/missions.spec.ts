@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Asked, main, press, visit } from "./doors.ts";
-import { chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
+import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
 import { ownDoors, WHERE_TO_PAY } from "./own-doors.ts";
 import { payIn } from "./pay-in.ts";
 
@@ -11,6 +11,8 @@ const { site } = ownDoors({ office: [WHERE_TO_PAY] });
 
 const HERE = "/member/missionLeaderboard";
 const DAY_MS = 86_400_000;
+/** Long enough to play a round in. */
+const BOARD_MS = 40_000;
 
 const titles = (code: string) => ({ fa: `مأموریت ${code}`, en: `Mission ${code}` });
 
@@ -33,6 +35,22 @@ function setMissions(code: string): void {
   expect(site().office("mission", "set", file)).toContain(`${code}-2 is set.`);
 }
 
+/** A board of rounds that is over soon after somebody has played one. */
+function setBoard(code: string): void {
+  const file = join(tmpdir(), `${code}-board.json`);
+  const board = {
+    code,
+    titles: titles(code),
+    ...{ repeats: "once", ranks: "rounds", until: new Date(Date.now() + BOARD_MS).toISOString() },
+    prizes: [
+      { reward: { pays: "cash", amount: "7.00" } },
+      { reward: { pays: "points", amount: "3" }, places: 2 },
+    ],
+  };
+  writeFileSync(file, JSON.stringify(board));
+  expect(site().office("board", "set", file)).toContain(`${code} is set.`);
+}
+
 const card = (page: Page, code: string) => main(page).locator(`#${code}`);
 
 /** Looks again until the page says so: what happens here happens by the clock. */
@@ -40,7 +58,7 @@ async function until(page: Page, path: string, asked: Asked, look: () => Promise
   await expect(async () => {
     await visit(page, path, asked);
     await look();
-  }).toPass({ timeout: 60_000, intervals: [500] });
+  }).toPass({ timeout: 90_000, intervals: [500] });
 }
 
 for (const language of ["fa", "en"] as const) {
@@ -79,5 +97,46 @@ for (const language of ["fa", "en"] as const) {
     await main(page).locator(`a[href="${HERE}/past#${code}"]`).click();
     await expect(card(page, code)).toHaveAttribute("data-state", "claimed");
     if (withScript) await expectAccessible(page);
+  });
+
+  test(`M12 a round brings a place on a board, which is paid when the board is over in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    test.setTimeout(240_000);
+    const asked: Asked = { language, withScript };
+    const code = `top-${language}-${withScript ? "with" : "without"}`;
+    const board = `${HERE}/boards/${code}`;
+    await chooseLanguage(context, language);
+    await register(page, language);
+    await payIn(page, asked, site());
+    setBoard(code);
+    await visit(page, HERE, asked);
+    await main(page).locator(`a[href="${board}"]`).click();
+    await expect(main(page).getByTestId("own-place")).toHaveText(say(language, "missions.board.noPlace"));
+    await page.goto("/rng");
+    await alive(page, withScript);
+    await page.locator(".game-card__play").first().click();
+    await page
+      .getByRole("button", { name: say(language, "play.spin") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/round=/);
+    await until(page, board, asked, () =>
+      expect(main(page).getByRole("table").first()).toContainText(say(language, "missions.board.you"), {
+        timeout: 300,
+      }),
+    );
+    await expect(main(page).getByTestId("own-place")).toContainText(language === "fa" ? "۱" : "1");
+    if (withScript) await expectAccessible(page);
+    await until(page, "/member/transactionHistory?kind=mission-prize", asked, () =>
+      expect(page.getByTestId("movement")).toHaveCount(1, { timeout: 300 }),
+    );
+    await page.getByTestId("movement").click();
+    await main(page).locator(`a[href^="${board}?period="]`).click();
+    await expect(main(page).getByRole("table").first()).toContainText(language === "fa" ? "۷٫۰۰" : "7.00");
+    await visit(page, "/member/messageV2", asked);
+    await expect(main(page).getByText(say(language, "messages.kinds.boardWon.title"))).toBeVisible();
   });
 }

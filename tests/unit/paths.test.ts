@@ -26,6 +26,7 @@ const EXAMPLES: {
   applicationPicture: memberPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
   missions: memberPaths.missions({ done: "cash" }),
+  board: memberPaths.board("top", { period: "2026-01-03" }),
   pastMissions: memberPaths.pastMissions({ pageNo: "2" }),
   raffles: memberPaths.raffles({ pageNo: "2" }),
   raffle: memberPaths.raffle("spring", { done: "claimed" }),

@@ -101,6 +101,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusGiven: bonusPlace,
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,
+  boardWon: (_, { board = "", period = "" }) => memberPaths.board(board, { period }),
   raffleWon: (_, { raffle = "" }) => memberPaths.raffle(raffle),
   levelReached: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),

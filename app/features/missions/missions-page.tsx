@@ -4,7 +4,9 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { BoardList } from "./board-list.tsx";
 import { MissionList } from "./mission-card.tsx";
+import type { ShownBoard } from "./shown-board.ts";
 import type { ShownMission } from "./shown-mission.ts";
 
 type MissionsPageProps = {
@@ -13,14 +15,16 @@ type MissionsPageProps = {
   isAway: boolean;
   toClaim: readonly ShownMission[];
   going: readonly ShownMission[];
+  boards: readonly ShownBoard[];
   done: string | null;
   timeZone: string;
   answer: FormAnswer | undefined;
 };
 
 /** What a member can claim and do now (M12). */
-export function MissionsPage({ title, isAway, toClaim, going, done, timeZone, answer }: MissionsPageProps) {
+export function MissionsPage(page: MissionsPageProps) {
   const { t } = useSpeech();
+  const { title, isAway, toClaim, going, boards, done, timeZone, answer } = page;
   const isShown = toClaim.some(({ code, period }) => isOf(answer, code, period));
   return (
     <>
@@ -29,6 +33,7 @@ export function MissionsPage({ title, isAway, toClaim, going, done, timeZone, an
       {done ? <Notice kind="good">{done}</Notice> : null}
       {answer && !isShown ? <Refused answer={answer} /> : null}
       <Lists isAway={isAway} toClaim={toClaim} going={going} answer={answer} />
+      <BoardList boards={boards} />
       <p>
         <a href={memberPaths.pastMissions()}>{t("missions.past")}</a>
       </p>

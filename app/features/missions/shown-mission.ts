@@ -6,7 +6,7 @@ import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { Mission, ProgressRow, Reward } from "#server/missions/index.ts";
 
-type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;
+export type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;
 
 export type MissionState = "open" | "done" | "claimed" | "lapsed" | "missed" | "spent" | "locked";
 
@@ -110,8 +110,13 @@ export function shownReward(reward: Reward, nameOf: NameOf, { t, language }: Spe
 export function gamesIn(missions: readonly Mission[]) {
   return missions.flatMap(({ vendor, game, reward }) => [
     ...(vendor !== null && game !== null ? [{ vendor, game }] : []),
-    ...(reward.pays === "rounds" ? [{ vendor: reward.vendor, game: reward.game }] : []),
+    ...gamesGiven([reward]),
   ]);
+}
+
+/** The games whose rounds are given. */
+export function gamesGiven(rewards: readonly Reward[]) {
+  return rewards.flatMap((one) => (one.pays === "rounds" ? [{ vendor: one.vendor, game: one.game }] : []));
 }
 
 function shownProgress({ counts, target }: Mission, counted: bigint, { t, language }: Speaker) {

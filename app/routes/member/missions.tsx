@@ -3,7 +3,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { z } from "zod";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MissionsPage } from "#app/features/missions/missions-page.tsx";
-import { gamesIn, shownMission } from "#app/features/missions/shown-mission.ts";
+import { shownBoard } from "#app/features/missions/shown-board.ts";
+import { gamesGiven, gamesIn, shownMission } from "#app/features/missions/shown-mission.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
@@ -15,7 +16,7 @@ import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { claimMission, ownMissions, REWARD_KINDS } from "#server/missions/index.ts";
+import { boardsNow, claimMission, ownMissions, REWARD_KINDS } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -28,9 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const speaker = await speakerOf(visitor);
-  const own = await ownMissions(context, player);
+  const [own, boards] = await Promise.all([
+    ownMissions(context, player),
+    boardsNow(context, { brand: brand.id, playerId: player.id }),
+  ]);
   const { toClaim, going } = own ?? { toClaim: [], going: [] };
-  const games = gamesIn([...toClaim, ...going].map(({ mission }) => mission));
+  const games = [
+    ...gamesIn([...toClaim, ...going].map(({ mission }) => mission)),
+    ...gamesGiven(boards.flatMap(({ board }) => board.prizes)),
+  ];
   const nameOf = await gameNames(context, { language, games });
   const at = context.now();
   const titleOf = (id: string | null) => {
@@ -47,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     going: going
       .filter(({ progress }) => progress?.state !== "done")
       .map((line) => shownMission({ ...line, before: titleOf(line.mission.afterId) }, at, nameOf, speaker)),
+    boards: own === null ? [] : boards.map(({ board, own: at }) => shownBoard(board, at, nameOf, speaker)),
     done: claimed ? speaker.t(`missions.done.${claimed}`) : null,
     timeZone: zoneName(language, brand.timeZone),
   };

@@ -15,7 +15,7 @@ import { digitsIn } from "#server/core/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
-import { missionOfMovement } from "#server/missions/index.ts";
+import { boardOfMovement, missionOfMovement } from "#server/missions/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
 import { type MovementKind, movement } from "#server/wallet/index.ts";
@@ -72,7 +72,9 @@ async function rewardOf(
   }
   if (kind === "mission-prize") {
     const mission = await missionOfMovement(context, own);
-    return mission && `${memberPaths.pastMissions()}#${mission}`;
+    if (mission !== null) return `${memberPaths.pastMissions()}#${mission}`;
+    const board = await boardOfMovement(context, own);
+    return board && memberPaths.board(board.code, { period: board.period });
   }
   if (kind !== "promotion-cash" && kind !== "points-issue") return null;
   const promotion = await promotionOfMovement(context, own);

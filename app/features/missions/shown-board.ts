@@ -1,0 +1,99 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
+import { localText } from "#server/core/languages.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
+import type { Board, BoardPeriod } from "#server/missions/index.ts";
+import { type NameOf, shownReward } from "./shown-mission.ts";
+
+/** A board in a list, and where its reader stands. */
+export type ShownBoard = {
+  readonly code: string;
+  readonly href: string;
+  readonly title: string;
+  readonly repeats: string;
+  readonly when: string;
+  readonly ranks: string;
+  readonly prize: string | null;
+  readonly own: string;
+};
+
+type Own = { readonly place: number; readonly score: bigint } | null;
+
+const ASSET = "P";
+
+export function shownBoard(board: Board, own: Own, nameOf: NameOf, speaker: Speaker): ShownBoard {
+  const { t, language, timeZone } = speaker;
+  const [first] = board.prizes;
+  return {
+    code: board.code,
+    href: memberPaths.board(board.code),
+    title: localText(board.titles, language),
+    repeats: t(`missions.board.repeats.${board.repeats}`),
+    when: t("missions.until", { when: formatMoment(board.until, language, timeZone) }),
+    ranks: shownRanks(board, speaker),
+    prize: first ? t("missions.board.firstPrize", { prize: shownReward(first, nameOf, speaker) }) : null,
+    own: shownOwn(board, own, speaker),
+  };
+}
+
+/** By what a board ranks, as a sentence. */
+export function shownRanks({ ranks, category, leastMinor }: Board, { t, language }: Speaker): string {
+  const least = isolated(formatMoney(money(leastMinor, ASSET), language));
+  if (category === null) return t(`missions.board.ranks.${ranks}`, { least });
+  return t(`missions.board.ranksOn.${ranks}`, { least, what: isolated(t(`site.category.${category}`)) });
+}
+
+export function shownOwn(board: Board, own: Own, speaker: Speaker): string {
+  const { t, language } = speaker;
+  if (!own) return t("missions.board.noPlace");
+  const place = isolated(formatWhole(own.place, language));
+  return t("missions.board.ownPlace", { place, score: shownScore(board, own.score, speaker) });
+}
+
+export function shownScore({ ranks }: Board, score: bigint, { t, language }: Speaker): string {
+  if (ranks === "stakes") return isolated(formatMoney(money(score, ASSET), language));
+  if (ranks === "rounds") return t("missions.board.rounds", { count: Number(score) });
+  return t("missions.board.times", { times: isolated(formatHundredths(score, language)) });
+}
+
+/** A period of a board, line by line. */
+export function shownStandings(
+  board: Board,
+  { standings }: Pick<BoardPeriod, "standings">,
+  nameOf: NameOf,
+  speaker: Speaker,
+) {
+  const { t, language } = speaker;
+  return standings.map(({ place, player, score, isOwn, prize }) => {
+    const won = prize === null ? undefined : board.prizes[prize - 1];
+    const name = player === null ? t("missions.board.hidden") : isolated(player);
+    return {
+      id: String(place),
+      place: formatWhole(place, language),
+      player: isOwn ? t("missions.board.you") : name,
+      score: shownScore(board, score, speaker),
+      prize: won ? shownReward(won, nameOf, speaker) : "",
+    };
+  });
+}
+
+/** What each place brings; places with the same prize in a row are one line. */
+export function shownPrizes({ prizes }: Board, nameOf: NameOf, speaker: Speaker) {
+  const { t, language } = speaker;
+  const lines: { from: number; to: number; prize: string }[] = [];
+  for (const [nth, reward] of prizes.entries()) {
+    const prize = shownReward(reward, nameOf, speaker);
+    const last = lines.at(-1);
+    if (last?.prize === prize) last.to = nth + 1;
+    else lines.push({ from: nth + 1, to: nth + 1, prize });
+  }
+  const said = (place: number) => formatWhole(place, language);
+  return lines.map(({ from, to, prize }) => ({
+    id: String(from),
+    place: from === to ? said(from) : t("missions.board.places", { from: said(from), to: said(to) }),
+    prize,
+  }));
+}

@@ -1,0 +1,117 @@
+import { findPlayers } from "../../accounts/index.ts";
+import { maskedName } from "../../core/masked-name.ts";
+import type { Context } from "../../db/context.ts";
+import { playersAway } from "../../limits/index.ts";
+import { type Board, boardOf } from "./board.ts";
+import {
+  BOARD_OF_MOVEMENT,
+  FIND_PERIOD,
+  OWN_PLACES,
+  type OwnPlaceRow,
+  PERIODS_OF,
+  type PeriodRow,
+  PLACED_IN,
+  STANDINGS,
+} from "./place-statements.ts";
+import { BOARD_BY_CODE, BOARDS_NOW, BOARDS_OF_BRAND } from "./statements.ts";
+
+const PER_PAGE = 50;
+const PERIODS_SHOWN = 30;
+const BOARDS_SHOWN = 20;
+
+/** Every board of a brand: those that go on first. */
+export async function boardsOf(
+  { db }: Pick<Context, "db">,
+  { brand, page }: { readonly brand: string; readonly page: number },
+): Promise<Board[]> {
+  return (await db.call(BOARDS_OF_BRAND, [brand, PER_PAGE, (page - 1) * PER_PAGE])).map(boardOf);
+}
+
+export async function findBoard(
+  { db }: Pick<Context, "db">,
+  { brand, code }: { readonly brand: string; readonly code: string },
+): Promise<Board | null> {
+  const [row] = await db.call(BOARD_BY_CODE, [brand, code]);
+  return row ? boardOf(row) : null;
+}
+
+/** The boards of a brand that go on, and where a player stands on each. */
+export async function boardsNow(
+  { db, now }: Pick<Context, "db" | "now">,
+  { brand, playerId }: { readonly brand: string; readonly playerId: bigint },
+): Promise<{ readonly board: Board; readonly own: OwnPlaceRow | null }[]> {
+  const boards = (await db.call(BOARDS_NOW, [brand, now(), BOARDS_SHOWN])).map(boardOf);
+  const ids = boards.map(({ id }) => id);
+  const own = ids.length === 0 ? [] : await db.call(OWN_PLACES, [playerId, ids, null, now()]);
+  return boards.map((board) => ({ board, own: own.find(({ boardId }) => boardId === board.id) ?? null }));
+}
+
+/** Somebody on a board, as everybody may see it: who keeps away or chose not to be listed has no name. */
+export type Standing = {
+  readonly place: number;
+  readonly player: string | null;
+  readonly score: bigint;
+  readonly isOwn: boolean;
+  /** The place among the prizes of a closed board; null for none. */
+  readonly prize: number | null;
+};
+
+export type BoardPeriod = {
+  readonly period: PeriodRow;
+  readonly standings: readonly Standing[];
+  readonly hasMore: boolean;
+  readonly own: OwnPlaceRow | null;
+};
+
+/** One period of a board: the latest, or the one that is named; null where nobody did anything in it. */
+export async function boardPeriod(
+  context: Context,
+  asked: {
+    readonly board: Board;
+    readonly period: string | null;
+    readonly playerId: bigint;
+    readonly page: number;
+  },
+): Promise<BoardPeriod | null> {
+  const { db, now } = context;
+  const { board, playerId, page } = asked;
+  const [period] =
+    asked.period === null
+      ? await db.call(PERIODS_OF, [board.id, 1])
+      : await db.call(FIND_PERIOD, [board.id, asked.period]);
+  if (!period) return null;
+  const at = (page - 1) * PER_PAGE;
+  const [rows, own, placed] = await Promise.all([
+    db.call(STANDINGS, [board.id, period.period, PER_PAGE + 1, at]),
+    db.call(OWN_PLACES, [playerId, [board.id], period.period, now()]),
+    period.isClosed ? db.call(PLACED_IN, [board.id, period.period]) : [],
+  ]);
+  const shown = rows.slice(0, PER_PAGE);
+  const ids = shown.map((row) => row.playerId);
+  const [players, away] = await Promise.all([findPlayers(context, ids), playersAway(context, ids)]);
+  const standings = shown.map((row, nth) => {
+    const player = row.isUnlisted || away.has(row.playerId) ? undefined : players.get(row.playerId);
+    return {
+      place: at + nth + 1,
+      player: player ? maskedName(player.username) : null,
+      score: row.score,
+      isOwn: row.playerId === playerId,
+      prize: placed.find((one) => one.playerId === row.playerId)?.place ?? null,
+    };
+  });
+  return { period, standings, hasMore: rows.length > PER_PAGE, own: own[0] ?? null };
+}
+
+/** The latest periods of a board. */
+export function periodsOf({ db }: Pick<Context, "db">, boardId: string): Promise<PeriodRow[]> {
+  return db.call(PERIODS_OF, [boardId, PERIODS_SHOWN]);
+}
+
+/** The board whose prize a movement paid, and of which period; null where it paid none. */
+export async function boardOfMovement(
+  { db }: Pick<Context, "db">,
+  { playerId, movementId }: { readonly playerId: bigint; readonly movementId: bigint },
+): Promise<{ readonly code: string; readonly period: string } | null> {
+  const [row] = await db.call(BOARD_OF_MOVEMENT, [playerId, movementId]);
+  return row ?? null;
+}

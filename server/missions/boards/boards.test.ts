@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
+import { openBrand } from "#tests/setup/brand.ts";
+import { testContext } from "#tests/setup/database.ts";
+import { missionPlayer, toNoon } from "#tests/setup/mission-stage.ts";
+import { minorOf } from "#tests/setup/real-stakes.ts";
+import { credit, debit, endRound } from "#tests/setup/wallet-stage.ts";
+import { setUnlisted } from "../../catalogue/index.ts";
+import { money } from "../../core/money.ts";
+import { DAY_MS, later, MINUTE_MS } from "../../core/time.ts";
+import { startTimeOut } from "../../limits/index.ts";
+import { messagesOf } from "../../messages/index.ts";
+import { brokenInvariants, statement } from "../../wallet/index.ts";
+import {
+  type BoardToSet,
+  boardOfMovement,
+  boardPeriod,
+  boardsNow,
+  findBoard,
+  periodsOf,
+  runMissions,
+  setBoard,
+  stopBoard,
+} from "../index.ts";
+
+const cash = (minor: bigint) => ({ pays: "cash", amount: money(minor, "P") }) as const;
+
+async function stage() {
+  const context = await testContext();
+  const brand = await openBrand(context);
+  await seedThreeKinds(context);
+  toNoon(context, brand);
+  const said = (more: Partial<BoardToSet> = {}): BoardToSet => ({
+    code: "top",
+    titles: { fa: "برترین‌ها" },
+    repeats: "daily",
+    ranks: "stakes",
+    prizes: [cash(50_00n), cash(20_00n)],
+    until: later(context.now(), 30 * DAY_MS),
+    ...more,
+  });
+  const open = async (more: Partial<BoardToSet> = {}) => {
+    expect(await setBoard(context, brand.id, said(more))).toMatchObject({ ok: true });
+    context.clock.forward(1000);
+  };
+  const member = async (username: string) => {
+    const made = await missionPlayer(context, brand, username);
+    context.clock.forward(1000);
+    return made;
+  };
+  const seen = async (playerId: bigint, period: string | null = null, code = "top") => {
+    const board = await findBoard(context, { brand: brand.id, code });
+    if (!board) throw new Error(`There is no board ${code}`);
+    const found = await boardPeriod(context, { board, period, playerId, page: 1 });
+    return found?.standings.map(({ player, score, prize }) => [player, score, prize]);
+  };
+  return { context, brand, said, open, member, seen };
+}
+
+test("M12 who stakes most stands first, ties by who was first, and the prizes of a day are paid once when it is over", async () => {
+  const { context, brand, open, member, seen } = await stage();
+  await open();
+  const [sara, omid, nima] = [await member("sara"), await member("omid"), await member("nima")];
+  for (const one of [omid, sara, nima]) {
+    await one.stake(one === nima ? 1_00n : 10_00n, { name: "first" });
+    context.clock.forward(1000);
+  }
+  await nima.stake(90_00n, { name: "gone" });
+  await runMissions(context);
+  expect(await seen(sara.player.id)).toEqual([
+    ["ni•••", 91_00n, null],
+    ["om•••", 10_00n, null],
+    ["sa•••", 10_00n, null],
+  ]);
+  expect(await nima.back("gone")).toBe("OK");
+  await runMissions(context);
+  const own = await boardsNow(context, { brand: brand.id, playerId: sara.player.id });
+  expect(own).toMatchObject([{ own: { place: 2, score: 10_00n } }]);
+  toNoon(context, brand, 1);
+  await Promise.all([runMissions(context), runMissions(context)]);
+  await runMissions(context);
+  expect(await minorOf(context, omid.player.id, "P")).toBe(9_990_00n + 50_00n);
+  expect(await minorOf(context, sara.player.id, "P")).toBe(9_990_00n + 20_00n);
+  const { rows } = await statement(context, { playerId: omid.player.id, kind: "mission-prize", page: 1 });
+  expect(rows).toHaveLength(1);
+  const of = { playerId: omid.player.id, movementId: rows[0]?.transferId ?? 0n };
+  expect(await boardOfMovement(context, of)).toMatchObject({ code: "top" });
+  expect(await boardOfMovement(context, { ...of, playerId: 1n })).toBeNull();
+  const { rows: told } = await messagesOf(context, { playerId: omid.player.id, page: 1 });
+  expect(told.map(({ kind }) => kind)).toContain("boardWon");
+  await omid.stake(1_00n);
+  await runMissions(context);
+  const board = await findBoard(context, { brand: brand.id, code: "top" });
+  const periods = await periodsOf(context, board?.id ?? "");
+  expect(periods.map(({ isClosed }) => isClosed)).toEqual([false, true]);
+  expect(await seen(sara.player.id, periods[1]?.period)).toEqual([
+    ["om•••", 10_00n, 1],
+    ["sa•••", 10_00n, 2],
+    ["ni•••", 1_00n, null],
+  ]);
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("M12 whoever is away leaves the place to the next one, and whoever is unlisted keeps it without a name", async () => {
+  const { context, brand, open, member, seen } = await stage();
+  await open({ prizes: [cash(50_00n)] });
+  const [away, hidden] = [await member("away"), await member("hidden")];
+  await away.stake(20_00n);
+  await hidden.stake(10_00n);
+  await setUnlisted(context, { playerId: hidden.player.id, unlisted: true });
+  await runMissions(context);
+  await startTimeOut(context, { playerId: away.player.id, term: "week", timeZone: brand.timeZone });
+  await away.stake(5_00n);
+  toNoon(context, brand, 1);
+  await runMissions(context);
+  expect(await seen(1n)).toEqual([
+    [null, 20_00n, null],
+    [null, 10_00n, 1],
+  ]);
+  expect(await minorOf(context, hidden.player.id, "P")).toBe(9_990_00n + 50_00n);
+});
+
+test("M12 the best multiple of a round that is over ranks, of stakes that are large enough, and rounds by how many began", async () => {
+  const { context, open, member, seen } = await stage();
+  await open({
+    code: "best",
+    ranks: "multiple",
+    least: money(2_00n, "P"),
+    repeats: "weekly",
+    category: "RNG",
+  });
+  await open({ code: "many", ranks: "rounds", repeats: "monthly" });
+  const sara = await member("sara");
+  const round = async (name: string, staked: bigint, paid: bigint, game = "g1") => {
+    const key = `sara-${name}`;
+    expect(await sara.act(debit(key, staked, { round: key, game }))).toBe("OK");
+    if (paid > 0n) await sara.act(credit(`${key}-win`, paid, key, { round: key, game }));
+    await sara.act(endRound(key, { game }));
+    await runMissions(context);
+  };
+  await round("small", 1_00n, 90_00n);
+  expect(await seen(1n, null, "best")).toBeUndefined();
+  await round("good", 2_00n, 7_01n);
+  await round("less", 4_00n, 8_00n);
+  await round("live", 2_00n, 80_00n, "l1");
+  expect(await seen(1n, null, "best")).toEqual([["sa•••", 350n, null]]);
+  expect(await seen(1n, null, "many")).toEqual([["sa•••", 4n, null]]);
+});
+
+test("M12 a board is set once, and one that is stopped pays for what was done until then", async () => {
+  const { context, brand, said, open, member } = await stage();
+  await open({ repeats: "once" });
+  const refusals = [
+    [said(), "boardKnown"],
+    [said({ code: "x", from: later(context.now(), -1) }), "beginsInThePast"],
+    [
+      said({
+        code: "x",
+        prizes: [{ pays: "bonus", amount: money(1n, "P"), terms: "nobody", offerDays: 1 }],
+      }),
+      "unknownTerms",
+    ],
+  ] as const;
+  for (const [board, reason] of refusals)
+    expect(await setBoard(context, brand.id, board)).toMatchObject({ refusal: { reason } });
+  const sara = await member("sara");
+  await sara.stake(10_00n);
+  await runMissions(context);
+  expect(await stopBoard(context, { brand: brand.id, code: "top" })).toMatchObject({ ok: true });
+  expect(await stopBoard(context, { brand: brand.id, code: "top" })).toMatchObject({ ok: false });
+  context.clock.forward(MINUTE_MS);
+  await sara.stake(5_00n);
+  await runMissions(context);
+  expect(await minorOf(context, sara.player.id, "P")).toBe(9_985_00n + 50_00n);
+});
