@@ -46,9 +46,5 @@ export const memberPaths = {
   publicRaffle: (code: string) => `/raffles/${encodeURIComponent(code)}`,
   profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>
     withQuery(`/member/personalProfit${file}`, query),
-  application: (promotion: string, query: { done?: "1" } = {}) =>
-    withQuery(`/member/applications/${encodeURIComponent(promotion)}`, query),
-  applicationPicture: (reference: string, nth: number) =>
-    `/member/applicationPictures/${encodeURIComponent(reference)}/${nth}`,
   messages: () => "/member/messageV2",
 } as const;

@@ -99,7 +99,7 @@ const MOVEMENTS = `
       join ledger.asset s on s.id = p.asset_id and s.commodity = 'money'
       join ledger.account src on src.id = case when t.reverses is null then p.src else p.dst end
       join ledger.account dst on dst.id = case when t.reverses is null then p.dst else p.src end
-      where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) in (10, 13, 17, 18, 19, 21, 36, 121)
+      where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) in (10, 13, 17, 18, 19, 21, 36, 119, 120, 121)
   )`;
 
 /** Account kinds of the ledger: cash, what a provider owes us of deposits, and fees. */
@@ -121,7 +121,7 @@ export const CHANGES: Statement<Change> = {
       union all
       select player_id, asset_id, '', '', at, 0, 0,
           case kind when 17 then amount when 19 then -amount else 0 end,
-          case when kind = 18 or (kind in (21, 36, 121) and target = ${CASH}) then amount else 0 end,
+          case when kind = 18 or (kind in (21, 36, 119, 120, 121) and target = ${CASH}) then amount else 0 end,
           case when kind = 10 and source = ${DEPOSIT} then amount else 0 end,
           case when kind = 13 then amount else 0 end,
           case when kind in (10, 13) and target = ${FEES} then amount else 0 end

@@ -85,7 +85,7 @@ export const FLOW_LINES: Statement<FlowLine> = {
       join ledger.account a on a.id = p.src join ledger.account_kind src on src.id = a.kind
       join ledger.account b on b.id = p.dst join ledger.account_kind dst on dst.id = b.kind
       where t.at >= $1::timestamptz and t.at < $2::timestamptz and t.xid < $3::text::xid8
-        and (t.kind in (10, 13, 17, 18, 19, 21, 36, 121) or (t.kind = 2 and t.payout_kind not in ('WIN', 'JACKPOT')))
+        and (t.kind in (10, 13, 17, 18, 19, 21, 36, 119, 120, 121) or (t.kind = 2 and t.payout_kind not in ('WIN', 'JACKPOT')))
       order by t.id, p.line`,
 };
 

@@ -96,7 +96,13 @@ function countRound(book: Map<string, Counted>, lines: readonly RoundLine[]): vo
 }
 
 /** What the house gives away beside bonuses: points for money, and prizes. */
-const BRINGS_CASH: ReadonlySet<string> = new Set(["points-redeem", "raffle-prize", "mission-prize"]);
+const BRINGS_CASH: ReadonlySet<string> = new Set([
+  "points-redeem",
+  "raffle-prize",
+  "mission-prize",
+  "promotion-cash",
+  "referral-pay",
+]);
 
 function countFlow(book: Map<string, Counted>, line: FlowLine): void {
   const { playerId, assetId, at: moment, kind, from, to } = line;

@@ -7,7 +7,8 @@ import { credit, debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { inviteCodeOf, setAccountType } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { money } from "../core/money.ts";
-import { DAY_MS } from "../core/time.ts";
+import { DAY_MS, HOUR_MS } from "../core/time.ts";
+import { keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import { receiveDeposit, reverseMovement } from "../wallet/index.ts";
@@ -43,6 +44,18 @@ async function deposit(playerId: bigint, minor: bigint, key = context.newId()) {
   return paid.value;
 }
 
+/** What the agents' figures say that the house gave somebody. */
+async function givenTo(playerId: bigint): Promise<bigint | undefined> {
+  context.clock.forward(HOUR_MS);
+  await keepFigures(context);
+  const given = {
+    name: "test.given",
+    text: "select coalesce(sum(bonus_released), 0)::int8 as given from figures.bucket where player_id = $1",
+    row: { given: 0n },
+  };
+  return (await context.db.call(given, [playerId]))[0]?.given;
+}
+
 beforeAll(async () => {
   context = await testContext();
   brand = await openBrand(context);
@@ -71,6 +84,7 @@ test("M11 a friend's first deposit of enough pays once, counted sixteen times at
     paid: { minor: 10_00n },
     waiting: { minor: 0n },
   });
+  expect(await givenTo(inviter)).toBe(10_00n);
   const { rows } = await messagesOf(context, { playerId: inviter, page: 1 });
   expect(rows.filter(({ kind }) => kind === "referralPaid")).toHaveLength(1);
 });

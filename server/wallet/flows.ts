@@ -109,15 +109,6 @@ export function forfeitBonus(context: Context, { playerId, key, amount }: Flow):
   return move(context, { playerId, key, kind: "bonus-forfeit", lines });
 }
 
-/** Cash of the house's for what a promotion promised, or for friends whom a player brought. */
-export function payReward(
-  context: Context,
-  { playerId, key, amount, kind }: Flow & { kind: "promotion-cash" | "referral-pay" },
-): Answer {
-  const from = { ...HOUSE, account: "promo-expense" } as const;
-  return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
-}
-
 /** Points, which are an asset of their own. */
 export function issuePoints(context: Context, { playerId, key, amount }: Flow): Answer {
   const from = { ...HOUSE, account: "points-issuance" } as const;
@@ -193,7 +184,17 @@ export function payMissionPrize(context: Context, flow: Flow): Answer {
   return payPrize(context, "mission-prize", flow);
 }
 
-function payPrize(context: Context, kind: "raffle-prize" | "mission-prize", flow: Flow): Answer {
+/** Cash of the house's for what a promotion promised, or for friends whom a player brought. */
+export function payReward(
+  context: Context,
+  { kind, ...flow }: Flow & { kind: "promotion-cash" | "referral-pay" },
+): Answer {
+  return payPrize(context, kind, flow);
+}
+
+type PrizeKind = "raffle-prize" | "mission-prize" | "promotion-cash" | "referral-pay";
+
+function payPrize(context: Context, kind: PrizeKind, flow: Flow): Answer {
   const { playerId, key, amount } = flow;
   const isPoints = amount.asset === "PTS";
   const from = { ...HOUSE, account: isPoints ? "points-issuance" : "promo-expense" } as const;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
@@ -14,6 +15,7 @@ import { flatRoutes } from "#tests/setup/site-map.ts";
 const EXAMPLES: {
   [Name in keyof (typeof paths &
     typeof memberPaths &
+    typeof applicationPaths &
     typeof identityPaths &
     typeof contractPaths &
     typeof incomePaths)]: string;
@@ -22,8 +24,8 @@ const EXAMPLES: {
   profit: memberPaths.profit({ period: "week" }),
   bonuses: memberPaths.bonuses({ pageNo: "2" }),
   bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
-  application: memberPaths.application("spring", { done: "1" }),
-  applicationPicture: memberPaths.applicationPicture("P-7K2M9QXA", 1),
+  application: applicationPaths.application("spring", { done: "1" }),
+  applicationPicture: applicationPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
   missions: memberPaths.missions({ done: "cash" }),
   board: memberPaths.board("top", { period: "2026-01-03" }),

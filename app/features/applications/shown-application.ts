@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import { formatMoney, type Money } from "#server/core/money.ts";
 import type { Application, ApplicationRule } from "#server/promotions/index.ts";
 
@@ -29,7 +29,7 @@ export function shownApplication(own: Application, { t, language, timeZone }: Sp
     ...{ reference, state },
     facts: facts.filter((fact) => fact !== null),
     pictures: Array.from({ length: own.pictures }, (_, nth) =>
-      memberPaths.applicationPicture(reference, nth + 1),
+      applicationPaths.applicationPicture(reference, nth + 1),
     ),
   };
 }

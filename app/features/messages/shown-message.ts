@@ -1,5 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
@@ -66,7 +67,7 @@ const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =
   contractPaths.contract(contract, reference);
 
 const applicationPlace = (_: string, { promotion = "" }: Message["facts"]) =>
-  memberPaths.application(promotion);
+  applicationPaths.application(promotion);
 
 /** Messages from before bonuses had pages of their own name none. */
 const bonusPlace = (_: string, { bonus }: Message["facts"]) =>

@@ -1,6 +1,6 @@
 import type { Translate } from "#app/i18n/translate.ts";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Promotion, PromotionCard, PromotionStatus } from "#server/promotions/index.ts";
 
@@ -26,7 +26,7 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
 
 export function shownDetail(promotion: Promotion, way: Way): ShownPromotionDetail {
   const { id, body, terms, isAppliedFor } = promotion;
-  const leadsTo = isAppliedFor ? memberPaths.application(id) : promotion.leadsTo;
+  const leadsTo = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor };
 }
 

@@ -6,7 +6,7 @@ import { shownApplication, shownRule } from "#app/features/applications/shown-ap
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { localText } from "#server/core/languages.ts";
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     remarkMax: formatWhole(REMARK_MAX, language),
     isOpen: takesApplication(offer, { own, at: context.now(), timeZone: brand.timeZone }),
     own: own.map((application) => shownApplication(application, speaker)),
-    done: asked.has("done") && own.length > 0 ? speaker.t("application.done") : null,
+    done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,
   };
 }
 
@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   const bytes = await Promise.all(pictures.map(async (file) => new Uint8Array(await file.arrayBuffer())));
   const said = { promotion, remark, contact, pictures: bytes };
   const applied = await applyFor(context, { player, timeZone: brand.timeZone, ...said });
-  if (applied.ok) return redirect(memberPaths.application(promotion, { done: "1" }), 303);
+  if (applied.ok) return redirect(applicationPaths.application(promotion, { done: "1" }), 303);
   const { reason } = applied.refusal;
   if (reason === "unknownPromotion") throw new Response(null, { status: 404 });
   return form.answer(422, applicationErrors(reason, t));

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
@@ -78,7 +79,7 @@ async function rewardOf(
   }
   if (kind !== "promotion-cash" && kind !== "points-issue") return null;
   const promotion = await promotionOfMovement(context, own);
-  return promotion && memberPaths.application(promotion);
+  return promotion && applicationPaths.application(promotion);
 }
 
 export default function MovementPage() {

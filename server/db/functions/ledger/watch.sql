@@ -45,7 +45,7 @@ language sql stable set enable_seqscan = off set enable_hashjoin = off set enabl
     join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
     join wallet.told_payout told on told.asset_id = p.asset_id
     join ledger.asset s on s.id = p.asset_id
-    where t.xid >= p_since and t.xid < p_before and t.kind in (2, 5, 25, 36, 121)
+    where t.xid >= p_since and t.xid < p_before and t.kind in (2, 5, 25, 36, 119, 120, 121)
     group by t.id, t.scope, t.player_id, t.round_ref, s.code, told.from_minor
     having sum(p.amount) >= told.from_minor
     order by t.id
