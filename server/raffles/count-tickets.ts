@@ -34,6 +34,11 @@ async function countPart(context: Context, categoryOf: CategoryOfGame): Promise<
   const { db } = context;
   const [held] = await db.call(HOLD_MARK, []);
   if (!held) throw new Error("There is no mark up to which raffles were counted.");
+  // What was staked while no raffle is published counts for none: a long ledger is not read to find that out.
+  if (!held.isAnyOpen) {
+    if (BigInt(held.edge) > BigInt(held.mark)) await db.call(SAVE_MARK, [held.edge]);
+    return true;
+  }
   const { mark, isWhole, isEmpty } = await ledgerPartAfter(context, held.mark);
   // A mark that is ahead of a restored ledger stays: there is nothing after it.
   if (isEmpty) return true;

@@ -90,14 +90,17 @@ export async function publishRaffle(
   brand: string,
   raffle: RaffleToPublish,
 ): Promise<Outcome<{ readonly id: string; readonly commit: string }, PublishRefusal>> {
-  const { opens = context.now(), closes, prizes } = raffle;
-  if (opens < context.now() || closes <= opens) return refuse({ reason: "opensInThePast" });
+  const { closes, prizes } = raffle;
+  const from = raffle.opens ?? context.now();
+  if (from < context.now() || closes <= from) return refuse({ reason: "opensInThePast" });
   for (const name of new Set(prizes.flatMap((one) => (one.pays === "bonus" ? [one.terms] : []))))
     if (!(await findTerms(context, { brandId: brand, name }))) return refuse({ reason: "unknownTerms" });
 
   return context.db.transaction(
     async (db): Promise<Outcome<{ id: string; commit: string }, PublishRefusal>> => {
       const place = await takeLink({ ...context, db }, RAFFLE_GAME);
+      // After the first thing was written: a stake that comes later stands after this in the ledger, and is counted.
+      const opens = raffle.opens ?? context.now();
       const {
         code,
         titles,

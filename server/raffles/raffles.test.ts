@@ -80,6 +80,7 @@ test("P04 the commitment is shown before the first ticket, and nothing of a raff
 test("P04 each part of a stake counts once, up to the most, and tickets are numbered without gaps", async () => {
   const { context, brand, found, ticketsOf, run } = await stage();
   const early = await staker(context, brand, "early", 40_00n);
+  await countTickets(context);
   await openRaffle(context, brand);
   const [sara, omid] = [
     await staker(context, brand, "sara", 25_00n),

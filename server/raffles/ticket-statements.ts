@@ -1,8 +1,16 @@
 import type { Statement } from "../db/database.ts";
 
-export const HOLD_MARK: Statement<{ readonly mark: string }> = {
+/** `edge` is where the ledger ends for now: nothing is ever added below it. */
+export const HOLD_MARK: Statement<{
+  readonly mark: string;
+  readonly edge: string;
+  readonly isAnyOpen: boolean;
+}> = {
   name: "raffles.hold-mark",
-  text: "select xid::text as mark from raffle.mark for update",
+  text: `
+    select xid::text as mark, pg_snapshot_xmin(pg_current_snapshot())::text as edge,
+      exists (select from raffle.raffles where state = 'published') as "isAnyOpen"
+    from raffle.mark for update`,
 };
 
 export const SAVE_MARK: Statement<never> = {

@@ -109,9 +109,9 @@ function Proof({ commit, root, link, checkHref, listHref, steps }: ShownProof) {
         ))}
       </ol>
       <dl className="facts facts--codes">
-        {hashes.map(({ name, value }) => (
-          <Hash key={name} name={name} value={value} />
-        ))}
+        {hashes.map(({ name, value }) =>
+          value === null ? null : <Hash key={name} name={name} value={value} />,
+        )}
       </dl>
       {checkHref ? (
         <p>
@@ -131,12 +131,13 @@ function Proof({ commit, root, link, checkHref, listHref, steps }: ShownProof) {
   );
 }
 
-function Hash({ name, value }: { name: string; value: string | null }) {
-  const { t } = useSpeech();
+function Hash({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{value === null ? t("raffles.proof.notYet") : <code>{value}</code>}</dd>
+      <dd>
+        <code>{value}</code>
+      </dd>
     </>
   );
 }
