@@ -8,6 +8,7 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
 
@@ -18,7 +19,8 @@ const EXAMPLES: {
     typeof applicationPaths &
     typeof identityPaths &
     typeof contractPaths &
-    typeof incomePaths)]: string;
+    typeof incomePaths &
+    typeof teamPaths)]: string;
 } = {
   home: paths.home(),
   profit: memberPaths.profit({ period: "week" }),
@@ -118,14 +120,14 @@ const EXAMPLES: {
   income: incomePaths.income({ kind: "daily", before: "7" }),
   incomeCsv: incomePaths.incomeCsv({ period: "week" }),
   bill: incomePaths.bill("12"),
-  teamProfit: incomePaths.teamProfit({ of: "7", whole: "1", period: "week", after: "9" }),
-  teamProfitCsv: incomePaths.teamProfitCsv({ from: "2026-03-21", to: "2026-03-22" }),
-  figures: incomePaths.figures({ period: "lastMonth" }),
-  teamBetting: incomePaths.teamBetting({ scope: "whole", by: "game" }),
-  teamBettingCsv: incomePaths.teamBettingCsv({ by: "person" }),
-  teamRound: incomePaths.teamRound("7", "NARD", "r1"),
-  transactions: incomePaths.transactions({ kind: "deposit" }),
-  transactionsCsv: incomePaths.transactionsCsv(),
+  teamProfit: teamPaths.teamProfit({ of: "7", whole: "1", period: "week", after: "9" }),
+  teamProfitCsv: teamPaths.teamProfitCsv({ from: "2026-03-21", to: "2026-03-22" }),
+  figures: teamPaths.figures({ period: "lastMonth" }),
+  teamBetting: teamPaths.teamBetting({ scope: "whole", by: "game" }),
+  teamBettingCsv: teamPaths.teamBettingCsv({ by: "person" }),
+  teamRound: teamPaths.teamRound("7", "NARD", "r1"),
+  transactions: teamPaths.transactions({ kind: "deposit" }),
+  transactionsCsv: teamPaths.transactionsCsv(),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

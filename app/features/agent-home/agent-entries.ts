@@ -6,6 +6,7 @@ import { contractPaths } from "#app/lib/contract-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import type { ContractKind } from "#server/agents/index.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { ContractStanding } from "#server/use-cases/index.ts";
@@ -18,10 +19,10 @@ const ENTRIES: readonly Entry[] = [
   ["overview", "list", rewardPaths.agentHome()],
   ["accounts", "user", rewardPaths.agentAccounts()],
   ["team", "team", rewardPaths.agentTeam()],
-  ["betting", "list", incomePaths.teamBetting()],
-  ["profit", "ledger", incomePaths.teamProfit()],
+  ["betting", "list", teamPaths.teamBetting()],
+  ["profit", "ledger", teamPaths.teamProfit()],
   ["income", "ledger", incomePaths.income()],
-  ["transactions", "wallet", incomePaths.transactions()],
+  ["transactions", "wallet", teamPaths.transactions()],
 ];
 
 /** The entries of contracts, which stand behind the others. */

@@ -3,6 +3,8 @@ import type { ShownCrumb } from "./team-line.tsx";
 
 export type ShownProfit = {
   readonly title: string;
+  /** Where a search goes. */
+  readonly action: string;
   /** Whose team. */
   readonly of: string;
   readonly crumbs: readonly ShownCrumb[];

@@ -3,7 +3,6 @@ import { PayFilters } from "#app/features/pay/pay-filters.tsx";
 import { ProfitChart } from "#app/features/records/profit-chart.tsx";
 import { RecordSearch } from "#app/features/records/record-search.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { incomePaths } from "#app/lib/income-paths.ts";
 import type { ShownFigures } from "./shown-figures.server.ts";
 
 /** What a team came to in some time, beside the time before; each figure leads to the list that makes it. */
@@ -15,7 +14,7 @@ export function FiguresSection({ shown }: { shown: ShownFigures }) {
       <h2>{t("pay.overview.title")}</h2>
       <PayFilters filters={filters} />
       {isBad ? <p role="alert">{t("pay.profit.badRange")}</p> : null}
-      <RecordSearch action={incomePaths.figures()} days={days} badDays={[]} selects={[]} kept={{}} />
+      <RecordSearch action={shown.action} days={days} badDays={[]} selects={[]} kept={{}} />
       {isBad ? null : <Figures shown={shown} />}
     </section>
   );

@@ -6,7 +6,6 @@ import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
 import { TeamLine } from "#app/features/pay/team-line.tsx";
 import { RecordSearch } from "#app/features/records/record-search.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { incomePaths } from "#app/lib/income-paths.ts";
 
 /** What each of a team came to: the sum of all, and each person, whose name opens the team below them. */
 export function ProfitPage({ shown }: { shown: ShownProfit }) {
@@ -22,7 +21,7 @@ export function ProfitPage({ shown }: { shown: ShownProfit }) {
       </p>
       <PayFilters filters={filters} />
       {isBad ? <p role="alert">{t("pay.profit.badRange")}</p> : null}
-      <RecordSearch action={incomePaths.teamProfit()} days={days} badDays={[]} selects={[]} kept={kept} />
+      <RecordSearch action={shown.action} days={days} badDays={[]} selects={[]} kept={kept} />
       {isBad ? null : <Figures shown={shown} />}
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>

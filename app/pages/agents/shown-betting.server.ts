@@ -2,8 +2,8 @@ import type { ShownFact, ShownTable } from "#app/features/pay/shown-pay.ts";
 import type { RecordFilter } from "#app/features/records/record-filters.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import type { PlayedSums } from "#server/agents/index.ts";
 import type { PlayedChoices } from "#server/catalogue/index.ts";
 import { formatMoney } from "#server/core/money.ts";
@@ -28,10 +28,10 @@ type Betting = {
 export function shownBetting({ found, choices, ...asked }: Betting, speaker: Speaker): ShownTeamRecord {
   const { t } = speaker;
   const { filter } = asked;
-  const frame = teamRecordFrame({ ...asked, found, pathOf: incomePaths.teamBetting }, speaker);
+  const frame = teamRecordFrame({ ...asked, found, pathOf: teamPaths.teamBetting }, speaker);
   const by = BETTING_BY.map((one) => ({
     text: t(`pay.betting.bys.${one || "rounds"}`),
-    href: incomePaths.teamBetting({ ...filter, by: one }),
+    href: teamPaths.teamBetting({ ...filter, by: one }),
     isChosen: one === filter.by,
   }));
   return {
@@ -43,7 +43,7 @@ export function shownBetting({ found, choices, ...asked }: Betting, speaker: Spe
     sums: factsOf(found.sums, speaker),
     table: found.rounds ? roundsTable(found.rounds, speaker) : sumsTable(filter, found.groups ?? [], speaker),
     empty: { title: t("pay.betting.none"), text: t("pay.betting.noneText") },
-    csv: incomePaths.teamBettingCsv(filter),
+    csv: teamPaths.teamBettingCsv(filter),
     place: { pageNo: found.page, totalPages: found.pageCount },
   };
 }
@@ -113,7 +113,7 @@ function roundsTable(rounds: readonly ListedRound[], speaker: Speaker): ShownTab
       },
       link: {
         name: "when",
-        href: incomePaths.teamRound(String(round.playerId), round.vendor, round.roundId),
+        href: teamPaths.teamRound(String(round.playerId), round.vendor, round.roundId),
       },
     })),
     text: null,
@@ -138,7 +138,7 @@ function sumsTable(filter: BettingFilter, groups: readonly SumsRow[], speaker: S
         rounds: formatWhole(group.rounds, language),
         ...amountCells(group, speaker),
       },
-      link: { name: "name", href: incomePaths.teamBetting({ ...filter, ...group.leadsTo }) },
+      link: { name: "name", href: teamPaths.teamBetting({ ...filter, ...group.leadsTo }) },
     })),
     text: null,
   };

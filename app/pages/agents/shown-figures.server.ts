@@ -5,6 +5,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import type { Overview } from "#server/agents/index.ts";
 import { money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
@@ -15,6 +16,8 @@ import { amountOf } from "./shown-income.server.ts";
 type ShownFigure = ShownFact & { readonly before: string };
 
 export type ShownFigures = {
+  /** Where a search goes. */
+  readonly action: string;
   readonly filters: ShownIncome["filters"];
   readonly days: { readonly from: string; readonly to: string };
   readonly isBad: boolean;
@@ -29,8 +32,9 @@ type Figures = { readonly days: DaysFilter; readonly isBad: boolean; readonly fo
 /** What a team came to as an agent's first page prints it, each figure with the way to the list that makes it. */
 export function shownFigures({ days, isBad, found }: Figures, speaker: Speaker): ShownFigures {
   const { t, language, timeZone } = speaker;
-  const hrefOf = (asked: DaysFilter) => incomePaths.figures(asked);
+  const hrefOf = (asked: DaysFilter) => teamPaths.figures(asked);
   return {
+    action: teamPaths.figures(),
     filters: [{ label: t("pay.profit.period"), choices: periodChoices(days, hrefOf, speaker) }],
     days: { from: days.from, to: days.to },
     isBad,
@@ -51,7 +55,7 @@ function peopleOf(
   days: DaysFilter,
   { t, language }: Speaker,
 ): ShownFigure[] {
-  const profit = incomePaths.teamProfit({ ...WHOLE, ...days });
+  const profit = teamPaths.teamProfit({ ...WHOLE, ...days });
   const counts = {
     came: { now: came.now, before: came.before, href: rewardPaths.agentTeam(WHOLE) },
     active: { now: now.active, before: before.active, href: profit },
@@ -72,9 +76,9 @@ function sumsOf({ now, before }: Overview, days: DaysFilter, speaker: Speaker): 
   const { t } = speaker;
   const scope = { scope: "whole", ...days };
   const hrefs: Record<string, string> = {
-    deposits: incomePaths.transactions({ ...scope, kind: "deposit" }),
-    withdrawals: incomePaths.transactions({ ...scope, kind: "withdrawal" }),
-    bonusCost: incomePaths.transactions({ ...scope, kind: "bonus-release" }),
+    deposits: teamPaths.transactions({ ...scope, kind: "deposit" }),
+    withdrawals: teamPaths.transactions({ ...scope, kind: "withdrawal" }),
+    bonusCost: teamPaths.transactions({ ...scope, kind: "bonus-release" }),
   };
   const rows = (["deposits", "withdrawals", "validStake", "payout", "bonusCost"] as const).map((name) => ({
     name,
@@ -86,7 +90,7 @@ function sumsOf({ now, before }: Overview, days: DaysFilter, speaker: Speaker): 
       title: t(`pay.profit.${name}`),
       value: amountOf(one, speaker),
       before: amountOf(other, speaker),
-      href: hrefs[name] ?? incomePaths.teamProfit({ ...WHOLE, ...days }),
+      href: hrefs[name] ?? teamPaths.teamProfit({ ...WHOLE, ...days }),
     }),
   );
 }

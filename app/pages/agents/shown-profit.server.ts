@@ -2,8 +2,8 @@ import type { ShownFact } from "#app/features/pay/shown-pay.ts";
 import type { ShownProfit } from "#app/features/pay/shown-profit.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import type { TeamProfit } from "#server/agents/index.ts";
 import { periodChoices } from "./asked-days.server.ts";
 import type { ProfitFilter } from "./profit-query.server.ts";
@@ -20,19 +20,20 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
   const sumsOf = (sums: TeamProfit["total"]) =>
     SUMS.map((name) => [name, amountOf(sums[name], speaker)] as const);
   const asOf = formatMoment(completeTo, language, timeZone);
-  const teamOf = (id: bigint) => incomePaths.teamProfit({ ...filter, of: String(id) });
+  const teamOf = (id: bigint) => teamPaths.teamProfit({ ...filter, of: String(id) });
   return {
     title: t("pay.profit.title"),
+    action: teamPaths.teamProfit(),
     of: String(playerId),
     crumbs: crumbs.map(({ id, name }) => ({ id: String(id), name, href: teamOf(id) })),
     scope: {
       text: t(filter.whole === "1" ? "partner.team.showDirect" : "partner.team.showWhole"),
-      href: incomePaths.teamProfit({ ...filter, whole: filter.whole === "1" ? "" : "1" }),
+      href: teamPaths.teamProfit({ ...filter, whole: filter.whole === "1" ? "" : "1" }),
     },
     filters: [
       {
         label: t("pay.profit.period"),
-        choices: periodChoices(filter, (days) => incomePaths.teamProfit({ ...filter, ...days }), speaker),
+        choices: periodChoices(filter, (days) => teamPaths.teamProfit({ ...filter, ...days }), speaker),
       },
     ],
     days: { from: filter.from, to: filter.to },
@@ -53,8 +54,8 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
       })),
       text: null,
     },
-    csv: incomePaths.teamProfitCsv(filter),
-    more: next === null ? null : incomePaths.teamProfit({ ...filter, after: String(next) }),
+    csv: teamPaths.teamProfitCsv(filter),
+    more: next === null ? null : teamPaths.teamProfit({ ...filter, after: String(next) }),
     asOf: t("pay.profit.asOf", { when: asOf }),
     timeZone: zoneName(language, timeZone),
   };

@@ -1,8 +1,8 @@
 import type { ShownFact, ShownTable } from "#app/features/pay/shown-pay.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney } from "#server/core/money.ts";
 import type { RoundRecord } from "#server/wallet/index.ts";
@@ -37,7 +37,7 @@ export function shownTeamRound(
       ...amounts,
     ],
     movements: movementsOf(round, speaker),
-    back: incomePaths.teamBetting(),
+    back: teamPaths.teamBetting(),
   };
 }
 

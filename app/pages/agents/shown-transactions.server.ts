@@ -1,8 +1,8 @@
 import { TEAM_MOVEMENT_KINDS } from "#app/features/records/record-choices.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { teamPaths } from "#app/lib/team-paths.ts";
 import type { MovedSums, TeamMovement, TeamPage } from "#server/agents/index.ts";
 import { digitsIn } from "#server/core/digits.ts";
 import { formatMoney } from "#server/core/money.ts";
@@ -25,7 +25,7 @@ export function shownTransactions({ found, ...asked }: Transactions, speaker: Sp
   const all = ["", t("member.filters.all")] as const;
   const kinds = TEAM_MOVEMENT_KINDS.map((kind) => [kind, t(`member.accountRecord.kinds.${kind}`)] as const);
   return {
-    ...teamRecordFrame({ ...asked, found, pathOf: incomePaths.transactions }, speaker),
+    ...teamRecordFrame({ ...asked, found, pathOf: teamPaths.transactions }, speaker),
     title: t("pay.transactions.title"),
     intro: t("pay.transactions.intro"),
     selects: [
@@ -42,7 +42,7 @@ export function shownTransactions({ found, ...asked }: Transactions, speaker: Sp
     ],
     table: tableOf(found.rows, speaker),
     empty: { title: t("pay.transactions.none"), text: t("pay.transactions.noneText") },
-    csv: incomePaths.transactionsCsv(filter),
+    csv: teamPaths.transactionsCsv(filter),
     place: { pageNo: found.page, totalPages: found.pageCount },
   };
 }
@@ -73,7 +73,7 @@ function tableOf(rows: readonly TeamMovement[], { t, language, timeZone }: Speak
       },
       link: {
         name: "person",
-        href: incomePaths.transactions({ of: String(playerId), scope: "own", period: "month" }),
+        href: teamPaths.transactions({ of: String(playerId), scope: "own", period: "month" }),
       },
     })),
     text: null,

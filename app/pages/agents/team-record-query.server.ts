@@ -1,7 +1,7 @@
 import { TEAM_MOVEMENT_KINDS } from "#app/features/records/record-choices.ts";
 import { calledIn } from "#app/features/records/record-query.ts";
-import type { TeamAddress } from "#app/lib/income-paths.ts";
 import { oneOf, pageNumber } from "#app/lib/query.ts";
+import type { TeamAddress } from "#app/lib/team-paths.ts";
 import type { TeamScope } from "#server/agents/index.ts";
 import { daysAsked, personNamed } from "./asked-days.server.ts";
 
