@@ -35,15 +35,6 @@ export const memberPaths = {
   bonus: (bonusId: string, query: { pageNo?: string; end?: "1"; done?: string } = {}) =>
     withQuery(`/member/bonusDetails/${bonusId}`, query),
   rewardCenter: (query: { done?: string } = {}) => withQuery("/member/rewardCenter", query),
-  raffles: (query: { pageNo?: string } = {}) => withQuery("/member/raffles", query),
-  raffle: (code: string, query: { pageNo?: string; done?: "claimed" } = {}) =>
-    withQuery(`/member/raffles/${encodeURIComponent(code)}`, query),
-  missions: (query: { done?: string } = {}) => withQuery("/member/missionLeaderboard", query),
-  pastMissions: (query: { pageNo?: string } = {}) => withQuery("/member/missionLeaderboard/past", query),
-  board: (code: string, query: { period?: string; pageNo?: string } = {}) =>
-    withQuery(`/member/missionLeaderboard/boards/${encodeURIComponent(code)}`, query),
-  publicRaffles: (query: { pageNo?: string } = {}) => withQuery("/raffles", query),
-  publicRaffle: (code: string) => `/raffles/${encodeURIComponent(code)}`,
   profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>
     withQuery(`/member/personalProfit${file}`, query),
   messages: () => "/member/messageV2",

@@ -8,6 +8,7 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { teamPaths } from "#app/lib/team-paths.ts";
 import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
@@ -20,7 +21,8 @@ const EXAMPLES: {
     typeof identityPaths &
     typeof contractPaths &
     typeof incomePaths &
-    typeof teamPaths)]: string;
+    typeof teamPaths &
+    typeof prizePaths)]: string;
 } = {
   home: paths.home(),
   profit: memberPaths.profit({ period: "week" }),
@@ -29,13 +31,13 @@ const EXAMPLES: {
   application: applicationPaths.application("spring", { done: "1" }),
   applicationPicture: applicationPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
-  missions: memberPaths.missions({ done: "cash" }),
-  board: memberPaths.board("top", { period: "2026-01-03" }),
-  pastMissions: memberPaths.pastMissions({ pageNo: "2" }),
-  raffles: memberPaths.raffles({ pageNo: "2" }),
-  raffle: memberPaths.raffle("spring", { done: "claimed" }),
-  publicRaffles: memberPaths.publicRaffles({ pageNo: "2" }),
-  publicRaffle: memberPaths.publicRaffle("spring"),
+  missions: prizePaths.missions({ done: "cash" }),
+  board: prizePaths.board("top", { period: "2026-01-03" }),
+  pastMissions: prizePaths.pastMissions({ pageNo: "2" }),
+  raffles: prizePaths.raffles({ pageNo: "2" }),
+  raffle: prizePaths.raffle("spring", { done: "claimed" }),
+  publicRaffles: prizePaths.publicRaffles({ pageNo: "2" }),
+  publicRaffle: prizePaths.publicRaffle("spring"),
   referral: memberPaths.referral({ before: "100001", earnedBefore: "01890f3e-7b1a-7c3d-8e4f-001122334455" }),
   referralCode: memberPaths.referralCode(),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),

@@ -5,6 +5,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { BonusCard } from "./bonus-card.tsx";
 import type { ShownBonus } from "./shown-bonus.ts";
 
@@ -50,10 +51,10 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
         <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>
       </p>
       <p>
-        <a href={memberPaths.missions()}>{t("bonus.rewards.missions")}</a>
+        <a href={prizePaths.missions()}>{t("bonus.rewards.missions")}</a>
       </p>
       <p>
-        <a href={memberPaths.raffles()}>{t("bonus.rewards.raffles")}</a>
+        <a href={prizePaths.raffles()}>{t("bonus.rewards.raffles")}</a>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { MemberEntryName } from "#app/lib/member-entries.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 
 /** The entries of the member centre that there are, in the specification's order (M15). */
 const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: string])[] = [
@@ -18,7 +19,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["bonusDetails", "gem", memberPaths.bonuses()],
   ["rewardCenter", "gift", memberPaths.rewardCenter()],
   ["referral", "team", memberPaths.referral()],
-  ["missions", "flame", memberPaths.missions()],
+  ["missions", "flame", prizePaths.missions()],
   ["messages", "bell", memberPaths.messages()],
 ];
 

@@ -5,6 +5,7 @@ import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { formatMoney, isAsset, parseMoney } from "#server/core/money.ts";
 import type { Message, MessageKind } from "#server/messages/index.ts";
@@ -102,8 +103,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusGiven: bonusPlace,
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,
-  boardWon: (_, { board = "", period = "" }) => memberPaths.board(board, { period }),
-  raffleWon: (_, { raffle = "" }) => memberPaths.raffle(raffle),
+  boardWon: (_, { board = "", period = "" }) => prizePaths.board(board, { period }),
+  raffleWon: (_, { raffle = "" }) => prizePaths.raffle(raffle),
   levelReached: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),

@@ -1,8 +1,8 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { type ShownSteps, Steps } from "./steps.tsx";
 
 type Line = { readonly id: string; readonly place: string; readonly prize: string };
@@ -53,7 +53,7 @@ export function BoardPage(page: BoardPageProps) {
       <Prizes prizes={page.prizes} />
       <Periods periods={page.periods} />
       <p>
-        <a href={memberPaths.missions()}>{t("missions.now")}</a>
+        <a href={prizePaths.missions()}>{t("missions.now")}</a>
       </p>
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>

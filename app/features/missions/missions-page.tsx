@@ -4,6 +4,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { BoardList } from "./board-list.tsx";
 import { MissionList } from "./mission-card.tsx";
 import type { ShownBoard } from "./shown-board.ts";
@@ -35,7 +36,7 @@ export function MissionsPage(page: MissionsPageProps) {
       <Lists isAway={isAway} toClaim={toClaim} going={going} answer={answer} />
       <BoardList boards={boards} />
       <p>
-        <a href={memberPaths.pastMissions()}>{t("missions.past")}</a>
+        <a href={prizePaths.pastMissions()}>{t("missions.past")}</a>
       </p>
       <p>
         <a href={memberPaths.rewardCenter()}>{t("missions.rewards")}</a>

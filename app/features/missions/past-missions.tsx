@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { MissionList } from "./mission-card.tsx";
 import type { ShownMission } from "./shown-mission.ts";
 import { type ShownSteps, Steps } from "./steps.tsx";
@@ -25,7 +25,7 @@ export function PastMissions({ title, missions, steps, timeZone }: PastMissionsP
       )}
       <Steps {...steps} />
       <p>
-        <a href={memberPaths.missions()}>{t("missions.now")}</a>
+        <a href={prizePaths.missions()}>{t("missions.now")}</a>
       </p>
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>

@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
@@ -29,7 +29,7 @@ export function shownBoard(board: Board, own: Own, nameOf: NameOf, speaker: Spea
   const [first] = board.prizes;
   return {
     code: board.code,
-    href: memberPaths.board(board.code),
+    href: prizePaths.board(board.code),
     title: localText(board.titles, language),
     repeats: t(`missions.board.repeats.${board.repeats}`),
     when: t("missions.until", { when: formatMoment(board.until, language, timeZone) }),

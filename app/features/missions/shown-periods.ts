@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay, formatMoment } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import type { Board, BoardPeriod } from "#server/missions/index.ts";
 
 type Period = BoardPeriod["period"];
@@ -19,7 +19,7 @@ export function shownPeriods(
   { language }: Speaker,
 ) {
   return periods.map(({ period }) => ({
-    href: memberPaths.board(code, { period }),
+    href: prizePaths.board(code, { period }),
     // A day of the brand's calendar is that day wherever it is read.
     text: formatDay(new Date(`${period}T12:00:00Z`), language, "UTC"),
     isHere: period === here,

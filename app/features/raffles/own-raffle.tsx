@@ -5,7 +5,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { type RaffleSteps, Steps } from "./raffle-list.tsx";
 import type { ShownOwn } from "./shown-own.ts";
 import type { ShownRaffle } from "./shown-raffle.ts";
@@ -54,7 +54,7 @@ export function OwnRaffle({ raffle, own, numbers, steps, done, timeZone, answer 
         <a href={raffle.href}>{t("raffles.about")}</a>
       </p>
       <p>
-        <a href={memberPaths.raffles()}>{t("raffles.allMine")}</a>
+        <a href={prizePaths.raffles()}>{t("raffles.allMine")}</a>
       </p>
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>

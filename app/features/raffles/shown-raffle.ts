@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
@@ -26,7 +26,7 @@ export function shownRaffle(raffle: Raffle, at: Date, speaker: Speaker): ShownRa
   const state = stateOf(raffle, at);
   return {
     code: raffle.code,
-    href: memberPaths.publicRaffle(raffle.code),
+    href: prizePaths.publicRaffle(raffle.code),
     title: localText(raffle.titles, language),
     state,
     stateText: t(`raffles.states.${state}`),

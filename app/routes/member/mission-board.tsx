@@ -9,9 +9,9 @@ import { shownSteps } from "#app/features/missions/steps.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     prizes: shownPrizes(board, nameOf, speaker),
     periods: shownPeriods(board, periods, here, speaker),
     steps: shownSteps(page, found?.hasMore ?? false, (pageNo) =>
-      memberPaths.board(board.code, { ...(here ? { period: here } : {}), ...(pageNo ? { pageNo } : {}) }),
+      prizePaths.board(board.code, { ...(here ? { period: here } : {}), ...(pageNo ? { pageNo } : {}) }),
     ),
     timeZone: zoneName(language, brand.timeZone),
   };

@@ -8,9 +8,9 @@ import { gamesGiven, gamesIn, shownMission } from "#app/features/missions/shown-
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const { mission: code, period } = form.value;
   const claimed = await claimMission(context, { player, code, period });
-  if (claimed.ok) return redirect(memberPaths.missions({ done: claimed.value.pays }), 303);
+  if (claimed.ok) return redirect(prizePaths.missions({ done: claimed.value.pays }), 303);
   const { t } = await speakerOf(visitor);
   return form.answer(422, { "": [t(`missions.reasons.${claimed.refusal.reason}`)] });
 }

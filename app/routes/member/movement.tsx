@@ -9,6 +9,7 @@ import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { billsOfMovements } from "#server/agents/index.ts";
 import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
@@ -69,13 +70,13 @@ async function rewardOf(
   }
   if (kind === "raffle-prize") {
     const raffle = await raffleOfMovement(context, own);
-    return raffle && memberPaths.raffle(raffle);
+    return raffle && prizePaths.raffle(raffle);
   }
   if (kind === "mission-prize") {
     const mission = await missionOfMovement(context, own);
-    if (mission !== null) return `${memberPaths.pastMissions()}#${mission}`;
+    if (mission !== null) return `${prizePaths.pastMissions()}#${mission}`;
     const board = await boardOfMovement(context, own);
-    return board && memberPaths.board(board.code, { period: board.period });
+    return board && prizePaths.board(board.code, { period: board.period });
   }
   if (kind !== "promotion-cash" && kind !== "points-issue") return null;
   const promotion = await promotionOfMovement(context, own);

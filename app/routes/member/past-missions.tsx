@@ -7,9 +7,9 @@ import { shownSteps } from "#app/features/missions/steps.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: speaker.t("missions.past"),
     texts: await textsOf(language, "missions"),
     missions: items.map((line) => ({ ...shownMission(line, context.now(), nameOf, speaker), period: null })),
-    steps: shownSteps(page, hasMore, (pageNo) => memberPaths.pastMissions(pageNo ? { pageNo } : {})),
+    steps: shownSteps(page, hasMore, (pageNo) => prizePaths.pastMissions(pageNo ? { pageNo } : {})),
     timeZone: zoneName(language, brand.timeZone),
   };
 }

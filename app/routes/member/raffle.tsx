@@ -9,9 +9,9 @@ import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     raffle: shownRaffle(raffle, context.now(), speaker),
     own: entry && entry.tickets > 0 ? shownOwn(entry, player.id, speaker) : null,
     numbers: shownNumbers(items, speaker),
-    steps: stepsOf(page, hasMore, (step) => memberPaths.raffle(raffle.code, step)),
+    steps: stepsOf(page, hasMore, (step) => prizePaths.raffle(raffle.code, step)),
     done: isClaimed ? speaker.t("raffles.done") : null,
     timeZone: zoneName(language, brand.timeZone),
   };
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const code = args.params.code ?? "";
   const claimed = await claimPrize(context, { player, code });
-  if (claimed.ok) return redirect(memberPaths.raffle(code, { done: "claimed" }), 303);
+  if (claimed.ok) return redirect(prizePaths.raffle(code, { done: "claimed" }), 303);
   if (claimed.refusal.reason === "unknownRaffle") throw new Response(null, { status: 404 });
   const { t } = await speakerOf(visitor);
   return form.answer(422, { "": [t(`raffles.reasons.${claimed.refusal.reason}`)] });

@@ -6,9 +6,9 @@ import { shownOwn } from "#app/features/raffles/shown-own.ts";
 import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -34,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
     raffles: items.map((entry) => {
       const { tickets, win } = shownOwn(entry, player.id, speaker);
       const shown = shownRaffle(entry.raffle, context.now(), speaker);
-      return { ...shown, href: memberPaths.raffle(shown.code), note: win?.text ?? tickets };
+      return { ...shown, href: prizePaths.raffle(shown.code), note: win?.text ?? tickets };
     }),
-    steps: stepsOf(page, hasMore, memberPaths.raffles),
+    steps: stepsOf(page, hasMore, prizePaths.raffles),
     none: {
       ...{ title: t("raffles.noTickets"), text: t("raffles.noTicketsText") },
-      ...{ href: memberPaths.publicRaffles(), link: t("raffles.all") },
+      ...{ href: prizePaths.publicRaffles(), link: t("raffles.all") },
     },
   };
 }

@@ -8,8 +8,8 @@ import { shownPromotion } from "#app/features/promotions/shown-promotion.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts,
     banners,
     news,
-    rafflesHref: memberPaths.publicRaffles(),
+    rafflesHref: prizePaths.publicRaffles(),
     chosen,
     statuses: PROMOTION_STATUSES.filter((status) => all.some((promotion) => promotion.status === status)),
     promotions: all

@@ -6,8 +6,8 @@ import { shownPrizes, shownRaffle, shownRules } from "#app/features/raffles/show
 import { shownWinner } from "#app/features/raffles/shown-winner.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -30,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await textsOf(language, "raffles"),
     raffle: shownRaffle(raffle, context.now(), speaker),
-    ownHref: memberPaths.raffle(raffle.code),
-    allHref: memberPaths.publicRaffles(),
+    ownHref: prizePaths.raffle(raffle.code),
+    allHref: prizePaths.publicRaffles(),
     tickets: speaker.t("raffles.tickets", { total: formatWhole(raffle.tickets, language) }),
     rules: shownRules(raffle, speaker),
     prizes: shownPrizes(raffle, speaker),

@@ -5,9 +5,9 @@ import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
 import { pageNumber } from "#app/lib/query.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: await described(visitor, "raffles"),
     texts: await textsOf(language, "raffles"),
     raffles: items.map((raffle) => ({ ...shownRaffle(raffle, context.now(), speaker), note: null })),
-    steps: stepsOf(page, hasMore, memberPaths.publicRaffles),
+    steps: stepsOf(page, hasMore, prizePaths.publicRaffles),
     none: {
       ...{ title: t("raffles.none"), text: t("raffles.noneText") },
       ...{ href: paths.promotions(), link: t("raffles.promotions") },
