@@ -64,7 +64,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // What pages have on which one plays.
   play: files("app/lib", ["book-paths", "card-faces", "live-source", "rounds-paths", "table-paths"]),
   // What pages of agents have, and what those of missions and raffles.
-  agents: files("app/lib", ["contract-paths", "income-paths"]),
+  agents: files("app/lib", ["income-paths"]),
   prizes: files("app/lib", ["prize-paths"]),
   // What every page of the member centre has.
   member: [
