@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
   billId: "1",
   code: "ABCDEFGH",
   playerId: "1",
+  call: "launchGame",
   roundId: "r1",
   promotion: "partner",
   reference: "P-7K2M9QXA",
