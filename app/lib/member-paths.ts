@@ -37,5 +37,7 @@ export const memberPaths = {
   rewardCenter: (query: { done?: string } = {}) => withQuery("/member/rewardCenter", query),
   profit: (query: Record<string, string> = {}, file: "" | ".csv" = "") =>
     withQuery(`/member/personalProfit${file}`, query),
+  rates: (query: { before?: string } = {}) => withQuery("/member/rates", query),
+  rebate: (rebateId: string) => `/member/rates/${rebateId}`,
   messages: () => "/member/messageV2",
 } as const;

@@ -14,5 +14,7 @@ export const rewardPaths = {
     withQuery(`/agentHome/accounts/${code}/qr/${kind}`, query),
   agentTeam: (query: { of?: string; whole?: "1"; came?: string; after?: string } = {}) =>
     withQuery("/agentHome/team", query),
+  agentRates: (playerId: string, query: { done?: "1" } = {}) =>
+    withQuery(`/agentHome/team/${playerId}/rates`, query),
   invitationCode: () => "/agentHome/invitation.svg",
 } as const;

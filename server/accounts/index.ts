@@ -101,6 +101,7 @@ export {
   LINK_CHANNEL_MAX,
   LINK_USES_MAX,
   type LinkMade,
+  type MakeLinkRefusal,
   makeLink,
 } from "./upline/make-link.ts";
 export type { LinkOver } from "./upline/take-link.ts";

@@ -43,6 +43,7 @@ export {
 } from "./contracts/terms.ts";
 export { type Invited, type InvitedShown, type InvitedState, invitedOf } from "./invited/invited-of.ts";
 export { type LinksShown, linkOf, linksOf, type RegistrationLink } from "./links/links-of.ts";
+export { makeRatedLink } from "./links/make-rated-link.ts";
 export { type Beside, type Overview, teamOverview } from "./overview.ts";
 export { adjustBills } from "./pay/adjust-bills.ts";
 export { auditBills } from "./pay/audit-bills.ts";
@@ -62,6 +63,28 @@ export {
   wholeIncome,
 } from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
+export { beginByLink, beginWith } from "./rates/begin-rates.ts";
+export { type DirectRates, directRates } from "./rates/direct-rates.ts";
+export { payRebates } from "./rates/pay-rebates.ts";
+export {
+  grantableRates,
+  linkRates,
+  RATE_MAX,
+  type Rate,
+  type Rates,
+  ratesOf,
+  topRates,
+} from "./rates/rates-of.ts";
+export {
+  type Rebate,
+  type RebateShown,
+  rebateOf,
+  rebateOfMovement,
+  rebatesOf,
+  STEPS_MAX,
+} from "./rates/rebates-of.ts";
+export { type SetRatesRefusal, setRates } from "./rates/set-rates.ts";
+export { setTopRates } from "./rates/top-rates.ts";
 export { TEAM_LISTED_MAX, type TeamPage, type TeamScope } from "./records/asked.ts";
 export type { PlayedSums, TeamRoundsAsked } from "./records/sums.ts";
 export {

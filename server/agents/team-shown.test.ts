@@ -39,7 +39,18 @@ test("A04 an agent sees the whole team, each with theirs, by masked name and wit
     { id: low.id, name: "la•••h", depth: 2, direct: 0, whole: 0 },
   ]);
   expect(Object.keys(shown?.members[0] ?? {}).sort()).toEqual(
-    ["accountType", "depth", "direct", "id", "lastSeenAt", "name", "registeredAt", "state", "whole"].sort(),
+    [
+      "accountType",
+      "depth",
+      "direct",
+      "id",
+      "lastSeenAt",
+      "name",
+      "rates",
+      "registeredAt",
+      "state",
+      "whole",
+    ].sort(),
   );
   const nearest = await teamShown(context, { player: top, of: null, ...NEAREST });
   expect(nearest?.members.map(({ id }) => id)).toEqual([middle.id]);

@@ -3,6 +3,7 @@ import { maskedName } from "../core/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { lineBetween, type TeamPlace, teamPage } from "../team/index.ts";
 import { type Crumb, crumbsOf } from "./crumbs.ts";
+import { type Rate, ratesOfEach } from "./rates/rates-of.ts";
 
 /** One of a team as those above see them: the name is masked, and how to reach them is not said. */
 export type TeamMember = Omit<Person, "username"> & {
@@ -10,6 +11,8 @@ export type TeamMember = Omit<Person, "username"> & {
   readonly depth: number;
   readonly direct: number;
   readonly whole: number;
+  /** What they get back of stakes; of those directly below the one who asks alone. */
+  readonly rates: readonly Rate[] | null;
 };
 
 export type TeamShown = {
@@ -31,7 +34,7 @@ export type TeamRequest = {
 
 /** One page of a team in an agent's own line (A04). Null for anybody who does not stand in it. */
 export async function teamShown(
-  context: Pick<Context, "db">,
+  context: Pick<Context, "db" | "now">,
   { player, of, isWhole, after, since }: TeamRequest,
 ): Promise<TeamShown | null> {
   const playerId = of ?? player.id;
@@ -40,11 +43,19 @@ export async function teamShown(
   const { rows, next } = await teamPage(context, { playerId, isWhole, after, since });
   const people = await peopleOf(context, [...line, ...rows.map((row) => row.playerId)]);
   const crumbs = crumbsOf(line, player, (id) => nameOf(people.get(id)));
+  const own = playerId === player.id ? rows.filter(({ depth }) => depth === 1) : [];
+  const ratesOf = await ratesOfEach(
+    context,
+    own.map((row) => row.playerId),
+  );
+  const isOwn = new Set(own.map((row) => row.playerId));
   const members = rows.flatMap(({ playerId: id, depth, direct, whole }) => {
     const person = people.get(id);
     if (!person) return [];
     const { accountType, state, registeredAt, lastSeenAt } = person;
-    return [{ id, name: nameOf(person), accountType, state, registeredAt, lastSeenAt, depth, direct, whole }];
+    const rates = isOwn.has(id) ? (ratesOf.get(id) ?? []) : null;
+    const seen = { accountType, state, registeredAt, lastSeenAt };
+    return [{ id, name: nameOf(person), ...seen, depth, direct, whole, rates }];
   });
   return { playerId, crumbs, members, next };
 }

@@ -1,5 +1,5 @@
 import { sweepSignIns } from "../accounts/index.ts";
-import { adjustBills, auditBills, expireWishes, payContracts } from "../agents/index.ts";
+import { adjustBills, auditBills, expireWishes, payContracts, payRebates } from "../agents/index.ts";
 import { countBonuses, matchDeposits } from "../bonuses/index.ts";
 import { sweepAnswers } from "../calls/kept-answers.ts";
 import { sweepHeard } from "../calls/sealed/heard-once.ts";
@@ -158,6 +158,7 @@ const REWARD_JOBS: readonly Job[] = [
 const AGENT_JOBS: readonly Job[] = [
   { name: "contract-wishes", everyMs: MINUTE_MS, run: expireWishes },
   { name: "contract-pay", everyMs: MINUTE_MS, run: payContracts },
+  { name: "rebates", everyMs: MINUTE_MS, run: payRebates },
   { name: "contract-adjust", everyMs: 5 * MINUTE_MS, run: adjustBills },
 ];
 

@@ -52,6 +52,8 @@ const FACTS = {
   contractEnded: ["reference", "contract"],
   contractEndDenied: ["reference", "contract"],
   contractExpired: ["reference", "contract"],
+  rateRaised: [],
+  rateLowered: ["from"],
   questionAnswered: ["reference", "question", "answer"],
 } as const satisfies Record<string, readonly string[]>;
 

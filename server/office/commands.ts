@@ -38,6 +38,7 @@ import { PLAYER_COMMANDS } from "./players/player-commands.ts";
 import { POINTS_COMMANDS } from "./players/points-commands.ts";
 import { QUESTION_COMMANDS } from "./players/question-commands.ts";
 import { RAFFLE_COMMANDS } from "./players/raffle-commands.ts";
+import { RATE_COMMANDS } from "./players/rate-commands.ts";
 import { REFERRAL_COMMANDS } from "./players/referral-commands.ts";
 import { REGISTRATION_COMMANDS } from "./players/registration-commands.ts";
 import { readSaid } from "./said.ts";
@@ -81,6 +82,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,
   ...CONTRACT_COMMANDS,
+  ...RATE_COMMANDS,
   ...POINTS_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,

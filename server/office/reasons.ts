@@ -90,6 +90,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   contractUnknown: "There is no such contract of the house. See: contract list.",
   contractNotBelow: "The house offers contracts to players who stand below nobody.",
   contractNotAgent: "This player is neither a partner nor an agent, or is shut out.",
+  rateNotBelow:
+    "An operator sets what somebody gets who stands below nobody. Others have it from the one above.",
+  rateTooHigh: "That is more than the house gives at the top. See: rate list.",
+  rateBelowTeam: "Somebody has more by now. Lower theirs first.",
+  rateSame: "It is so already.",
   contractOpen: "One of this kind is asked for or in force already. See: contract list --player NUMBER.",
   contractNotInForce: "This contract is not in force, or something is asked for already.",
   contractSame: "These are the terms in force, or of another kind.",

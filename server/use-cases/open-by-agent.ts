@@ -6,6 +6,7 @@ import {
   requirePasswordChange,
 } from "../accounts/index.ts";
 import { checkRegistration, hashRegistration, registerPlayer } from "../accounts/parts.ts";
+import { beginWith, type Rates } from "../agents/index.ts";
 import { recordEvent } from "../audit/index.ts";
 import type { Brand } from "../brand/index.ts";
 import type { Language } from "../core/languages.ts";
@@ -21,9 +22,13 @@ export type OpeningRequest = {
   readonly password: string;
   readonly accountType: 0 | 2;
   readonly language: Language;
+  /** What the person begins with: at most what the agent has. */
+  readonly rates?: Rates;
 };
 
-export type OpeningRefusal = RegistrationRefusal | { readonly reason: "noTeam" | "openedMany" };
+export type OpeningRefusal =
+  | RegistrationRefusal
+  | { readonly reason: "noTeam" | "openedMany" | "rateTooHigh" };
 
 /**
  * Opens an account directly below a partner or an agent (A05). Its first password opens only the page where it is
@@ -31,7 +36,7 @@ export type OpeningRefusal = RegistrationRefusal | { readonly reason: "noTeam" |
  */
 export async function openByAgent(
   context: Context,
-  { brand, agent, username, password, accountType, language }: OpeningRequest,
+  { brand, agent, username, password, accountType, language, rates = {} }: OpeningRequest,
 ): Promise<Outcome<{ readonly playerId: bigint }, OpeningRefusal>> {
   const request = { brand, language, registration: { ...NOTHING_TOLD, username, password } };
   const checked = await checkRegistration(context, request);
@@ -46,6 +51,7 @@ export async function openByAgent(
     const made = await registerPlayer(inside, { ...request, hashes: hashed.value, opened });
     if (!made.ok) return made;
     const { playerId } = made.value;
+    if (!(await beginWith(inside, { agent, playerId, rates }))) return refuse({ reason: "rateTooHigh" });
     await requirePasswordChange(inside, playerId);
     await noteOpened(inside, { playerId, agent: agent.id });
     await recordEvent(inside, {

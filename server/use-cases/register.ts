@@ -5,9 +5,11 @@ import {
   type RegistrationRequest,
   registerPlayer,
 } from "../accounts/parts.ts";
+import { beginByLink } from "../agents/index.ts";
 import type { RegistrationRules } from "../brand/index.ts";
 import type { ChallengeRefusal } from "../challenge/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import type { CaptchaRefusal } from "../gateway/captcha/index.ts";
 import type { PhoneAuth, PhoneRefusal } from "../gateway/phone/index.ts";
@@ -71,7 +73,17 @@ export async function register(
   if (!seen.ok) return seen;
   const proven = isMobileProven ? await proof.check(verificationCode) : done(null);
   if (!proven.ok) return proven;
-  return registerPlayer(context, { ...request, isMobileProven, hashes: hashed.value });
+  return registerWithRates(context, { ...request, isMobileProven, hashes: hashed.value });
+}
+
+/** Whoever comes by a link begins with its rates, in the transaction that opens the account. */
+function registerWithRates(context: Context, request: Parameters<typeof registerPlayer>[1]) {
+  return allOrNothing<Awaited<ReturnType<typeof registerPlayer>>>(context.db, async (db) => {
+    const inside = { ...context, db };
+    const made = await registerPlayer(inside, request);
+    if (made.ok) await beginByLink(inside, made.value.playerId);
+    return made;
+  });
 }
 
 type Number = { readonly brandId: string; readonly to: string; readonly network: string };

@@ -219,6 +219,16 @@ export function returnContractPay(context: Context, { playerId, key, amount }: F
   return move(context, { playerId, key, kind: "contract-return", lines: [line] });
 }
 
+/** A part of what somebody, or somebody's team, has staked in a day. */
+export function payRebate(
+  context: Context,
+  { playerId, source, key, amount }: Flow & { source: "own" | "team" },
+): Answer {
+  const from = { ...HOUSE, account: "rebate-pay" } as const;
+  const kind = source === "own" ? "rebate" : "rebate-team";
+  return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
+}
+
 const JACKPOT_BALANCE = {
   name: "wallet-jackpot-balance",
   text: `

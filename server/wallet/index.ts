@@ -48,6 +48,7 @@ export {
   payJackpot,
   payMissionPrize,
   payRafflePrize,
+  payRebate,
   payReward,
   receiveDeposit,
   receiveFromVendor,

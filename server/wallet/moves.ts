@@ -14,7 +14,15 @@ type Side =
   | {
       owner: "house";
       code: "0";
-      account: "house" | "fees" | "promo-expense" | "points-issuance" | "bank" | "jackpot" | "agent-pay";
+      account:
+        | "house"
+        | "fees"
+        | "promo-expense"
+        | "points-issuance"
+        | "bank"
+        | "jackpot"
+        | "agent-pay"
+        | "rebate-pay";
     };
 
 /** One line of a movement: an amount above zero that leaves one account and arrives at another. */
@@ -38,6 +46,8 @@ export type MoveKind =
   | "jackpot-win"
   | "contract-pay"
   | "contract-share"
+  | "rebate"
+  | "rebate-team"
   | "contract-return"
   | "raffle-prize"
   | "promotion-cash"

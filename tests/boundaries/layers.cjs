@@ -170,6 +170,7 @@ const LAYERS = {
     files: GROUND,
     doors: [
       "server/accounts",
+      "server/audit",
       "server/brand",
       "server/figures",
       "server/messages",

@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
   kind: "daily",
   contractId: "1",
   billId: "1",
+  rebateId: "1",
   code: "ABCDEFGH",
   playerId: "1",
   call: "launchGame",

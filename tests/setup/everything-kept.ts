@@ -12,6 +12,7 @@ const BY_THE_CLOCK = new RegExp(
     "^(?:jobs|ledger|jackpots|figures|receipt)\\.",
     "^raffle\\.(?:raffles|entries|blocks)$",
     "^mission\\.",
+    "^agents\\.rebate",
     "^wallet\\.(?:alarm|watch)$",
     "^vendors\\.reconciled$",
     "^studio\\.(?:chains|shared_rounds|draws|book_events|book_markets|book_selections|book_prices)$",

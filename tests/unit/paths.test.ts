@@ -26,6 +26,8 @@ const EXAMPLES: {
 } = {
   home: paths.home(),
   profit: memberPaths.profit({ period: "week" }),
+  rates: memberPaths.rates({ before: "7" }),
+  rebate: memberPaths.rebate("7"),
   bonuses: memberPaths.bonuses({ pageNo: "2" }),
   bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
   application: applicationPaths.application("spring", { done: "1" }),

@@ -10,7 +10,11 @@ export type ShownTeam = {
   readonly isWhole: boolean;
   /** The days in which those on it came; empty for all. */
   readonly came: "" | "today" | "week" | "month";
-  readonly members: readonly (Readonly<Record<Column, string>> & { readonly id: string })[];
+  readonly members: readonly (Readonly<Record<Column, string>> & {
+    readonly id: string;
+    /** What they get back of stakes; null where that is not the asker's to say. */
+    readonly rates: string | null;
+  })[];
   /** Where the next page begins; null on the last. */
   readonly after: string | null;
 };
@@ -27,10 +31,18 @@ export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
   const whole = isWhole ? ({ whole: "1" } as const) : {};
   const hrefOf = (period: ShownTeam["came"]) =>
     rewardPaths.agentTeam({ of, ...whole, ...(period === "" ? {} : { came: period }) });
-  const columns = COLUMNS.map((name) => ({ name, title: t(`partner.team.${name}`) }));
-  const rows = members.map(({ id, ...cells }) => ({
+  const hasRates = members.some(({ rates }) => rates !== null);
+  const columns = [
+    ...COLUMNS.map((name) => ({ name: name as string, title: t(`partner.team.${name}`) })),
+    ...(hasRates ? [{ name: "rates", title: t("partner.rates.link") }] : []),
+  ];
+  const rows = members.map(({ id, rates, ...cells }) => ({
     id,
-    cells: { ...cells, name: <a href={rewardPaths.agentTeam({ of: id })}>{cells.name}</a> },
+    cells: {
+      ...cells,
+      rates: rates === null ? "" : <a href={rewardPaths.agentRates(id)}>{rates}</a>,
+      name: <a href={rewardPaths.agentTeam({ of: id })}>{cells.name}</a>,
+    },
   }));
   return (
     <>

@@ -24,12 +24,14 @@ export type LinkAddress = { readonly at: string; readonly href: string };
 type LinkPageProps = {
   title: string;
   link: ShownLink;
+  /** What whoever comes by it begins with; empty for nothing. */
+  rates: string;
   addresses: readonly LinkAddress[];
   isMade: boolean;
 };
 
 /** One link: what came of it, its addresses with their codes, and its end. */
-export function RegistrationLinkPage({ title, link, addresses, isMade }: LinkPageProps) {
+export function RegistrationLinkPage({ title, link, rates, addresses, isMade }: LinkPageProps) {
   const { t } = useSpeech();
   const { code, cells, isOpen, isFirst } = link;
   return (
@@ -50,6 +52,14 @@ export function RegistrationLinkPage({ title, link, addresses, isMade }: LinkPag
             </dd>
           </Fragment>
         ))}
+        {rates === "" ? null : (
+          <>
+            <dt>{t("partner.rates.link")}</dt>
+            <dd>
+              <bdi>{rates}</bdi>
+            </dd>
+          </>
+        )}
       </dl>
       {isOpen ? addresses.map((one) => <Address key={one.at} code={code} {...one} />) : null}
       {isOpen && !isFirst ? (

@@ -6,6 +6,7 @@ import { SelectField } from "#app/components/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { BeginningRates, type ShownRateField } from "./rate-fields.tsx";
 import type { ShownLink } from "./shown-link.ts";
 
 const TEXTS = ["channel", "kind", "state"] as const;
@@ -16,11 +17,13 @@ type LinksProps = {
   links: readonly ShownLink[];
   /** Where the next page begins; null on the last. */
   next: string | null;
+  /** What the one who makes a link can give. */
+  rates: readonly ShownRateField[];
   answer: FormAnswer | undefined;
 };
 
 /** Every link of an agent with what came of it, and the form for another one. */
-export function RegistrationLinks({ links, next, answer }: LinksProps) {
+export function RegistrationLinks({ links, next, rates, answer }: LinksProps) {
   const { t } = useSpeech();
   const columns = [
     ...TEXTS.map((name) => ({ name, title: t(`partner.links.${name}`) })),
@@ -56,12 +59,12 @@ export function RegistrationLinks({ links, next, answer }: LinksProps) {
           </p>
         )}
       </section>
-      <NewLink answer={answer} />
+      <NewLink rates={rates} answer={answer} />
     </>
   );
 }
 
-function NewLink({ answer }: { answer: FormAnswer | undefined }) {
+function NewLink({ rates, answer }: Pick<LinksProps, "rates" | "answer">) {
   const { t } = useSpeech();
   const kinds = (["member", "agent"] as const).map((value) => ({
     value,
@@ -94,6 +97,7 @@ function NewLink({ answer }: { answer: FormAnswer | undefined }) {
         autoComplete="off"
       />
       <SelectField name="days" label={t("partner.links.until")} options={days} answer={answer} />
+      <BeginningRates fields={rates} answer={answer} />
       <Button kind="primary">{t("partner.links.make")}</Button>
     </PostForm>
   );

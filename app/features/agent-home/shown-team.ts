@@ -1,13 +1,17 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import type { TeamShown } from "#server/agents/index.ts";
+import type { Rate, TeamShown } from "#server/agents/index.ts";
 import { formatDecimal } from "#server/core/numbers.ts";
 import type { ShownTeam } from "./agent-team.tsx";
 
 /** A page of a team as it is printed. Called by the loader, because a browser's calendar may differ. */
 export function shownTeam(
   team: TeamShown,
-  { isWhole, came }: Pick<ShownTeam, "isWhole" | "came">,
+  {
+    isWhole,
+    came,
+    ratesText,
+  }: Pick<ShownTeam, "isWhole" | "came"> & { readonly ratesText: (rates: readonly Rate[]) => string },
   { t, language, timeZone }: Speaker,
 ): ShownTeam {
   const count = (many: number) => formatDecimal(BigInt(many), 0, language);
@@ -24,6 +28,7 @@ export function shownTeam(
       depth: count(member.depth),
       direct: count(member.direct),
       whole: count(member.whole),
+      rates: member.rates && (ratesText(member.rates) || t("partner.rates.link")),
       registered: day(member.registeredAt),
       seen: day(member.lastSeenAt),
     })),

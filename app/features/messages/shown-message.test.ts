@@ -43,6 +43,8 @@ test("every message has words without an open hole in every language", () => {
     name: "a***i",
     reason: "none",
     confirmBy: "2026-03-22T12:00:00Z",
+    until: "2026-03-22T12:00:00Z",
+    from: "2026-03-22T12:00:00Z",
     heldUntil: "2026-03-22T12:00:00Z",
     provider: "Google",
     level: "Jade",

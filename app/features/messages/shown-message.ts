@@ -123,6 +123,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   contractEnded: contractPlace,
   contractEndDenied: contractPlace,
   contractExpired: contractPlace,
+  rateRaised: () => memberPaths.rates(),
+  rateLowered: () => memberPaths.rates(),
   questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 

@@ -44,3 +44,17 @@ export type ShownBill = {
   readonly tables: readonly ShownTable[];
   readonly timeZone: string;
 };
+
+export type ShownRates = {
+  readonly title: string;
+  readonly rates: ShownTable;
+  readonly days: ShownTable;
+  /** Where the next page is; null on the last. */
+  readonly older: string | null;
+  readonly timeZone: string;
+};
+
+export type ShownRebate = ShownBill & {
+  /** Why it is not paid yet; null once it is. */
+  readonly owed: string | null;
+};

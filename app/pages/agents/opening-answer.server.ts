@@ -17,6 +17,8 @@ export function openingAnswer(refusal: OpeningRefusal | TooMany, speaker: Speake
       return [429, { "": [t("partner.opening.reasons.openedMany")] }];
     case "noTeam":
       return [403, { "": [t("partner.opening.reasons.noTeam")] }];
+    case "rateTooHigh":
+      return [422, { "": [t("partner.rates.reasons.rateTooHigh")] }];
     case "tooBusy":
       return [429, { "": [t("reasons.tooBusy")] }];
     case "mobileTaken":

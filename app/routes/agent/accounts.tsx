@@ -16,9 +16,10 @@ import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { linkForm } from "#app/pages/agents/link-form.server.ts";
-import { inviteCodeOf, makeLink } from "#server/accounts/index.ts";
-import { linksOf } from "#server/agents/index.ts";
+import { linkForm, linkReason } from "#app/pages/agents/link-form.server.ts";
+import { rateFields } from "#app/pages/agents/rates-form.server.ts";
+import { inviteCodeOf } from "#server/accounts/index.ts";
+import { grantableRates, linksOf, makeRatedLink } from "#server/agents/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = context.now();
   const shown = {
     invitation: `${url.origin}${paths.register({ referralCode })}`,
+    rateFields: rateFields({ most: await grantableRates(context, player.id), rates: [] }, speaker),
     links: found.links.map((link) => shownLink(link, speaker, { brand, now })),
     next: found.next === null ? null : String(found.next),
   };
@@ -59,8 +61,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, player } = visitor;
   const form = await readForm(args, linkForm(speaker, context.now()));
   if (!form.ok) return form.answer(400);
-  const made = await makeLink(context, player, form.value);
-  if (!made.ok) return form.answer(422, { "": [speaker.t(`partner.links.reasons.${made.refusal.reason}`)] });
+  const made = await makeRatedLink(context, player, form.value);
+  if (!made.ok) return form.answer(422, { "": [linkReason(made.refusal.reason, speaker)] });
   return redirect(rewardPaths.agentLink(made.value.code, { made: "1" }), 303);
 }
 
@@ -71,7 +73,7 @@ export default function AgentAccountsPage() {
   return (
     <>
       <Invitation title={title} link={shown.invitation} />
-      <RegistrationLinks links={shown.links} next={shown.next} answer={answer} />
+      <RegistrationLinks links={shown.links} next={shown.next} rates={shown.rateFields} answer={answer} />
     </>
   );
 }

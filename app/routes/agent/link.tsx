@@ -14,8 +14,9 @@ import { titled } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { linkAddresses } from "#app/pages/agents/link-addresses.server.ts";
+import { saysRates } from "#app/pages/agents/shown-rates.server.ts";
 import { endLink } from "#server/accounts/index.ts";
-import { linkOf } from "#server/agents/index.ts";
+import { linkOf, linkRates } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents" };
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const shown = {
     link: shownLink(link, speaker, { brand, now: context.now() }),
+    rates: saysRates(await linkRates(context, { brandId: brand.id, code }), speaker),
     addresses: await linkAddresses(visitor, { code, origin: url.origin }),
     isMade: url.searchParams.get("made") === "1",
   };

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { OpenAccountPage } from "#app/features/agent-home/open-account-page.tsx";
+import { BeginningRates } from "#app/features/agent-home/rate-fields.tsx";
 import { SignatureFields } from "#app/features/contracts/signature-fields.tsx";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { NewPasswordFields } from "#app/features/recovery/new-password-fields.tsx";
@@ -19,9 +20,11 @@ import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
 import { openingAnswer } from "#app/pages/agents/opening-answer.server.ts";
+import { rateFields, rateShape, saidRates } from "#app/pages/agents/rates-form.server.ts";
 import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { openingForm, passwordHint } from "#server/accounts/index.ts";
+import { grantableRates } from "#server/agents/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -46,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     rule: passwordHint(settings, sayReasons(speaker.t)),
     signature: await signatureOf(visitor, speaker),
+    rates: rateFields({ most: await grantableRates(context, visitor.player.id), rates: [] }, speaker),
     isDone: new URL(args.request.url).searchParams.get("done") === "1",
   };
   const texts = {
@@ -60,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   if (refusal) throw data(null, { status: 403 });
   const { context, brand, language, player, address } = visitor;
   const settings = await registrationFields(context, brand.id, "username");
-  const form = await readForm(args, openingForm(settings, sayReasons(speaker.t)));
+  const form = await readForm(args, openingForm(settings, sayReasons(speaker.t)).extend(rateShape(speaker)));
   if (!form.ok) return form.answer(400);
   const counted = takeRegistration(context, address);
   if (!counted.ok) return form.answer(...openingAnswer(counted.refusal, speaker));
@@ -68,7 +72,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
   const { username, newPassword: password, kind } = form.value;
   const accountType = kind === "agent" ? 2 : 0;
-  const wished = { brand, agent: player, username, password, accountType, language } as const;
+  const rates = saidRates(form.value);
+  const wished = { brand, agent: player, username, password, accountType, language, rates } as const;
   const opened = await openByAgent(context, wished);
   if (!opened.ok) return form.answer(...openingAnswer(opened.refusal, speaker));
   return redirect(rewardPaths.openAccount({ done: "1" }), 303);
@@ -84,6 +89,7 @@ export default function OpenAccount() {
       <MoreTexts texts={texts.codes}>
         <OpenAccountPage title={title} edition={shown.signature.key} isDone={shown.isDone} answer={answer}>
           <NewPasswordFields rule={shown.rule} answer={answer} />
+          <BeginningRates fields={shown.rates} answer={answer} />
           <SignatureFields signature={shown.signature} answer={answer} />
         </OpenAccountPage>
       </MoreTexts>

@@ -7,6 +7,7 @@ import { shownTeam } from "#app/features/agent-home/shown-team.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
+import { ratesText } from "#app/pages/agents/shown-rates.server.ts";
 import { teamShown } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { GROWTH_PERIODS, growthStart } from "#server/team/index.ts";
@@ -51,7 +52,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const since = came === "" ? undefined : growthStart(came, context.now(), speaker.timeZone);
   const found = await teamShown(context, { player, ...place, since });
   if (!found) throw new Response(null, { status: 404 });
-  const shown = shownTeam(found, { isWhole: place.isWhole, came }, speaker);
+  const shown = shownTeam(
+    found,
+    { isWhole: place.isWhole, came, ratesText: (rates) => ratesText(rates, speaker) },
+    speaker,
+  );
   return data({ title: speaker.t("partner.team.title"), shown, refused: null });
 }
 

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
-import { billsOfMovements } from "#server/agents/index.ts";
+import { billsOfMovements, rebateOfMovement } from "#server/agents/index.ts";
 import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { digitsIn } from "#server/core/digits.ts";
@@ -63,6 +63,10 @@ async function rewardOf(
   kind: MovementKind,
   own: Own,
 ): Promise<string | null> {
+  if (kind === "rebate" || kind === "rebate-team") {
+    const rebate = await rebateOfMovement(context, own);
+    return rebate === null ? null : memberPaths.rebate(String(rebate));
+  }
   if (kind === "referral-pay") return memberPaths.referral();
   if (kind.startsWith("bonus-")) {
     const bonus = await bonusOfMovement(context, own);

@@ -29,3 +29,32 @@ create or replace trigger line_stays before update or delete or truncate on agen
   for each statement execute function agents.bill_stays();
 create or replace trigger payment_stays before update or delete or truncate on agents.bill_payment
   for each statement execute function agents.bill_stays();
+
+-- So do a counted day, what each got for it, and the steps to it.
+create or replace trigger day_stays before update or delete or truncate on agents.rebate_day
+  for each statement execute function agents.bill_stays();
+create or replace trigger rebate_stays before update or delete or truncate on agents.rebate
+  for each statement execute function agents.bill_stays();
+create or replace trigger line_stays before update or delete or truncate on agents.rebate_line
+  for each statement execute function agents.bill_stays();
+create or replace trigger payment_stays before update or delete or truncate on agents.rebate_payment
+  for each statement execute function agents.bill_stays();
+
+-- A rate that has begun is changed by its end alone, and what is over stays as it was. One that is still to come may be
+-- taken back.
+create or replace function agents.rate_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.since <= old.set_at then
+      raise exception 'a rate that was in force stays';
+    end if;
+    return old;
+  end if;
+  if (new.player_id, new.product, new.since, new.rate, new.set_by, new.set_at)
+      is distinct from (old.player_id, old.product, old.since, old.rate, old.set_by, old.set_at) then
+    raise exception 'a rate is written once';
+  end if;
+  return new;
+end $$;
+create or replace trigger rate_stays before update or delete on agents.rate
+  for each row execute function agents.rate_stays();
