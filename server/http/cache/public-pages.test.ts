@@ -14,7 +14,6 @@ test.each([
   "/rng?vassalage=NARD&pageNo=2",
   "/rng?list=hot",
   "/live",
-  "/promoDetail?id=7",
   "/noticePage",
   "/noticePage/7",
   "/help?modal=term",
@@ -26,7 +25,7 @@ test.each([
   expect(isSameForGuests(asked(url, "POST"))).toBe(false);
 });
 
-test.each(["/vip", "/join", "/lottery?gameCode=a&vendor=B", "/vnlottery"])(
+test.each(["/vip", "/join", "/promoDetail?id=7", "/lottery?gameCode=a&vendor=B", "/vnlottery"])(
   "%s is kept for guests alone",
   (url) => {
     expect(isSameForGuests(asked(url))).toBe(true);
