@@ -108,6 +108,13 @@ for (const language of ["fa", "en"] as const) {
       /,deposit,cash,P,100\.00,/,
     );
 
+    // Profit and loss of somebody without a team leads to what they played.
+    const person = round.split("/")[3] ?? "";
+    await visit(page, `/agentHome/profit?of=${person}`, asked);
+    await page.getByTestId("own-rounds").click();
+    await expect(page).toHaveURL(/scope=own/);
+    await expect(rows).toHaveCount(1);
+
     // The first page has the same in figures, once they are complete, and each leads on.
     await visit(page, "/agentHome", asked);
     await expect(page.getByTestId("figure-came")).toHaveText(language === "fa" ? "۱" : "1");
@@ -122,7 +129,6 @@ for (const language of ["fa", "en"] as const) {
     await leave(page);
     await becomePartner(page, language, approve);
     expect((await page.goto(round))?.status()).toBe(404);
-    const person = round.split("/")[3];
     for (const path of ["betting", "transactions", "betting.csv", "transactions.csv"]) {
       const answer = await page.request.get(`/agentHome/${path}?of=${person}&scope=own`);
       expect([path, answer.status()]).toEqual([path, 404]);

@@ -10,6 +10,8 @@ export type ShownProfit = {
   readonly crumbs: readonly ShownCrumb[];
   /** To the whole team, or back to those directly below. */
   readonly scope: { readonly text: string; readonly href: string };
+  /** To the rounds of the one whose team is shown; null for one's own. */
+  readonly own: { readonly text: string; readonly href: string } | null;
   readonly filters: ShownIncome["filters"];
   readonly days: { readonly from: string; readonly to: string };
   /** What a search keeps of the address. */

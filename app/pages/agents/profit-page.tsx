@@ -10,7 +10,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 /** What each of a team came to: the sum of all, and each person, whose name opens the team below them. */
 export function ProfitPage({ shown }: { shown: ShownProfit }) {
   const { t } = useSpeech();
-  const { title, of, crumbs, scope, filters, days, kept, isBad, timeZone } = shown;
+  const { title, of, crumbs, scope, own, filters, days, kept, isBad, timeZone } = shown;
   return (
     <>
       <h1>{title}</h1>
@@ -19,6 +19,13 @@ export function ProfitPage({ shown }: { shown: ShownProfit }) {
       <p>
         <a href={scope.href}>{scope.text}</a>
       </p>
+      {own ? (
+        <p>
+          <a href={own.href} data-testid="own-rounds">
+            {own.text}
+          </a>
+        </p>
+      ) : null}
       <PayFilters filters={filters} />
       {isBad ? <p role="alert">{t("pay.profit.badRange")}</p> : null}
       <RecordSearch action={shown.action} days={days} badDays={[]} selects={[]} kept={kept} />

@@ -30,6 +30,7 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
       text: t(filter.whole === "1" ? "partner.team.showDirect" : "partner.team.showWhole"),
       href: teamPaths.teamProfit({ ...filter, whole: filter.whole === "1" ? "" : "1" }),
     },
+    own: filter.of === "" ? null : { text: t("pay.profit.own"), href: roundsOf(filter) },
     filters: [
       {
         label: t("pay.profit.period"),
@@ -60,3 +61,6 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
     timeZone: zoneName(language, timeZone),
   };
 }
+
+/** The rounds of the person alone, of the same days as far as that many are told of. */
+const roundsOf = ({ of, period }: ProfitFilter) => teamPaths.teamBetting({ of, scope: "own", period });
