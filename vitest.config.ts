@@ -4,7 +4,15 @@ import { defineConfig } from "vitest/config";
  * What waits for every older transaction of the server to end, also of other databases: the edge up to which rows are
  * sealed, rolled up or counted. Whoever plays beside these tests holds that edge back.
  */
-const EDGE = ["ledger-races", "points-races", "seals"].map((name) => `tests/money/${name}.test.ts`);
+const EDGE = [
+  "adjust-races",
+  "bonus-races",
+  "ledger-races",
+  "mission-races",
+  "points-races",
+  "raffle-races",
+  "seals",
+].map((name) => `tests/money/${name}.test.ts`);
 
 /** Rules on the embedded database; money on a real PostgreSQL, which alone can show a race; figures. */
 export default defineConfig({
