@@ -41,6 +41,8 @@ test("P04 a prize that is claimed sixteen times at once is paid once, also while
       runRaffles(context),
       runRaffles(context),
     ]);
+    // A win that was being claimed at that moment is left to the next run.
+    await runRaffles(context);
     await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
         Promise.all(players.map((player) => claimPrize(context, { player, code }))),
