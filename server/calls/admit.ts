@@ -20,7 +20,7 @@ export type Admitted = { readonly visitor: Visitor; readonly bearer: string };
 /** What of a row says who may call. */
 export type Admitting = Pick<Call, "name" | "method" | "token" | "scope" | "isDoor">;
 
-/** Whoever may make a call now, or why not: not too often, while the house is open, and with a token that is good for it. */
+/** The one who may make a call now, or why nobody may: not too often, while the house is open, and with a token that is good for it. */
 export async function admit(
   { platform, judge, limits }: Hall,
   call: Admitting,

@@ -1,9 +1,9 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { BonusCard } from "./bonus-card.tsx";
 import type { ShownBonus } from "./shown-bonus.ts";
-import { type ShownSteps, Steps } from "./steps.tsx";
 
 type BonusListProps = {
   title: string;
@@ -32,7 +32,7 @@ export function BonusList({ title, bonuses, steps, timeZone }: BonusListProps) {
           ))}
         </ul>
       )}
-      <Steps {...steps} />
+      <Steps steps={steps} texts={{ newer: t("bonus.newer"), older: t("bonus.older") }} />
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>
   );

@@ -5,12 +5,12 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { BonusProgress } from "./bonus-card.tsx";
 import type { ShownProgress } from "./shown-bonus.ts";
-import { type ShownSteps, Steps } from "./steps.tsx";
 
 type Fact = { readonly name: string; readonly title: string; readonly value: string };
 
@@ -130,7 +130,7 @@ function Counted({ counted, steps }: Pick<BonusPageProps, "counted" | "steps">) 
           }))}
         />
       )}
-      <Steps {...steps} />
+      <Steps steps={steps} texts={{ newer: t("bonus.newer"), older: t("bonus.older") }} />
     </section>
   );
 }

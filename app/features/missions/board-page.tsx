@@ -1,9 +1,9 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
-import { type ShownSteps, Steps } from "./steps.tsx";
 
 type Line = { readonly id: string; readonly place: string; readonly prize: string };
 
@@ -46,7 +46,7 @@ export function BoardPage(page: BoardPageProps) {
           rows={lines.map(({ id, ...cells }) => ({ id, cells }))}
         />
       )}
-      <Steps {...steps} />
+      <Steps steps={steps} texts={{ newer: t("missions.newer"), older: t("missions.older") }} />
       <p className="quiet">
         {t("missions.board.ties")} <a href={paths.winnerBoard()}>{t("missions.board.leaveOut")}</a>
       </p>

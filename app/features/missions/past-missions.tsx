@@ -1,9 +1,9 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { prizePaths } from "#app/lib/prize-paths.ts";
 import { MissionList } from "./mission-card.tsx";
 import type { ShownMission } from "./shown-mission.ts";
-import { type ShownSteps, Steps } from "./steps.tsx";
 
 type PastMissionsProps = {
   title: string;
@@ -23,7 +23,7 @@ export function PastMissions({ title, missions, steps, timeZone }: PastMissionsP
       ) : (
         <MissionList missions={missions} />
       )}
-      <Steps {...steps} />
+      <Steps steps={steps} texts={{ newer: t("missions.newer"), older: t("missions.older") }} />
       <p>
         <a href={prizePaths.missions()}>{t("missions.now")}</a>
       </p>

@@ -3,10 +3,10 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
-import { type RaffleSteps, Steps } from "./raffle-list.tsx";
 import type { ShownOwn } from "./shown-own.ts";
 import type { ShownRaffle } from "./shown-raffle.ts";
 
@@ -15,7 +15,7 @@ type OwnRaffleProps = {
   /** Null where the reader has no ticket. */
   own: ShownOwn | null;
   numbers: readonly { readonly id: string; readonly range: string; readonly when: string }[];
-  steps: RaffleSteps;
+  steps: ShownSteps;
   done: string | null;
   timeZone: string;
   answer: FormAnswer | undefined;
@@ -44,7 +44,7 @@ export function OwnRaffle({ raffle, own, numbers, steps, done, timeZone, answer 
             ]}
             rows={numbers.map(({ id, range, when }) => ({ id, cells: { range, when } }))}
           />
-          <Steps {...steps} />
+          <Steps steps={steps} texts={{ newer: t("raffles.newer"), older: t("raffles.older") }} />
           <Name {...own} />
         </>
       ) : (

@@ -1,20 +1,20 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownRaffle } from "./shown-raffle.ts";
 import "#app/styles/rewards.css";
 
 export type ListedRaffle = ShownRaffle & { readonly note: string | null };
 
-export type RaffleSteps = { readonly newer: string | null; readonly older: string | null };
-
 type RaffleListProps = {
   raffles: readonly ListedRaffle[];
-  steps: RaffleSteps;
+  steps: ShownSteps;
   none: { title: string; text: string; href: string; link: string };
 };
 
 /** Raffles as cards, each with its state, its first prize, and what the reader has in it. */
 export function RaffleList({ raffles, steps, none }: RaffleListProps) {
+  const { t } = useSpeech();
   if (raffles.length === 0)
     return (
       <EmptyState title={none.title} text={none.text}>
@@ -28,7 +28,7 @@ export function RaffleList({ raffles, steps, none }: RaffleListProps) {
           <RaffleCard key={raffle.code} {...raffle} />
         ))}
       </ul>
-      <Steps {...steps} />
+      <Steps steps={steps} texts={{ newer: t("raffles.newer"), older: t("raffles.older") }} />
     </>
   );
 }
@@ -47,34 +47,4 @@ function RaffleCard({ href, title, state, stateText, when, firstPrize, note }: L
       {note ? <p>{note}</p> : null}
     </li>
   );
-}
-
-/** To what is older and newer, where there is more than one page. */
-export function Steps({ newer, older }: RaffleSteps) {
-  const { t } = useSpeech();
-  if (!newer && !older) return null;
-  return (
-    <p className="button-row">
-      {newer ? (
-        <a className="button" href={newer} rel="prev">
-          {t("raffles.newer")}
-        </a>
-      ) : null}
-      {older ? (
-        <a className="button" href={older} rel="next">
-          {t("raffles.older")}
-        </a>
-      ) : null}
-    </p>
-  );
-}
-
-/** Where the pages beside this one are. */
-export function stepsOf(
-  page: number,
-  hasMore: boolean,
-  hrefOf: (query: { pageNo?: string }) => string,
-): RaffleSteps {
-  const newer = page > 1 ? hrefOf(page > 2 ? { pageNo: String(page - 1) } : {}) : null;
-  return { newer, older: hasMore ? hrefOf({ pageNo: String(page + 1) }) : null };
 }

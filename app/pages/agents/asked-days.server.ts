@@ -21,7 +21,7 @@ const HOUR_OF_CLOCKS = 1 / 24;
 /** The number of a person. */
 const PERSON = /^[1-9]\d{0,17}$/;
 
-/** Who is named in an address, "" where nobody is; null for what is no number of a person. */
+/** The person named in an address, "" where nobody is; null for what is no number of a person. */
 export function personNamed(query: URLSearchParams, name: string): string | null {
   const value = query.get(name) ?? "";
   return value === "" || PERSON.test(value) ? value : null;

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { shownSteps } from "#app/components/steps.tsx";
 import { BonusPage } from "#app/features/bonuses/bonus-page.tsx";
 import { shownProgress } from "#app/features/bonuses/shown-bonus.ts";
 import { bonusFacts, shownCounted, shownLoss } from "#app/features/bonuses/shown-bonus-page.ts";
 import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
-import { shownSteps } from "#app/features/bonuses/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { shownSteps } from "#app/components/steps.tsx";
 import { BonusList } from "#app/features/bonuses/bonus-list.tsx";
 import { shownBonus } from "#app/features/bonuses/shown-bonus.ts";
-import { shownSteps } from "#app/features/bonuses/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";

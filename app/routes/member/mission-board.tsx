@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { BoardPage } from "#app/features/missions/board-page.tsx";
 import { shownOwn, shownPrizes, shownRanks, shownStandings } from "#app/features/missions/shown-board.ts";
 import { gamesGiven } from "#app/features/missions/shown-mission.ts";
 import { shownPeriods, shownState } from "#app/features/missions/shown-periods.ts";
-import { shownSteps } from "#app/features/missions/steps.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { OwnRaffle } from "#app/features/raffles/own-raffle.tsx";
-import { stepsOf } from "#app/features/raffles/raffle-list.tsx";
 import { shownNumbers, shownOwn } from "#app/features/raffles/shown-own.ts";
 import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     raffle: shownRaffle(raffle, context.now(), speaker),
     own: entry && entry.tickets > 0 ? shownOwn(entry, player.id, speaker) : null,
     numbers: shownNumbers(items, speaker),
-    steps: stepsOf(page, hasMore, (step) => prizePaths.raffle(raffle.code, step)),
+    steps: shownSteps(page, hasMore, (pageNo) => prizePaths.raffle(raffle.code, pageNo ? { pageNo } : {})),
     done: isClaimed ? speaker.t("raffles.done") : null,
     timeZone: zoneName(language, brand.timeZone),
   };

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { RaffleList, stepsOf } from "#app/features/raffles/raffle-list.tsx";
+import { RaffleList } from "#app/features/raffles/raffle-list.tsx";
 import { shownOwn } from "#app/features/raffles/shown-own.ts";
 import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const shown = shownRaffle(entry.raffle, context.now(), speaker);
       return { ...shown, href: prizePaths.raffle(shown.code), note: win?.text ?? tickets };
     }),
-    steps: stepsOf(page, hasMore, prizePaths.raffles),
+    steps: shownSteps(page, hasMore, (pageNo) => prizePaths.raffles(pageNo ? { pageNo } : {})),
     none: {
       ...{ title: t("raffles.noTickets"), text: t("raffles.noTicketsText") },
       ...{ href: prizePaths.publicRaffles(), link: t("raffles.all") },

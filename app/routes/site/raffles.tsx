@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RaffleList, stepsOf } from "#app/features/raffles/raffle-list.tsx";
+import { shownSteps } from "#app/components/steps.tsx";
+import { RaffleList } from "#app/features/raffles/raffle-list.tsx";
 import { shownRaffle } from "#app/features/raffles/shown-raffle.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: await described(visitor, "raffles"),
     texts: await textsOf(language, "raffles"),
     raffles: items.map((raffle) => ({ ...shownRaffle(raffle, context.now(), speaker), note: null })),
-    steps: stepsOf(page, hasMore, prizePaths.publicRaffles),
+    steps: shownSteps(page, hasMore, (pageNo) => prizePaths.publicRaffles(pageNo ? { pageNo } : {})),
     none: {
       ...{ title: t("raffles.none"), text: t("raffles.noneText") },
       ...{ href: paths.promotions(), link: t("raffles.promotions") },

@@ -99,7 +99,7 @@ export const LINK_RATES: Statement<Bound> = {
   text: "select product, rate from agents.link_rate where brand = $1 and code = $2 order by product",
 };
 
-/** Whoever came by a link begins with its rates, or with what the one above has by now where that is less. */
+/** The rates of a link are what somebody who came by it begins with, or with what the one above has by now where that is less. */
 export const BEGIN_BY_LINK: Statement<{ readonly product: string }> = {
   name: "agents.begin-rates-by-link",
   text: `

@@ -47,7 +47,7 @@ const asking = ({ player, of, scope = "whole", ...games }: Asked) => ({
 
 const roundsOf = (asked: Asked, page = 1) => teamRounds(context, { ...asking(asked), page });
 
-/** Who played which round for how much, newest first. */
+/** The stakes with their players, newest first. */
 const stakes = async (asked: Asked) =>
   (await roundsOf(asked))?.rows.map(({ playerId, stake }) => [playerId, stake.minor]);
 

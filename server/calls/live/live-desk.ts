@@ -24,7 +24,7 @@ export type Listening = {
 
 type Seat = Listening & { readonly stream: LiveStream; readonly teller: LiveTeller };
 
-/** Who listens here, and what there is to be told to each. */
+/** The listeners of this process, and what there is to be told to each. */
 export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "listen">) {
   const seats = new Set<Seat>();
   const balances = openLiveBalances(context);

@@ -63,7 +63,7 @@ export type LiveStream = {
   send(part: Buffer): void;
   /** Too much happened to be told one by one: the page has to be loaded again. */
   sendMissed(): void;
-  /** Whoever listens may do so no more. */
+  /** A last part, for a listener who may be one no more. */
   end(part: Buffer): void;
 };
 

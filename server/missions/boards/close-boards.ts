@@ -26,7 +26,7 @@ export async function closeBoards(context: Context, due: readonly PeriodRow[]): 
   await payPlaces(context);
 }
 
-/** Whoever holds a period closes it, and whoever waited for that finds it done. */
+/** A period is closed by the one who holds it; another who waited for that finds it done. */
 async function close(context: Context, { boardId, period }: PeriodRow): Promise<void> {
   const { db, now } = context;
   const [held] = await db.call(HOLD_PERIOD, [boardId, period]);

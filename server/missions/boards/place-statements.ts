@@ -44,7 +44,7 @@ export const FIND_PERIOD: Statement<PeriodRow> = {
 
 const ORDER = "s.score desc, s.reached_at, s.player_id";
 
-/** Whoever stands on a board, the first first. */
+/** The places of a board, the first first. */
 export type StandingRow = {
   readonly playerId: bigint;
   readonly score: bigint;

@@ -1,21 +1,23 @@
-import { useSpeech } from "#app/i18n/speech.tsx";
-
 export type ShownSteps = { readonly newer: string | null; readonly older: string | null };
 
-/** To what is older and newer, where there is more than one page. */
-export function Steps({ newer, older }: ShownSteps) {
-  const { t } = useSpeech();
+type StepsProps = {
+  readonly steps: ShownSteps;
+  readonly texts: { readonly newer: string; readonly older: string };
+};
+
+/** To what is newer and older, where there is more than one page and nobody counts how many. */
+export function Steps({ steps: { newer, older }, texts }: StepsProps) {
   if (!newer && !older) return null;
   return (
     <p className="button-row">
       {newer ? (
         <a className="button" href={newer} rel="prev">
-          {t("bonus.newer")}
+          {texts.newer}
         </a>
       ) : null}
       {older ? (
         <a className="button" href={older} rel="next">
-          {t("bonus.older")}
+          {texts.older}
         </a>
       ) : null}
     </p>
