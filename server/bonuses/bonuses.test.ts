@@ -7,7 +7,7 @@ import type { Brand } from "../brand/index.ts";
 import { money } from "../core/money.ts";
 import { DAY_MS } from "../core/time.ts";
 import { brokenInvariants } from "../wallet/index.ts";
-import { bonusAtStake, countBonuses, countedFor, decideBonus, giveUpBonus } from "./index.ts";
+import { bonusAtStake, countBonuses, countedFor, decideBonus, findBonus, giveUpBonus } from "./index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -166,6 +166,7 @@ describe("how a bonus ends otherwise", () => {
     expect(await giveUpBonus(context, { ...own, seen: 100_00n })).toMatchObject({ ok: true });
     expect(await giveUpBonus(context, { ...own, seen: 100_00n })).toMatchObject({ ok: true });
     expect([await stage.seen(id), await stage.inBonus()]).toEqual([["forfeited", 0n, 0n], 0n]);
+    expect((await findBonus(context, own))?.lost?.minor).toBe(100_00n);
   });
 
   test("M09 the house takes it back with a reason, once", async () => {

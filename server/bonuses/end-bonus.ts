@@ -16,17 +16,22 @@ import { endActive, settlePlayer } from "./settle-player.ts";
 export type EndRefusal = { readonly reason: "unknownBonus" | "bonusOver" | "bonusMoved" };
 
 /** What somebody would lose: the money that is in the bonus now, and what was played for it. */
-export type BonusAtStake = { readonly bonus: Bonus; readonly balance: Money };
+export type BonusAtStake = {
+  readonly bonus: Bonus;
+  readonly balance: Money;
+  /** The one that begins after it. */
+  readonly next: Bonus | null;
+};
 
 /** What a player would lose who gives up the bonus that is active; null where none is. */
 export async function bonusAtStake(
   { db }: Pick<Context, "db">,
   playerId: bigint,
 ): Promise<BonusAtStake | null> {
-  const { active } = await standingOf(db, playerId);
+  const { active, waiting } = await standingOf(db, playerId);
   if (!active) return null;
   const { balance } = await bonusMoney(db, playerId);
-  return { bonus: active, balance };
+  return { bonus: active, balance, next: waiting };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { ADD_COUNTED, type CountedRow } from "./count-statements.ts";
 import {
   ADD_KEPT,
+  ADD_LOST,
   ANY_GRANT,
   BEGIN,
   BONUS_MONEY,
@@ -26,7 +27,7 @@ const ASSET = "P";
 /** One bonus, with the terms that it was given with. */
 export type Bonus = Omit<
   GrantRow,
-  "terms" | "amountMinor" | "requiredMinor" | "countedMinor" | "keptMinor"
+  "terms" | "amountMinor" | "requiredMinor" | "countedMinor" | "keptMinor" | "lostMinor"
 > & {
   readonly terms: BonusTerms;
   readonly amount: Money;
@@ -34,10 +35,12 @@ export type Bonus = Omit<
   readonly required: Money;
   readonly counted: Money;
   readonly kept: Money;
+  /** What went back when it ended, or came of its rounds afterwards; null where none did. */
+  readonly lost: Money | null;
 };
 
 export function bonusOf(row: GrantRow): Bonus {
-  const { terms, amountMinor, requiredMinor, countedMinor, keptMinor, ...rest } = row;
+  const { terms, amountMinor, requiredMinor, countedMinor, keptMinor, lostMinor, ...rest } = row;
   const { asset } = rest;
   return {
     ...rest,
@@ -46,6 +49,7 @@ export function bonusOf(row: GrantRow): Bonus {
     required: money(requiredMinor, asset),
     counted: money(atMost(countedMinor, requiredMinor), asset),
     kept: money(keptMinor, asset),
+    lost: lostMinor === null ? null : money(lostMinor, asset),
   };
 }
 
@@ -111,6 +115,10 @@ export async function markEnded(db: Database, id: string, { end, endedAt, reason
 
 export async function addKept(db: Database, id: string, { minor }: Money): Promise<void> {
   await db.call(ADD_KEPT, [id, minor]);
+}
+
+export async function addLost(db: Database, id: string, { minor }: Money): Promise<void> {
+  await db.call(ADD_LOST, [id, minor]);
 }
 
 /** What decides what happens next to a player's bonuses. */

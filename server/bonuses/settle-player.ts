@@ -6,6 +6,7 @@ import { sendMessage } from "../messages/index.ts";
 import { forfeitBonus, grantBonus, releaseBonus } from "../wallet/index.ts";
 import {
   addKept,
+  addLost,
   type Bonus,
   type BonusEnd,
   type BonusMoney,
@@ -97,6 +98,7 @@ async function moveOut(
   if (toCash < balance.minor) {
     const amount = money(balance.minor - toCash, balance.asset);
     must(await forfeitBonus(context, { playerId, key: key("back"), amount }));
+    await addLost(db, id, amount);
   }
   return money(toCash, balance.asset);
 }

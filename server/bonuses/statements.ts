@@ -39,6 +39,7 @@ export type GrantRow = {
   readonly state: BonusState;
   readonly countedMinor: bigint;
   readonly keptMinor: bigint;
+  readonly lostMinor: bigint | null;
   readonly movementId: bigint | null;
   readonly givenAt: Date;
   readonly begunAt: Date | null;
@@ -49,7 +50,7 @@ export type GrantRow = {
 
 const GRANT = `id, player_id as "playerId", key, source, source_ref as "sourceRef", asset, amount_minor as "amountMinor",
   required_minor as "requiredMinor", terms, state, counted_minor as "countedMinor", kept_minor as "keptMinor",
-  movement_id as "movementId", given_at as "givenAt", begun_at as "begunAt", ends_at as "endsAt", ended_at as "endedAt",
+  lost_minor as "lostMinor", movement_id as "movementId", given_at as "givenAt", begun_at as "begunAt", ends_at as "endsAt", ended_at as "endedAt",
   reason`;
 
 export const HOLD_PLAYER: Statement<never> = {
@@ -153,6 +154,11 @@ export const END: Statement<GrantRow> = {
 export const ADD_KEPT: Statement<never> = {
   name: "bonuses.add-kept",
   text: "update bonus.grants set kept_minor = kept_minor + $2::bigint where id = $1::uuid",
+};
+
+export const ADD_LOST: Statement<never> = {
+  name: "bonuses.add-lost",
+  text: "update bonus.grants set lost_minor = coalesce(lost_minor, 0) + $2::bigint where id = $1::uuid",
 };
 
 /** Of which bonus a movement is: its key names it. */

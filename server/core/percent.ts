@@ -11,3 +11,8 @@ export function formatBasisPoints(basisPoints: number, language: Language): stri
   if (language === "fa") return `${toPersianDigits(`${whole}٫${decimals}`)}٪`;
   return `${whole}${DECIMAL_COMMA.has(language) ? "," : "."}${decimals}%`;
 }
+
+/** A whole percent: `50%` and `۵۰٪`. */
+export function formatPercent(percent: number, language: Language): string {
+  return language === "fa" ? `${toPersianDigits(String(percent))}٪` : `${percent}%`;
+}

@@ -63,3 +63,16 @@ export function depositsSince(
 ): Promise<Deposited[]> {
   return db.call(DEPOSITS_SINCE, [brand, from, most]);
 }
+
+const HAS_DEPOSITED: Statement<{ readonly has: boolean }> = {
+  name: "wallet.has-deposited",
+  text: `
+    select exists (select 1 from ledger.transfer t where t.player_id = $1::int8 and t.kind = 10
+      and not exists (select 1 from ledger.transfer back where back.reverses = t.id)) as has`,
+};
+
+/** Whether a player has made a deposit that stands. */
+export async function hasDeposited({ db }: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
+  const [row] = await db.call(HAS_DEPOSITED, [playerId]);
+  return row?.has ?? false;
+}

@@ -130,3 +130,39 @@ for (const language of ["fa", "en"] as const) {
     await expect(page).toHaveURL(`/member/bonusDetails/${played}`);
   });
 }
+
+/** For deposits that nobody here makes. */
+const MATCH = [
+  "--percent",
+  "50",
+  "--least",
+  "5000",
+  "--most",
+  "9000",
+  "--once",
+  "first",
+  "--budget",
+  "900000",
+];
+
+for (const language of ["fa", "en"] as const) {
+  test(`M10 P01 what a deposit would bring is told before it, to guests and members, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    site().office("match", "set", "large", ...MATCH);
+    const asked: Asked = { language, withScript };
+    await chooseLanguage(context, language);
+    await visit(page, "/promotions", asked);
+    const told = main(page).getByTestId("deposit-bonuses");
+    const most = language === "fa" ? "۹٬۰۰۰٫۰۰" : "9,000.00";
+    await expect(told).toContainText(most);
+    await register(page, language);
+    for (const path of ["/member/depositv2", "/member/rewardCenter", "/promotions"]) {
+      await visit(page, path, asked);
+      await expect(told).toContainText(most);
+      if (withScript) await expectAccessible(page);
+    }
+  });
+}

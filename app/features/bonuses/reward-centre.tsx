@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -14,10 +15,12 @@ type RewardCentreProps = {
   offers: readonly (ShownBonus & { readonly terms: readonly string[] })[];
   done: string | null;
   answer: FormAnswer | undefined;
+  /** What a deposit would bring. */
+  children?: ReactNode;
 };
 
 /** Everything that can be taken, each with its terms and its end (M10). */
-export function RewardCentre({ title, offers, done, answer }: RewardCentreProps) {
+export function RewardCentre({ title, offers, done, answer, children }: RewardCentreProps) {
   const { t } = useSpeech();
   const answerTo = (bonusId: string) => (answer?.values.bonus === bonusId ? answer : undefined);
   const isElsewhere = answer && !offers.some(({ id }) => id === answer.values.bonus);
@@ -47,6 +50,7 @@ export function RewardCentre({ title, offers, done, answer }: RewardCentreProps)
           </ul>
         </>
       )}
+      {children}
       <p>
         <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>
       </p>

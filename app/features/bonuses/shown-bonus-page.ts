@@ -12,7 +12,7 @@ type NameOf = (game: { readonly vendor: string; readonly game: string }) => stri
 export function bonusFacts(bonus: Bonus, left: Money | null, { t, language, timeZone }: Speaker) {
   const sum = (amount: Money) => formatMoney(amount, language);
   const moment = (at: Date | null) => (at ? formatMoment(at, language, timeZone) : "");
-  const { state, source, counted, required, kept, endedAt } = bonus;
+  const { state, source, counted, required, kept, lost, endedAt } = bonus;
   const facts = [
     ["state", t(`bonus.states.${state}`)],
     ["source", t(`bonus.sources.${source}`)],
@@ -20,6 +20,7 @@ export function bonusFacts(bonus: Bonus, left: Money | null, { t, language, time
     ["required", sum(required)],
     ["left", left ? sum(left) : ""],
     ["kept", kept.minor > 0n ? sum(kept) : ""],
+    ["lost", lost && lost.minor > 0n ? sum(lost) : ""],
     ["given", moment(bonus.givenAt)],
     ["begun", moment(bonus.begunAt)],
     ["ends", endedAt ? "" : moment(bonus.endsAt)],
@@ -31,10 +32,11 @@ export function bonusFacts(bonus: Bonus, left: Money | null, { t, language, time
 }
 
 /** What is lost by ending it now. */
-export function shownLoss({ bonus, balance }: BonusAtStake, { t, language }: Speaker): ShownLoss {
+export function shownLoss({ bonus, balance, next }: BonusAtStake, { t, language }: Speaker): ShownLoss {
   const sum = (amount: Money) => isolated(formatMoney(amount, language));
   const text = t("bonus.end.text", { balance: sum(balance), counted: sum(bonus.counted) });
-  return { seen: String(balance.minor), text };
+  const then = next ? ` ${t("bonus.end.next", { amount: sum(next.amount) })}` : "";
+  return { seen: String(balance.minor), text: `${text}${then}` };
 }
 
 export function shownCounted(

@@ -3,14 +3,14 @@ import { isolated } from "#app/lib/isolated.ts";
 import type { Bonus } from "#server/bonuses/index.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
-
-const HUNDREDTHS = 100;
+import { formatPercent } from "#server/core/percent.ts";
 
 /** Of a stake, all. */
 const WHOLE = 100;
 
 type PlayedGame = { readonly vendor: string; readonly game: string };
+
+export type NameOf = (played: PlayedGame) => string;
 
 /** The games that terms name, as records name them. */
 export function gamesOf({ terms }: Pick<Bonus, "terms">): PlayedGame[] {
@@ -24,31 +24,39 @@ function playedGame(named: string): PlayedGame {
 }
 
 /** What a bonus is played by, a sentence each; games are named by `nameOf`. */
-export function shownTerms(
-  { terms, required, asset }: Bonus,
-  nameOf: (played: PlayedGame) => string,
-  { t, language }: Speaker,
-): string[] {
-  const { times, of, weights, games, countsMost, keepsMost, days } = terms;
+export function shownTerms({ terms, required, asset }: Bonus, nameOf: NameOf, speaker: Speaker): string[] {
+  const { t, language } = speaker;
+  const { times, of, countsMost, keepsMost, days } = terms;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));
-  const counts = (product: string, weight: number) =>
-    weight === WHOLE
-      ? t("bonus.terms.full", { product })
-      : t("bonus.terms.weight", { product, percent: formatBasisPoints(weight * HUNDREDTHS, language) });
   return [
     t(of === "bonus" ? "bonus.terms.timesOfBonus" : "bonus.terms.timesOfBoth", {
       times: formatWhole(times, language),
       sum: sum(required.minor),
     }),
-    ...Object.entries(weights).map(([product, weight]) =>
-      counts(t(`site.category.${product as keyof typeof weights}`), weight),
-    ),
-    ...Object.entries(games).map(([game, weight]) => counts(nameOf(playedGame(game)), weight)),
-    t("bonus.terms.others"),
+    ...countingOf(terms, nameOf, speaker),
     ...(countsMost === null ? [] : [t("bonus.terms.countsMost", { amount: sum(countsMost) })]),
     ...(keepsMost === null ? [] : [t("bonus.terms.keepsMost", { amount: sum(keepsMost) })]),
     t("bonus.terms.days", { count: days }),
     t("bonus.terms.own"),
     t("bonus.terms.withdraw"),
+  ];
+}
+
+/** Which stakes count, and how much of each. */
+export function countingOf(
+  { weights, games }: Pick<Bonus["terms"], "weights" | "games">,
+  nameOf: NameOf,
+  { t, language }: Speaker,
+): string[] {
+  const counts = (product: string, weight: number) =>
+    weight === WHOLE
+      ? t("bonus.terms.full", { product })
+      : t("bonus.terms.weight", { product, percent: formatPercent(weight, language) });
+  return [
+    ...Object.entries(weights).map(([product, weight]) =>
+      counts(t(`site.category.${product as keyof typeof weights}`), weight),
+    ),
+    ...Object.entries(games).map(([game, weight]) => counts(nameOf(playedGame(game)), weight)),
+    t("bonus.terms.others"),
   ];
 }

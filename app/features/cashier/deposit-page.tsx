@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -19,6 +20,8 @@ type DepositPageProps = {
   pageNo: number;
   totalPages: number;
   answer: FormAnswer | undefined;
+  /** What a deposit brings besides. */
+  children?: ReactNode;
 };
 
 /** The ways to deposit, the form of the chosen one, and the deposits so far. */
@@ -48,6 +51,7 @@ export function DepositPage(page: DepositPageProps) {
       ) : (
         <ErrorSummary answer={answer} />
       )}
+      {page.children}
       <OrderHistory
         title={t("cashier.deposit.history")}
         rows={page.history}

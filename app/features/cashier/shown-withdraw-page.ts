@@ -77,9 +77,10 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
 }
 
 /** A bonus in play, and what of it is lost by a withdrawal. */
-function shownEnding({ bonus, balance }: BonusAtStake, { t, language }: Showing) {
+function shownEnding({ bonus, balance, next }: BonusAtStake, { t, language }: Showing) {
   const sum = (amount: Money) => isolated(formatMoney(amount, language));
   const { id, counted, required } = bonus;
   const sums = { balance: sum(balance), counted: sum(counted), required: sum(required) };
-  return { id, text: t("cashier.withdraw.bonus.text", sums) };
+  const then = next ? ` ${t("cashier.withdraw.bonus.next", { amount: sum(next.amount) })}` : "";
+  return { id, text: `${t("cashier.withdraw.bonus.text", sums)}${then}` };
 }

@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
+import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { DepositPage } from "#app/features/cashier/deposit-page.tsx";
 import { orderErrors } from "#app/features/cashier/order-errors.ts";
 import { depositForm } from "#app/features/cashier/order-schemas.ts";
@@ -22,6 +24,7 @@ import { depositMethods, depositsOf, quote, requestDeposit } from "#server/cashi
 import { pageAddress } from "#server/http/addresses/page-address.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 
@@ -41,8 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
     history: await depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
     asked: { method: query.get("method"), given: amountIn(query) },
   };
-  const page = shownDepositPage(facts, { ...(await speakerOf(visitor)), quote });
-  return { texts: await textsOf(language, "cashier"), page, orderKey: context.newId() };
+  const speaker = await speakerOf(visitor);
+  return {
+    texts: await textsOf(language, "cashier"),
+    page: shownDepositPage(facts, { ...speaker, quote }),
+    bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
+    orderKey: context.newId(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -65,11 +73,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Deposit() {
-  const { texts, page, orderKey } = useLoaderData<typeof loader>();
+  const { texts, page, bonuses, orderKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <MoreTexts texts={texts}>
-      <DepositPage {...page} orderKey={orderKey} answer={answer} />
+      <DepositPage {...page} orderKey={orderKey} answer={answer}>
+        <DepositBonuses {...bonuses} />
+      </DepositPage>
     </MoreTexts>
   );
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
 import { RewardCentre } from "#app/features/bonuses/reward-centre.tsx";
 import { shownBonus } from "#app/features/bonuses/shown-bonus.ts";
+import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -14,6 +16,7 @@ import { declineBonus, offersOf, takeAllBonuses, takeBonus } from "#server/bonus
 import { gameNames } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -37,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...shownBonus(offer, speaker),
       terms: shownTerms(offer, nameOf, speaker),
     })),
+    bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
     done: done === "taken" || done === "declined" ? speaker.t(`bonus.done.${done}`) : null,
   };
 }
@@ -67,10 +71,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RewardCentrePage() {
-  const { texts, ...shown } = useLoaderData<typeof loader>();
+  const { texts, bonuses, ...shown } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <RewardCentre {...shown} answer={useActionData<typeof action>()} />
+      <RewardCentre {...shown} answer={useActionData<typeof action>()}>
+        <DepositBonuses {...bonuses} />
+      </RewardCentre>
     </MoreTexts>
   );
 }

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
 import { BannerCarousel } from "#app/features/banner-carousel/banner-carousel.tsx";
+import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
+import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { PromotionList } from "#app/features/promotions/promotion-list.tsx";
 import { shownPromotion } from "#app/features/promotions/shown-promotion.ts";
@@ -13,6 +15,7 @@ import { prizePaths } from "#app/lib/prize-paths.ts";
 import { bannersOf, newsTitles } from "#server/content/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
+import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { PROMOTION_STATUSES, promotionsOf } from "#server/promotions/index.ts";
@@ -26,12 +29,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const to = { language, audience: audienceOf(visitor) };
-  const { speech, texts, banners, news, all } = await promiseHash({
+  const { speech, texts, banners, news, all, matches } = await promiseHash({
     speech: speechOf(language),
     texts: textsOf(language, "promotions"),
     banners: bannersOf(context, { group: "w_promotion", ...to }),
     news: newsTitles(context, to),
     all: promotionsOf(context, { ...to, at: context.now(), own: await ownPromotions(visitor) }),
+    matches: nextMatches(visitor),
   });
   const { t } = speech;
   const asked = new URL(args.request.url).searchParams.get("status");
@@ -43,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     banners,
     news,
     rafflesHref: prizePaths.publicRaffles(),
+    bonuses: shownMatches(...matches, { ...speech, timeZone: brand.timeZone }),
     chosen,
     statuses: PROMOTION_STATUSES.filter((status) => all.some((promotion) => promotion.status === status)),
     promotions: all
@@ -52,13 +57,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PromotionsPage() {
-  const { texts, banners, news, rafflesHref, ...list } = useLoaderData<typeof loader>();
+  const { texts, banners, news, rafflesHref, bonuses, ...list } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
       <div className="page stack">
         <BannerCarousel banners={banners} />
         <NoticeBar notices={news} />
         <Heading rafflesHref={rafflesHref} />
+        <DepositBonuses {...bonuses} />
         <PromotionList {...list} />
       </div>
     </MoreTexts>

@@ -36,7 +36,7 @@ export function matchedMinor(
   return share > match.mostMinor ? match.mostMinor : share;
 }
 
-const MATCH = `brand, code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
+export const MATCH = `brand, code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
   offer_days as "offerDays", budget_minor as "budgetMinor", given_minor as "givenMinor", from_at as "from",
   until_at as "until", is_on as "isOn"`;
 

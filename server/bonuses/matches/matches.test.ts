@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { openBrand } from "#tests/setup/brand.ts";
+import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { paidMember } from "#tests/setup/real-stakes.ts";
+import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../../brand/index.ts";
 import { money } from "../../core/money.ts";
-import { DAY_MS } from "../../core/time.ts";
+import { DAY_MS, later } from "../../core/time.ts";
 import { startTimeOut } from "../../limits/index.ts";
 import { receiveDeposit } from "../../wallet/index.ts";
 import {
@@ -14,6 +15,7 @@ import {
   matchDeposits,
   matchesOf,
   offersOf,
+  openMatches,
   saveMatch,
   saveTerms,
   stopMatch,
@@ -132,4 +134,29 @@ test("P01 a dry run says what a rule would have cost, and gives nothing", async 
   if (!stopped) throw new Error("The rule is gone.");
   expect(await tryMatch(context, stopped, 30)).toEqual({ looked: 3, deposits: 1, players: 1, minor: 30_00n });
   expect(await offered(one)).toEqual([]);
+});
+
+test("M10 P01 what a deposit would bring is told before it: to whom it is still open, while its budget lasts", async () => {
+  await rule({ budgetMinor: 10_00n });
+  await rule({ code: "daily", once: "daily", percent: 10, until: later(context.now(), DAY_MS) });
+  const told = async (playerId: bigint | null) =>
+    (await openMatches(context, { brandId: brand.id, playerId })).map(({ match }) => match.code);
+  const fresh = await registeredPlayer(context, {
+    brand,
+    language: "fa",
+    registration: registrationOf("fresh"),
+  });
+  expect(await told(null)).toEqual(["welcome", "daily"]);
+  expect(await told(fresh)).toEqual(["welcome", "daily"]);
+  expect(await told(await member(60_00n))).toEqual(["daily"]);
+
+  // The least that it gives is the whole of its budget; once that is offered it is told to nobody.
+  await deposit(fresh, 20_00n);
+  await matchDeposits(context);
+  expect(await told(null)).toEqual(["daily"]);
+  const away = await member(60_00n);
+  await startTimeOut(context, { playerId: away, term: "day", timeZone: brand.timeZone });
+  expect(await told(away)).toEqual([]);
+  context.clock.forward(DAY_MS);
+  expect(await told(null)).toEqual([]);
 });

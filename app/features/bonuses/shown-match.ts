@@ -1,0 +1,41 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import type { OpenMatch } from "#server/bonuses/index.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
+import { formatPercent } from "#server/core/percent.ts";
+import { countingOf, type NameOf } from "./shown-terms.ts";
+
+/** A bonus that a deposit brings: what, and how, a sentence each. */
+export type ShownMatch = { readonly code: string; readonly title: string; readonly lines: readonly string[] };
+
+export type ShownMatches = { readonly title: string; readonly matches: readonly ShownMatch[] };
+
+/** What the next deposit brings, told before it is made. */
+export function shownMatches(open: readonly OpenMatch[], nameOf: NameOf, speaker: Speaker): ShownMatches {
+  return {
+    title: speaker.t("bonus.matches.title"),
+    matches: open.map((one) => shownMatch(one, nameOf, speaker)),
+  };
+}
+
+function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speaker): ShownMatch {
+  const { t, language, timeZone } = speaker;
+  const sum = (minor: bigint) => isolated(formatMoney(money(minor, "P"), language));
+  const { code, once, percent, leastMinor, mostMinor, offerDays, until } = match;
+  return {
+    code,
+    title: t(`bonus.matches.gives.${once}`, {
+      percent: isolated(formatPercent(percent, language)),
+      most: sum(mostMinor),
+    }),
+    lines: [
+      t("bonus.matches.least", { amount: sum(leastMinor) }),
+      t("bonus.matches.take", { count: offerDays }),
+      t(`bonus.matches.play.${terms.of}`, { times: formatWhole(terms.times, language), count: terms.days }),
+      ...countingOf(terms, nameOf, speaker),
+      ...(until ? [t("bonus.matches.until", { when: formatMoment(until, language, timeZone) })] : []),
+    ],
+  };
+}
