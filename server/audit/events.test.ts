@@ -11,6 +11,11 @@ test("what an operator did is told again, newest first, and of that thing alone"
   const change = { before: { state: "blocked" }, after: { state: "active", tries: 2 } };
   await recordEvent(context, { operator: "reza", action: "player unblock", subject, ...change });
   await recordEvent(context, { operator: "reza", action: "player block", subject: "player 100002" });
+  expect((await eventsOf(context, {})).slice(0, 3).map(({ subject: to }) => to)).toEqual([
+    "player 100002",
+    subject,
+    subject,
+  ]);
   const [last, first, ...others] = await eventsOf(context, { subject });
   expect(others).toEqual([]);
   expect(last).toMatchObject({ operator: "reza", action: "player unblock", ...change, reason: null });

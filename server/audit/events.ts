@@ -28,10 +28,11 @@ const RECORD_EACH = {
     select $1, $2, $3, subject, $5 from unnest($4::text[]) as e (subject)`,
 };
 
+const EVENT = "id, at, operator, action, subject, before, after, reason";
+
 const EVENTS = {
   name: "audit-events",
-  text: `select id, at, operator, action, subject, before, after, reason from audit.event
-    where subject = $1 order by id desc limit $2`,
+  text: `select ${EVENT} from audit.event where subject = $1 order by id desc limit $2`,
   row: {
     id: 0n,
     at: new Date(0),
@@ -42,6 +43,12 @@ const EVENTS = {
     after: null,
     reason: null,
   } as AuditEvent,
+};
+
+const LATEST = {
+  ...EVENTS,
+  name: "audit-latest",
+  text: `select ${EVENT} from audit.event order by id desc limit $1`,
 };
 
 const LISTED_MAX = 200;
@@ -63,10 +70,10 @@ export async function recordEvents(
   await db.call(RECORD_EACH, [now(), event.operator, event.action, event.subjects, event.reason]);
 }
 
-/** What was done to a thing, newest first, at most 200. */
+/** What was done to a thing, or where none is named at all, newest first, at most 200. */
 export function eventsOf(
   { db }: Pick<Context, "db">,
-  { subject }: { subject: string },
+  { subject }: { readonly subject?: string | undefined },
 ): Promise<AuditEvent[]> {
-  return db.call(EVENTS, [subject, LISTED_MAX]);
+  return subject === undefined ? db.call(LATEST, [LISTED_MAX]) : db.call(EVENTS, [subject, LISTED_MAX]);
 }

@@ -82,8 +82,7 @@ export async function sendResponse(response: Response, to: ServerResponse): Prom
   to.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== "set-cookie") to.setHeader(name, value);
   if (response.status === 429 && !response.headers.has("Retry-After")) to.setHeader("Retry-After", AGAIN_S);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
+  for (const cookie of response.headers.getSetCookie()) to.appendHeader("Set-Cookie", cookie);
   if (!response.body || to.req.method === "HEAD") to.end();
   else if (WHOLE.test(response.headers.get("Content-Type") ?? ""))
     sendWhole(await response.arrayBuffer(), to);

@@ -8,6 +8,7 @@ import type { Platform } from "../../house/platform.ts";
 import { isServedSecurely, siteUrl } from "../addresses/site-origin.ts";
 import { type CommonHeaders, securityHeaders } from "../answers/security-headers.ts";
 import { stylesOf } from "../answers/styles-of.ts";
+import { withAskedLanguage } from "../browser/asked-language.ts";
 import { clientAddress } from "../browser/client-address.ts";
 import { readCookies } from "../browser/preferences.ts";
 import { rememberedCookieName } from "../browser/remembered-cookie.ts";
@@ -76,7 +77,7 @@ export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOp
   const shelves = devMiddleware ? [flagShelf()] : [...builtShelves(), flagShelf()];
   const pages = publicPages(routes.now);
   const cached = withCachedPages({ platform, remix, headers, pages, routes: routes.now }, app);
-  const kept = withGuestPopup({ platform, pages }, cached);
+  const kept = withAskedLanguage(platform, withGuestPopup({ platform, pages }, cached));
   const open: RequestListener = (request, response) =>
     (isOddAddress(request) ? app : kept)(request, response);
   const site = mode === "development" ? app : gate.before(open, app);

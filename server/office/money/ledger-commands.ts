@@ -154,19 +154,20 @@ function durationOf({ beganAt, endedAt }: { beganAt: Date | null; endedAt: Date 
 }
 
 const auditShow = looking({
-  about: 'what was done to something, newest first: audit "player 100001"',
+  about: 'what operators did, newest first; to one thing alone: audit "player 100001"',
   words: ["subject"],
-  said: z.object({ subject: z.string().trim().min(1).max(200) }),
+  said: z.object({ subject: z.string().trim().min(1).max(200).optional() }),
   async look({ context }, { subject }) {
     const rows = (await eventsOf(context, { subject })).map((event) => [
       when(event.at),
+      event.subject,
       event.operator,
       event.action,
       event.before ? JSON.stringify(event.before) : "",
       event.after ? JSON.stringify(event.after) : "",
       event.reason ?? "",
     ]);
-    return done(table(["at", "by", "did", "before", "after", "reason"], rows, "Nothing was done to it."));
+    return done(table(["at", "to", "by", "did", "before", "after", "reason"], rows, "Nothing was done."));
   },
 });
 
