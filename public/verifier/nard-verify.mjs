@@ -5719,6 +5719,25 @@ function computed(verifier, query) {
   }
 }
 
+// server/studio/verify/check-receipt.ts
+function checkReceipt(text, houseKey) {
+  const file = readProof(text);
+  const checked = file && checkProof(file, houseKey);
+  if (!file || !checked) return null;
+  const pays = file.link === void 0 ? null : paysAsSaid(file.link, checked, houseKey);
+  return { ...checked, pays, verdict: pays === false ? "wrong" : checked.verdict };
+}
+var PAYOUT = "Payout, in hundredths";
+function paysAsSaid(link, { said }, houseKey) {
+  const query = readLink(link);
+  const checked = query && verifyAny(query, { houseKey });
+  if (!checked?.ok) return false;
+  const payout = new Map(checked.value.lines).get(PAYOUT);
+  if (payout === void 0) return null;
+  const isOfIt = query?.get("commit") === said.get("commitment");
+  return isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout");
+}
+
 // server/studio/verify/printed-proof.ts
 var SAID2 = {
   signature: "The house signed this receipt",
@@ -5732,11 +5751,9 @@ var CLOSING = {
   unbound: "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published."
 };
 function checkedProof(text, houseKey) {
-  const file = readProof(text);
-  const checked = file && checkProof(file, houseKey);
-  if (!file || !checked) return null;
-  const round = file.link === void 0 ? null : roundAgain(file.link, checked, houseKey);
-  const verdict = round?.agrees === false ? "wrong" : checked.verdict;
+  const checked = checkReceipt(text, houseKey);
+  if (!checked) return null;
+  const { pays, verdict } = checked;
   const lines = [
     checked.isBalance ? "A balance" : "A receipt",
     "",
@@ -5744,21 +5761,11 @@ function checkedProof(text, houseKey) {
     "",
     ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID2[kind]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
-    ...round ? [`  ${round.agrees ? "yes" : "NO "}  The round, computed again, pays what the receipt says`] : [],
+    ...pays === null ? [] : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`],
     "",
     CLOSING[verdict]
   ];
   return { verdict, text: lines.join("\n") };
-}
-var PAYOUT = "Payout, in hundredths";
-function roundAgain(link, { said }, houseKey) {
-  const query = readLink(link);
-  const checked = query && verifyAny(query, { houseKey });
-  if (!checked?.ok) return { agrees: false };
-  const payout = new Map(checked.value.lines).get(PAYOUT);
-  if (payout === void 0) return null;
-  const isOfIt = query?.get("commit") === said.get("commitment");
-  return { agrees: isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout") };
 }
 function checkedDays(text, houseKey) {
   const days = readDays(text)?.reverse();

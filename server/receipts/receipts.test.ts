@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { seedBrand } from "#server/brand/index.ts";
 import { DAY_MS } from "#server/core/time.ts";
+import { checkReceipt } from "#server/studio/verify/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { brokenLink, checkProof, type ProofFile } from "../proofs/check-proof.ts";
@@ -176,3 +177,37 @@ test("the published program proves a receipt, a balance and the days, and tells 
   expect(checkedOffline("--days", days).status).toBe(2);
   expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(1);
 });
+
+test("G11 a receipt whose link pays something else is wrong, and one that pays what it says is not", async () => {
+  const [winner] = PLAYERS;
+  const early = await receipt(winner);
+  if (!early) throw new Error("no receipt");
+  const { query } = published("kavir");
+  const link = `https://somewhere.example/verify?${query}`;
+  const commit = new URLSearchParams(query).get("commit") ?? "";
+  const paying = (payout: string, commitment = commit) => {
+    const text = early.file.text
+      .replace(/payout=\d+/, `payout=${payout}`)
+      .replace(/commitment=[^\n]*/, `commitment=${commitment}`);
+    const file = { ...early.file, text, sig: KEY.sign(text), link };
+    return checkReceipt(JSON.stringify(file), KEY.x);
+  };
+  const pays = payoutOf("kavir");
+  expect(paying(pays)).toMatchObject({ pays: true, verdict: "unbound" });
+  expect(paying(`${pays}1`)).toMatchObject({ pays: false, verdict: "wrong" });
+  expect(paying(pays, "0".repeat(64))).toMatchObject({ pays: false, verdict: "wrong" });
+  expect(checkReceipt("{", KEY.x)).toBeNull();
+});
+
+type Vector = { query: string; lines: [name: string, value: string][] };
+
+function published(game: string): Vector {
+  const vectors: Vector[] = JSON.parse(readFileSync("public/verifier/vectors.json", "utf8"));
+  const found = vectors.find(({ query }) => new URLSearchParams(query).get("game") === game);
+  if (!found) throw new Error(`${game} has no published round`);
+  return found;
+}
+
+function payoutOf(game: string): string {
+  return new Map(published(game).lines).get("Payout, in hundredths") ?? "";
+}

@@ -286,3 +286,41 @@ test("G11 a round has a receipt that the offline program reads, and days are pub
   expect(days[0].head).toMatch(/^nard day\nday=\d{4}-\d\d-\d\d\n/);
   expect((await page.request.get("/verify/days.json?before=never")).status()).toBe(404);
 });
+
+test("G11 a receipt is pasted into the page that checks, and what was changed in it is seen", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  const game = await openGame(page, withScript);
+  const round = await spinOnce(page);
+  await expect(page.getByRole("link", { name: say("fa", "play.fairness.numbers") })).toHaveAttribute(
+    "href",
+    /^\/verifier\/games\/slot\/[\w-]+\.json$/,
+  );
+  await page.goto("/member/personalHistoryCopy");
+  await page.getByTestId("round").click();
+  const save = page.getByRole("link", { name: say("fa", "member.round.receipt.save") });
+  const receipt = await (await page.request.get((await save.getAttribute("href")) ?? "")).text();
+
+  await page.goto(game);
+  await alive(page, withScript);
+  await page.getByRole("link", { name: say("fa", "play.fairness.check") }).click();
+  const pasted = page.locator('main textarea[name="address"]');
+  const check = page.getByRole("button", { name: say("fa", "games.verify.submit") }).first();
+  const checked = async (text: string) => {
+    await alive(page, withScript);
+    await pasted.fill(text);
+    await check.click();
+  };
+  await checked(receipt);
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.receipt.unbound"));
+  await expect(page.getByTestId("receipt-steps")).toContainText(say("fa", "games.verify.receipt.signature"));
+  if (withScript) await expectAccessible(page);
+  await checked(receipt.replace(/payout=\d+/, "payout=99999"));
+  await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.receipt.wrong"));
+  await checked(receipt.slice(0, 40));
+  await expect(page.getByText(say("fa", "reasons.receiptUnreadable")).first()).toBeVisible();
+  await checked(round.toUpperCase());
+  await expect(page).toHaveURL(`/member/personalHistoryCopy/NARD/${round}`);
+});

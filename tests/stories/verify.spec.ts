@@ -101,6 +101,23 @@ test("G11 the file that is offered here computes the same without the site", asy
   expect(keys).toMatchObject([{ crv: "Ed25519", x: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
 
+test("G11 a shared round is found by its game and its number, and one that nobody knows is not", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/verify");
+  await alive(page, withScript);
+  const number = page.locator('main input[name="number"]');
+  await page.locator('main select[name="game"]').selectOption("parvaz");
+  await number.fill("۹۹۹۹۹۹۹");
+  await page.getByRole("button", { name: say("fa", "games.verify.find") }).click();
+  await expect(page.getByText(say("fa", "reasons.roundUnknown")).first()).toBeVisible();
+  await expect(number).toHaveValue("۹۹۹۹۹۹۹");
+  await page.locator('main textarea[name="address"]').fill("01890f3e-7b1a-7c3d-8e4f-001122334455");
+  await page.getByRole("button", { name: say("fa", "games.verify.submit") }).click();
+  await expect(page.getByText(say("fa", "reasons.roundUnknown")).first()).toBeVisible();
+});
+
 for (const language of ["fa", "en"] as const) {
   test(`G11 the page of fairness leads to the numbers of every game, ${language}`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
@@ -16,10 +17,15 @@ import "./card-tables.css";
 const cardTable = onDemand(() => import("./card-table.tsx").then(({ CardTable }) => CardTable));
 const tableChoice = onDemand(() => import("./table-choice.tsx").then(({ TableChoice }) => TableChoice));
 
-type TablesPageProps = { tables: ShownTables; answer: FormAnswer | undefined; children: ReactNode };
+type TablesPageProps = {
+  tables: ShownTables;
+  numbersHref: string;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+};
 
 /** A card game: its tables or one of them, what the session has come to, and the rules. */
-export function TablesPage({ tables, answer, children }: TablesPageProps) {
+export function TablesPage({ tables, numbersHref, answer, children }: TablesPageProps) {
   const { t } = useSpeech();
   const { player } = usePanel() ?? {};
   const { name, funds, room, table } = tables;
@@ -49,6 +55,7 @@ export function TablesPage({ tables, answer, children }: TablesPageProps) {
             </ul>
           </details>
         ))}
+        <FairLinks numbersHref={numbersHref} />
       </section>
       <p>
         <a href={paths.games("PVP")}>{t("play.toLobby")}</a>

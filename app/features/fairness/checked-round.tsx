@@ -3,6 +3,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { isolated } from "#app/lib/isolated.ts";
 import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
+import { Verdict } from "./verdict.tsx";
 
 type CheckedRoundProps = {
   round: Checked;
@@ -82,18 +83,13 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
   );
 }
 
-const KINDS = { proven: "good", unbound: "plain", wrong: "error" } as const;
-
 function Answer({ round: { verdict, missing } }: { round: Checked }) {
   const { t } = useSpeech();
   return (
-    <Notice kind={KINDS[verdict]}>
-      <p data-testid="verdict">
-        <strong>{t(`games.verify.${verdict}`)}</strong>
-      </p>
+    <Verdict verdict={verdict} said={t(`games.verify.${verdict}`)}>
       {verdict === "proven" ? <p>{t("games.verify.provenText")}</p> : null}
       {verdict === "unbound" ? <Missing missing={missing} /> : null}
-    </Notice>
+    </Verdict>
   );
 }
 

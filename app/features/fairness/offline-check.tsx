@@ -14,7 +14,10 @@ export function OfflineCheck() {
         </a>
       </p>
       <p>
-        {t("games.verify.keyText")} <a href={KEY_PATH}>{KEY_PATH}</a>
+        {t("games.verify.keyText")}{" "}
+        <a href={KEY_PATH}>
+          <bdi dir="ltr">{KEY_PATH}</bdi>
+        </a>
       </p>
       <Command said={t("games.verify.offlineUse")}>node nard-verify.mjs "…"</Command>
       <Command said={t("games.verify.offlineStakes")}>node nard-verify.mjs "…" --stakes stakes.json</Command>

@@ -56,7 +56,7 @@ export function PublishedDays({ title, days, fileHref, olderHref, newestHref }: 
       <h1>{title}</h1>
       <p className="page__intro">{t("games.days.intro")}</p>
       {days.length === 0 ? <p>{t("games.days.none")}</p> : <Days title={title} days={days} />}
-      <p className="cluster">
+      <p className="row">
         {newestHref ? <a href={newestHref}>{t("games.days.newest")}</a> : null}
         {olderHref ? <a href={olderHref}>{t("games.days.older")}</a> : null}
       </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
@@ -25,6 +26,7 @@ const sessionAndOdds = onDemand(() =>
 type InstantPageProps = ShownInstant & {
   view: InstantView;
   pace: InstantPace;
+  numbersHref: string;
   answer: FormAnswer | undefined;
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ type InstantPageProps = ShownInstant & {
  * A game of the player's own seeds: its board and the bet in one form, what the session has come to, the odds. Where
  * script fetches the board first, the button comes with it: nobody stakes on what is not there yet.
  */
-export function InstantPage({ view, pace, answer, children, ...game }: InstantPageProps) {
+export function InstantPage({ view, pace, numbersHref, answer, children, ...game }: InstantPageProps) {
   const { t } = useSpeech();
   const { code, family, asset, sheet, live, round, stakes } = game;
   const { isMoving, isEarly } = useRoundPace(round, pace, game.cycleMs);
@@ -78,6 +80,7 @@ export function InstantPage({ view, pace, answer, children, ...game }: InstantPa
         </Suspense>
       </PostForm>
       <OnDemand of={sessionAndOdds} props={{ game, Odds: view.Odds }} />
+      <FairLinks numbersHref={numbersHref} />
       <p>
         <a href={game.lobbyHref}>{t("play.toLobby")}</a>
       </p>

@@ -159,6 +159,7 @@ export type ShownGame = {
   readonly latest: readonly ShownResult[];
   readonly proof: ShownProof | null;
   readonly loginHref: string | null;
+  readonly numbersHref: string;
   readonly sums: {
     readonly tickets: number;
     readonly staked: string;

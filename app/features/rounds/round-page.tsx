@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
@@ -23,12 +24,13 @@ type RoundPageProps = {
   table: ShownTable;
   /** One stake as it was, instead of the table as it is. */
   recall: ShownRecall | null;
+  numbersHref: string;
   answer: FormAnswer | undefined;
   children: ReactNode;
 };
 
 /** A game of shared rounds. What is drawn and what moves is a script of its own; this is what stands around it. */
-export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
+export function RoundPage({ table, recall, numbersHref, answer, children }: RoundPageProps) {
   const { t, language } = useSpeech();
   const { player } = usePanel() ?? {};
   const { name, funds, sums, facts } = table;
@@ -51,6 +53,7 @@ export function RoundPage({ table, recall, answer, children }: RoundPageProps) {
       {children}
       <SessionSums {...sums} played={t("play.session.rounds", { count: sums.rounds })} />
       <OnDemand of={odds} props={{ table }} />
+      <FairLinks numbersHref={numbersHref} />
       <p>
         <a href={paths.games(table.category)}>{t("play.toLobby")}</a>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
@@ -119,8 +120,9 @@ export function shownGame({
 export function GamePage({
   answer,
   children,
+  numbersHref,
   ...game
-}: ShownGame & { answer: FormAnswer | undefined; children: ReactNode }) {
+}: ShownGame & { numbersHref: string; answer: FormAnswer | undefined; children: ReactNode }) {
   const { t } = useSpeech();
   const { sessionId, name, theme, odds, round } = game;
   return (
@@ -157,6 +159,7 @@ export function GamePage({
         {children}
       </div>
       <OnDemand of={sessionAndOdds} props={{ session: game.session, theme, odds }} />
+      <FairLinks numbersHref={numbersHref} />
       <p>
         <a href={paths.games("RNG")}>{t("play.toLobby")}</a>
       </p>

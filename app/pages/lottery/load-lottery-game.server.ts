@@ -18,11 +18,12 @@ import {
   ticketView,
 } from "#server/studio/lottery/index.ts";
 import { checkPathOf } from "../play/check-path.server.ts";
+import { drawCheck } from "../play/draw-check.server.ts";
+import { numbersOf } from "../play/numbers-of.server.ts";
 import { type Listed, loginHref, tabsOf } from "./load-lottery.server.ts";
 import { type Asked, playIn } from "./lottery-asked.server.ts";
 import { shownBoard } from "./lottery-board.server.ts";
 import {
-  drawCheck,
   gamePath,
   shownDraw,
   shownResult,
@@ -66,6 +67,7 @@ export async function loadLotteryGame(visitor: Visitor, facts: Facts) {
     latest: await loadLatest(visitor, facts),
     proof: isPlaying && chosen ? await shownProof(visitor, chosen) : null,
     loginHref: own ? null : loginHref(gamePath(game, asked)),
+    numbersHref: numbersOf(game.code),
     sums,
   };
   const remaining = open.map(({ locksAt }) => locksAt.getTime() - now.getTime());

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
@@ -113,6 +114,7 @@ function PlayView({ game, tickets, ticket, notice, answer }: LotteryGamePageProp
         <Results results={game.latest} />
       </section>
       {game.proof ? <DrawProof {...game.proof} /> : null}
+      <FairLinks numbersHref={game.numbersHref} />
     </>
   );
 }

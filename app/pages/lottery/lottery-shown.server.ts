@@ -22,8 +22,8 @@ import {
   prizesOf,
   shortNumbers,
   type TicketView,
-  writtenPicks,
 } from "#server/studio/lottery/index.ts";
+import { drawCheck } from "../play/draw-check.server.ts";
 
 /** Where a game is played, with something more to say. */
 export function gamePath(game: LotteryGame, query: LotteryQuery = {}): string {
@@ -181,23 +181,4 @@ function stateOf({ state, payout, stake, draw }: TicketView): ShownTicket["state
   if (state === "refused" || state === "returned") return state;
   const isWaiting = state === "staked" && (draw.state === "open" || draw.state === "locked");
   return isWaiting ? "waiting" : "onTheWay";
-}
-
-/** The page that computes a draw of the chain again, with the ticket where there is one. */
-export function drawCheck(
-  { game, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
-  { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
-): string | null {
-  if (!link || !entropy) return null;
-  return checkPath("lottery", {
-    game,
-    round,
-    link,
-    entropy,
-    ...(commitment ? { commit: commitment } : {}),
-    ...(terminal && chainIndex ? { terminal, index: String(chainIndex) } : {}),
-    ...(ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {}),
-    ...(ticket?.payout ? { own: ticket.line } : {}),
-    ...(state === "cancelled" ? { calledOff: "1" } : {}),
-  });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { BookNav, WithSlip } from "#app/features/book/book-page.tsx";
 import { EventSheet } from "#app/features/book/event-sheet.tsx";
 import { shownEventSheet } from "#app/features/book/shown-event-sheet.ts";
@@ -13,6 +14,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { returnTold } from "#app/pages/book/sport-tabs.server.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 
@@ -35,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: book.texts,
     sheet: shownEventSheet(found, { speaker, query, toggle, checkPath: checkPathOf(visitor) }),
     returns: returnTold(found.event.game, speaker),
+    numbersHref: found.fairness ? numbersOf(found.event.game) : null,
     offerHref: bookPaths.offer({ ...query, sport: found.event.game }),
     refreshHref: bookPaths.event(eventId, query),
   };
@@ -54,6 +57,7 @@ export default function BookEventPage() {
         <BookNav here={null} offerHref={shown.offerHref} />
         <WithSlip slip={slip} panel={panel}>
           <EventSheet sheet={sheet} backHref={shown.offerHref} />
+          {shown.numbersHref ? <FairLinks numbersHref={shown.numbersHref} /> : null}
           <StandingNow isMoving={sheet.event.isLive} href={shown.refreshHref} returns={shown.returns} />
         </WithSlip>
       </div>

@@ -12,6 +12,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
+import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
@@ -81,6 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
       pace,
       autoplayTexts: pace.autoplay ? await textsOf(language, "autoplay") : {},
     }),
+    numbersHref: numbersOf(session.game),
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }

@@ -19,6 +19,7 @@ import { PACES } from "#app/pages/instant/paces.ts";
 import { freeButton, postedBet } from "#app/pages/instant/posted-fields.server.ts";
 import { instantViewOf } from "#app/pages/instant/views.tsx";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -68,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
       checkPath: checkPathOf(visitor),
     }),
     texts: await instantTexts(language, seat.game.family),
+    numbersHref: numbersOf(game.code),
     notice: played && shownNotice(played, speech),
   };
 }

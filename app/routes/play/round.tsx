@@ -20,6 +20,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -65,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
         timeZone: brand.timeZone,
         checkPath: checkPathOf(visitor),
       }),
+    numbersHref: numbersOf(seat.game.code),
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }

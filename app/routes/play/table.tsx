@@ -16,6 +16,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -60,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
       chosen: query.get("card") ?? "",
       checkPath: checkPathOf(visitor),
     }),
+    numbersHref: numbersOf(opened.game),
     notice: played && shownNotice(played, speech),
   };
 }
@@ -87,10 +89,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TablePage() {
-  const { texts, tables, notice } = useLoaderData<typeof loader>();
+  const { texts, tables, numbersHref, notice } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <TablesPage tables={tables} answer={useActionData<typeof action>()}>
+      <TablesPage tables={tables} numbersHref={numbersHref} answer={useActionData<typeof action>()}>
         {notice ? <PlayNoticeLine {...notice} /> : null}
       </TablesPage>
     </MoreTexts>

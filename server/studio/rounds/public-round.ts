@@ -6,6 +6,7 @@ import { latestRound } from "./open-round.ts";
 import type { RoundOutcome } from "./outcome.ts";
 import {
   PUBLIC_STAKES,
+  ROUND_OF_NUMBER,
   ROUND_TOTALS,
   SHARED_ROUND,
   type SharedRoundRow,
@@ -69,6 +70,18 @@ export async function publicRound(context: Pick<Context, "db">, game: string): P
 /** One round as everybody may see it; null where there is none. */
 export async function roundOfId(context: Pick<Context, "db">, id: string): Promise<PublicRound | null> {
   const [round] = isId(id) ? await context.db.call(SHARED_ROUND, [id]) : [];
+  return round ? publicView(context, round) : null;
+}
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** The round of a game that has this number, as its players saw it; null where there is none. */
+export async function roundOfNumber(
+  context: Pick<Context, "db">,
+  game: string,
+  number: string,
+): Promise<PublicRound | null> {
+  const [round] = NUMBER.test(number) ? await context.db.call(ROUND_OF_NUMBER, [game, Number(number)]) : [];
   return round ? publicView(context, round) : null;
 }
 

@@ -1,3 +1,4 @@
+export { type CheckedReceipt, checkReceipt } from "./check-receipt.ts";
 export type { Commitment } from "./commitments.ts";
 export { asksForWalk } from "./commitments.ts";
 export { type GameFile, gameFiles } from "./game-data.ts";

@@ -1,14 +1,6 @@
-import {
-  brokenLink,
-  type CheckedProof,
-  checkProof,
-  type ProofStep,
-  readDays,
-  readProof,
-} from "../../proofs/check-proof.ts";
+import { brokenLink, type CheckedProof, type ProofStep, readDays } from "../../proofs/check-proof.ts";
 import { isSignedBy } from "../../proofs/signed-text.ts";
-import { readLink } from "./read-link.ts";
-import { verifyAny } from "./verify-any.ts";
+import { checkReceipt } from "./check-receipt.ts";
 
 type Verdict = CheckedProof["verdict"];
 type Told = { readonly verdict: Verdict; readonly text: string };
@@ -29,11 +21,9 @@ const CLOSING: Readonly<Record<Verdict, string>> = {
 
 /** A receipt or a balance as lines for a terminal; the round itself is computed as well where its link is there. */
 export function checkedProof(text: string, houseKey: string | null): Told | null {
-  const file = readProof(text);
-  const checked = file && checkProof(file, houseKey);
-  if (!file || !checked) return null;
-  const round = file.link === undefined ? null : roundAgain(file.link, checked, houseKey);
-  const verdict = round?.agrees === false ? "wrong" : checked.verdict;
+  const checked = checkReceipt(text, houseKey);
+  if (!checked) return null;
+  const { pays, verdict } = checked;
   const lines = [
     checked.isBalance ? "A balance" : "A receipt",
     "",
@@ -41,30 +31,13 @@ export function checkedProof(text: string, houseKey: string | null): Told | null
     "",
     ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}`),
     ...(checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : []),
-    ...(round
-      ? [`  ${round.agrees ? "yes" : "NO "}  The round, computed again, pays what the receipt says`]
-      : []),
+    ...(pays === null
+      ? []
+      : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`]),
     "",
     CLOSING[verdict],
   ];
   return { verdict, text: lines.join("\n") };
-}
-
-const PAYOUT = "Payout, in hundredths";
-
-/** The round of the link, which has to be the one of the receipt: both name the commitment that it was played under. */
-function roundAgain(
-  link: string,
-  { said }: CheckedProof,
-  houseKey: string | null,
-): { readonly agrees: boolean } | null {
-  const query = readLink(link);
-  const checked = query && verifyAny(query, { houseKey });
-  if (!checked?.ok) return { agrees: false };
-  const payout = new Map(checked.value.lines).get(PAYOUT);
-  if (payout === undefined) return null;
-  const isOfIt = query?.get("commit") === said.get("commitment");
-  return { agrees: isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout") };
 }
 
 /** Whether days as they were published are signed and name each other, the newest first as the site lists them. */

@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { Verdict as Answer } from "#server/studio/verify/index.ts";
+import { Verdict } from "./verdict.tsx";
+
+export type ShownReceipt = {
+  readonly verdict: Answer;
+  readonly isBalance: boolean;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly steps: readonly {
+    readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "pays";
+    readonly agrees: boolean;
+  }[];
+};
+
+/** A receipt or a balance of somebody: whether it stands, what it says, and step by step why. */
+export function CheckedReceipt({ verdict, isBalance, facts, steps }: ShownReceipt) {
+  const { t } = useSpeech();
+  const title = t(isBalance ? "games.verify.receipt.balance" : "games.verify.receipt.receipt");
+  return (
+    <section className="stack" aria-label={title}>
+      <Verdict verdict={verdict} said={t(`games.verify.receipt.${verdict}`)} />
+      <h2>{title}</h2>
+      <dl className="facts" data-testid="receipt-in-words">
+        {facts.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <h2>{t("games.verify.steps")}</h2>
+      <ul className="panel stack" data-testid="receipt-steps">
+        {steps.map(({ kind, agrees }) => (
+          <li key={kind}>
+            <strong>{agrees ? "✓" : "✗"}</strong>{" "}
+            {t(agrees ? `games.verify.receipt.${kind}` : `games.verify.receipt.not.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

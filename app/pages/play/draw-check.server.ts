@@ -1,0 +1,21 @@
+import type { CheckPath } from "#app/lib/verify-paths.ts";
+import { type DrawView, type TicketView, writtenPicks } from "#server/studio/lottery/index.ts";
+
+/** The page that computes a draw of the chain again, with the ticket where there is one. */
+export function drawCheck(
+  { game, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
+  { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
+): string | null {
+  if (!link || !entropy) return null;
+  return checkPath("lottery", {
+    game,
+    round,
+    link,
+    entropy,
+    ...(commitment ? { commit: commitment } : {}),
+    ...(terminal && chainIndex ? { terminal, index: String(chainIndex) } : {}),
+    ...(ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {}),
+    ...(ticket?.payout ? { own: ticket.line } : {}),
+    ...(state === "cancelled" ? { calledOff: "1" } : {}),
+  });
+}
