@@ -66,6 +66,8 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // What pages of agents have, and what those of missions and raffles.
   agents: files("app/lib", ["income-paths"]),
   prizes: files("app/lib", ["prize-paths"]),
+  // What pages have on which terms are signed.
+  signing: files("app/features", ["agent-home/agent-refused", "contracts/bill-preview"]),
   // What every page of the member centre has.
   member: [
     ...files("app/lib", ["member-paths"]),

@@ -63,6 +63,7 @@ export {
   wholeIncome,
 } from "./pay/income.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
+export { previewBills } from "./pay/preview-bills.ts";
 export { beginByLink, beginWith } from "./rates/begin-rates.ts";
 export { type DirectRates, directRates } from "./rates/direct-rates.ts";
 export { payRebates } from "./rates/pay-rebates.ts";

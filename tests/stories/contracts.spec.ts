@@ -99,6 +99,13 @@ test("A01 A02 a partner's first contract by the house goes on to a child, who se
 
   // A draft is kept, and nobody but its writer knows of it.
   await main.locator('[name="rate2"]').fill("۲");
+  // What it would have paid is seen before it is sent, and nothing is sent or lost by that.
+  await press(page, "contracts.preview.see");
+  const preview = page.getByTestId("preview");
+  await expect(preview.locator("dd")).toHaveCount(4);
+  await expect(page.getByTestId("preview-sum")).toContainText("۰٫۰۰");
+  await expect(main.locator('[name="rate2"]')).toHaveValue("۲");
+  if (withScript) await expectAccessible(page);
   await press(page, "contracts.form.keep");
   await expect(main).toContainText(say("fa", "contracts.kept"));
   expect((await child.page.goto("/agentHome/contracts/daily"))?.status()).toBe(404);
@@ -119,13 +126,17 @@ test("A01 A02 a partner's first contract by the house goes on to a child, who se
   await expect(child.page).toHaveURL(address);
   await expect(child.page.getByTestId("terms")).toContainText("۲٪");
   await expect(child.page.getByTestId("example")).toContainText("+");
+  await expect(child.page.getByTestId("preview").locator("dd")).toHaveCount(4);
   expect((await stranger.page.goto(address))?.status()).toBe(404);
   await signWaiting(child.page, withScript);
+  await expect(child.page.getByTestId("preview")).toHaveCount(0);
 
   // Other terms stand beside those in force, and hold once they are signed.
   await child.page.goto(`${address}/change`);
   await alive(child.page, withScript);
   await child.page.locator('[name="rate2"]').fill("۲٫۲۵");
+  await press(child.page, "contracts.preview.see");
+  await expect(child.page.getByTestId("preview").locator("dd")).toHaveCount(4);
   await press(child.page, "contracts.form.send");
   await expect(child.page.getByTestId("contract-state")).toHaveText(
     say("fa", "contracts.states.changeRequested"),

@@ -4,6 +4,7 @@ import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { BillPreview, type ShownPreview } from "./bill-preview.tsx";
 import type { ShownContract } from "./shown-contract.ts";
 import { type ShownSignature, SignatureFields } from "./signature-fields.tsx";
 import { TermsSheet } from "./terms-sheet.tsx";
@@ -11,12 +12,14 @@ import { TermsSheet } from "./terms-sheet.tsx";
 type ContractPageProps = {
   title: string;
   shown: ShownContract;
+  /** What the terms that wait for an answer would have paid; null where none wait. */
+  preview: ShownPreview | null;
   signature: ShownSignature;
   answer: FormAnswer | undefined;
 };
 
 /** One contract: how it stands, what is asked for beside what holds, the answer, and every version of it. */
-export function ContractPage({ title, shown, signature, answer }: ContractPageProps) {
+export function ContractPage({ title, shown, preview, signature, answer }: ContractPageProps) {
   const { t } = useSpeech();
   const { waiting, looked, difference } = shown;
   return (
@@ -36,6 +39,7 @@ export function ContractPage({ title, shown, signature, answer }: ContractPagePr
         <h2>{looked.title}</h2>
         <TermsSheet terms={looked.terms} />
       </section>
+      {preview ? <BillPreview {...preview} /> : null}
       <Actions shown={shown} signature={signature} answer={answer} />
       <History history={shown.history} />
       <p>

@@ -83,6 +83,9 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
         <Button kind="primary" name="press" value="send">
           {t("contracts.form.send")}
         </Button>
+        <Button kind="quiet" name="press" value="preview">
+          {t("contracts.preview.see")}
+        </Button>
         {canKeep ? (
           <Button kind="quiet" name="press" value="keep">
             {t("contracts.form.keep")}

@@ -1,6 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { BillPreview, type ShownPreview } from "./bill-preview.tsx";
 import type { ShownTermsForm } from "./shown-terms-form.ts";
 import type { ShownSignature } from "./signature-fields.tsx";
 import { TermsForm } from "./terms-form.tsx";
@@ -8,8 +9,11 @@ import { TermsForm } from "./terms-form.tsx";
 type TermsPageProps = {
   title: string;
   shown: { form: ShownTermsForm; signature: ShownSignature; canKeep: boolean; back: string };
-  answer: FormAnswer | undefined;
+  answer: TermsAnswer | undefined;
 };
+
+/** What the page comes back with: what was wrong, or what the typed terms would have paid. */
+export type TermsAnswer = FormAnswer & { readonly preview?: ShownPreview };
 
 /** The page on which terms are written for somebody. */
 export function TermsPage({ title, shown, answer }: TermsPageProps) {
@@ -23,7 +27,10 @@ export function TermsPage({ title, shown, answer }: TermsPageProps) {
       {isForNobody ? (
         <Notice kind="plain">{t("contracts.form.nobody")}</Notice>
       ) : (
-        <TermsForm {...form} answer={answer} />
+        <>
+          {answer?.preview ? <BillPreview {...answer.preview} /> : null}
+          <TermsForm {...form} answer={answer} />
+        </>
       )}
       <p>
         <a href={back}>{t("contracts.contract.back")}</a>

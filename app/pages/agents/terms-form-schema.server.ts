@@ -21,8 +21,8 @@ export const termsForm = z.object({
     .string()
     .regex(/^[1-6]$/)
     .transform(Number),
-  /** Which button was pressed: one more row, keep it, or none of them to send it. */
-  press: z.enum(["more", "keep", "send"]).default("send"),
+  /** Which button was pressed: one more row, what it would have paid, keep it, or none of them to send it. */
+  press: z.enum(["more", "preview", "keep", "send"]).default("send"),
   issuer: z.enum(["platform", "upline"]),
   apply: z.enum(["whole", "slice"]),
   least: short.optional(),

@@ -15,6 +15,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { contractAsking, contractPosting, namedContract } from "#app/pages/agents/contract-asking.server.ts";
 import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
 import { readTerms } from "#app/pages/agents/read-terms.server.ts";
+import { previewAnswer } from "#app/pages/agents/shown-preview.server.ts";
 import { shownTermsForm } from "#app/pages/agents/shown-terms-form.server.ts";
 import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
 import { termsForm } from "#app/pages/agents/terms-form-schema.server.ts";
@@ -58,6 +59,9 @@ export async function action(args: ActionFunctionArgs) {
   if (form.value.press === "more") return form.answer(200);
   const read = readTerms(form.value, ground, speaker);
   if ("errors" in read) return form.answer(400, read.errors);
+  if (form.value.press === "preview") {
+    return previewAnswer(form, context, { agent: contract.secondParty, terms: read.terms }, speaker);
+  }
   const own = await checkSignature(visitor, form.value);
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
   const wish = { contractId: contract.id, by: { playerId: player.id }, terms: read.terms };

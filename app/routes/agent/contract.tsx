@@ -16,6 +16,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { contractAsking, contractPosting, namedContract } from "#app/pages/agents/contract-asking.server.ts";
 import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
 import { shownContract } from "#app/pages/agents/shown-contract.server.ts";
+import { waitingPreview } from "#app/pages/agents/shown-preview.server.ts";
 import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
 import { answerContract, askEnd } from "#server/agents/index.ts";
 import { isId } from "#server/core/ids.ts";
@@ -35,11 +36,20 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asking.refusal) return asking.refusal;
   const { visitor, speaker, kind } = asking;
   const version = new URL(args.request.url).searchParams.get("version");
-  const shown = shownContract(await namedContract(args, asking), version, speaker);
+  const named = await namedContract(args, asking);
+  const shown = shownContract(named, version, speaker);
   if (!shown) throw new Response(null, { status: 404 });
+  const preview = await waitingPreview(visitor.context, named, speaker);
   const signature = await signatureOf(visitor, speaker);
   const texts = await textsOf(visitor.language, "contracts");
-  return data({ title: speaker.t(`contracts.kinds.${kind}`), shown, signature, texts, refused: null });
+  return data({
+    title: speaker.t(`contracts.kinds.${kind}`),
+    shown,
+    preview,
+    signature,
+    texts,
+    refused: null,
+  });
 }
 
 const posted = z.object({

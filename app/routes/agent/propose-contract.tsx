@@ -15,6 +15,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { contractAsking, contractPosting } from "#app/pages/agents/contract-asking.server.ts";
 import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
 import { readTerms } from "#app/pages/agents/read-terms.server.ts";
+import { previewAnswer } from "#app/pages/agents/shown-preview.server.ts";
 import { shownTermsForm } from "#app/pages/agents/shown-terms-form.server.ts";
 import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
 import { draftFields, termsForm } from "#app/pages/agents/terms-form-schema.server.ts";
@@ -77,6 +78,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const read = readTerms(form.value, ground, speaker);
   if ("errors" in read) return form.answer(400, read.errors);
+  if (press === "preview") {
+    return previewAnswer(form, context, { agent: secondParty, terms: read.terms }, speaker);
+  }
   const own = await checkSignature(visitor, typed);
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
   const asked = { by: { playerId: player.id }, secondParty, terms: read.terms };

@@ -1,9 +1,9 @@
 import { type BRAND_FLAGS, findBrand, hasFlag } from "../../brand/index.ts";
-import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo } from "../../figures/index.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";
 import type { ContractKind } from "../contracts/terms.ts";
+import { payableBefore } from "./complete-periods.ts";
 import { makeBill } from "./make-bill.ts";
 import { payBill, payOwed } from "./pay-bill.ts";
 import { nextPeriod } from "./pay-periods.ts";
@@ -17,9 +17,6 @@ const SWITCHES: Readonly<Record<ContractKind, (typeof BRAND_FLAGS)[number]>> = {
   realtime: "realtimesalreqtype",
 };
 
-/** A period is paid once it is complete and as much again as a bucket has gone by. */
-const GRACE_MS = 5 * MINUTE_MS;
-
 type Waiting = { readonly contract: PaidContract; readonly versions: Version[]; readonly timeZone: string };
 
 /**
@@ -28,7 +25,7 @@ type Waiting = { readonly contract: PaidContract; readonly versions: Version[]; 
  * one after another that was killed, make each bill once.
  */
 export async function payContracts(context: Context): Promise<void> {
-  const before = later((await completeTo(context.db)).at, -GRACE_MS);
+  const before = payableBefore((await completeTo(context.db)).at);
   const waiting = await waitingContracts(context);
   const paidTo = new Map(waiting.map(({ contract }) => [contract.id, contract.paidTo]));
   const dueOf = ({ contract: { id }, versions, timeZone }: Waiting) => {
