@@ -22,6 +22,8 @@ type Told<Payload, Value, Code extends CallCode> = {
   readonly payload: z.ZodType<Payload>;
   readonly value: z.ZodType<Value>;
   readonly errors: readonly Code[];
+  /** Its payload may be a picture, and so longer than others. */
+  readonly bodyBytesMax?: number;
   /** Its answer is a secret that is nowhere kept, so a repeat does the same once more. */
   readonly isAnsweredAnew?: boolean;
   /** A brand for members alone opens it to guests, as it opens the doors. */

@@ -40,9 +40,10 @@ export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   return refuse({ reason: "badField", fields: fields.filter((name) => name !== "").slice(0, FIELDS_MAX) });
 }
 
-function given({ method, isEncrypted }: Call, sent: Sent): Read | Promise<Read> {
+function given(call: Call, sent: Sent): Read | Promise<Read> {
+  const { method, isEncrypted, bodyBytesMax = BODY_BYTES_MAX } = call;
   if (method === "GET") return fieldsOf(sent.url);
-  return isEncrypted ? sealedBodyOf(sent) : bodyOf(sent.request);
+  return isEncrypted ? sealedBodyOf(sent) : bodyOf(sent.request, bodyBytesMax);
 }
 
 /** Each name once; `lang` is whom the answer is for. */
@@ -53,8 +54,8 @@ export function fieldsOf({ searchParams }: URL): Read {
   return done(Object.fromEntries(names.map((name) => [name, searchParams.get(name)])));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Read> {
-  const bytes = await bytesOf(request);
+async function bodyOf(request: IncomingMessage, bytesMax: number): Promise<Read> {
+  const bytes = await bytesOf(request, bytesMax);
   if (!bytes) return refuse({ reason: "tooLarge" });
   if (bytes.length === 0) return done({});
   if (typeOf(request) !== "application/json" || request.headers["content-encoding"])
@@ -68,7 +69,7 @@ async function bodyOf(request: IncomingMessage): Promise<Read> {
 
 async function sealedBodyOf({ request, context, keys, answerTo }: Sent): Promise<Read> {
   if (typeOf(request) !== "application/jose") return refuse({ reason: "plainRefused" });
-  const bytes = await bytesOf(request);
+  const bytes = await bytesOf(request, BODY_BYTES_MAX);
   if (!bytes) return refuse({ reason: "tooLarge" });
   const opened = await unseal(context, keys, bytes.toString("latin1").trim());
   if (!opened.ok) return opened;
@@ -81,13 +82,13 @@ function typeOf({ headers }: IncomingMessage): string {
 }
 
 /** The whole body, or null for one that is too long: its rest is not read. */
-async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers["content-length"] ?? 0) > BODY_BYTES_MAX) return null;
+async function bytesOf(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
+  if (Number(request.headers["content-length"] ?? 0) > bytesMax) return null;
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > BODY_BYTES_MAX) return null;
+    if (length > bytesMax) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);

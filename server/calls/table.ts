@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { bonusCalls } from "./table/bonuses.ts";
 import { contractCalls } from "./table/contracts.ts";
+import { depositCalls } from "./table/deposits.ts";
 import { doorCalls } from "./table/doors.ts";
 import { fundCalls } from "./table/funds.ts";
 import { gameCalls } from "./table/games.ts";
@@ -8,12 +9,14 @@ import { lotteryCalls } from "./table/lotteries.ts";
 import { memberCalls } from "./table/member.ts";
 import { missionCalls } from "./table/missions.ts";
 import { ownGameCalls } from "./table/own-games.ts";
+import { payeeCalls } from "./table/payees.ts";
 import { pointCalls } from "./table/points.ts";
 import { raffleCalls } from "./table/raffles.ts";
 import { routerCalls } from "./table/routers.ts";
 import { sessionCalls } from "./table/session.ts";
 import { systemCalls } from "./table/system.ts";
 import { walletCalls } from "./table/wallet.ts";
+import { withdrawalCalls } from "./table/withdrawals.ts";
 
 /**
  * Every call of the house. Routing, checks, documentation, client types and tests are made of this table: a call that
@@ -27,6 +30,9 @@ export const CALLS: readonly Call[] = [
   ...memberCalls,
   ...walletCalls,
   ...fundCalls,
+  ...depositCalls,
+  ...payeeCalls,
+  ...withdrawalCalls,
   ...gameCalls,
   ...ownGameCalls,
   ...lotteryCalls,

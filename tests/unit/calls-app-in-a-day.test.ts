@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appInADay } from "#server/calls/client/app-in-a-day.ts";
 import { openClient } from "#server/calls/client/index.ts";
-import { money } from "#server/core/money.ts";
-import { receiveDeposit } from "#server/wallet/index.ts";
+import { approveDeposit } from "#server/cashier/index.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { valueIn } from "#tests/setup/cashier-stage.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("C01 the app of the page for builders does in a house what the page says", async () => {
-  const playerId = await newMember(site, "appDay");
+  await newMember(site, "appDay");
   const place = {
     origin: `http://127.0.0.1:${site.port}`,
     headers: { "X-Forwarded-For": "2001:db8:da1::1" },
@@ -24,17 +24,20 @@ test("C01 the app of the page for builders does in a house what the page says", 
   // In a new house the draws are made when somebody looks for the first time.
   const look = openClient(place);
   const menus = async () => (await look.GET("/lgw/games/game_menus", {})).data?.value.groups.length;
-  await expect.poll(menus).toBeGreaterThan(0);
+  await expect.poll(menus, { timeout: 60_000 }).toBeGreaterThan(0);
   const day = appInADay(place, { username: "appDay", password: PASSWORD });
-  await receiveDeposit(site.context, { playerId, key: "day", amount: money(40_00n, "P"), provider: "bank" });
+  // The operator sees the money come.
+  const orders = () => site.sql<{ reference: string }>("select reference from cashier.deposits");
+  await expect.poll(async () => (await orders()).length, { timeout: 60_000 }).toBe(1);
+  const [{ reference: depositId } = { reference: "" }] = await orders();
+  valueIn(await approveDeposit(site.context, { depositId, operator: "mina" }));
   const { game, launched, draw, draws, paidIn, rows, deposit } = await day;
   expect(game).toMatch(/^NARD-/);
   expect(new URL(launched ?? "").pathname).toBe(`/play/${game}`);
   expect([draw, draws]).toEqual([expect.any(String), expect.any(Number)]);
-  expect(paidIn).toBe("40.00");
-  expect(rows?.[0]).toMatchObject({ account: "cash", amount: { amount: "40.00", asset: "P" } });
-  const page = await site.browser().get(new URL(deposit).pathname);
-  expect(page.status, "the cashier's page is there, and asks who comes").toBe(302);
+  expect(deposit).toEqual({ reference: depositId, payUrl: null, instructions: expect.any(String) });
+  expect(Number(paidIn)).toBeGreaterThan(0);
+  expect(rows?.[0]).toMatchObject({ account: "cash", amount: { amount: paidIn, asset: "P" } });
 });
 
 test("the page for builders shows the file that is run, letter by letter", () => {

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setPaymentPassword } from "#server/accounts/index.ts";
 import { bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { CALLS } from "#server/calls/table.ts";
+import { approveDeposit, depositsOf, payeesOf, withdrawalsOf } from "#server/cashier/index.ts";
 import { money } from "#server/core/money.ts";
 import { HOUR_MS, later } from "#server/core/time.ts";
 import { issuePoints, openAccounts, receiveDeposit, statement } from "#server/wallet/index.ts";
 import { openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { IBAN, PAYMENT_PASSWORD, valueIn } from "#tests/setup/cashier-stage.ts";
 import { fundVendor } from "#tests/setup/fund-vendor.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember, signedIn } from "../proofs/cast.ts";
 
 const TERMS = bonusTerms.parse({ times: 5, of: "bonus", weights: { RNG: 100 }, days: 7 });
+
+const PAYEE = { holder: "Nima Kazemi", iban: IBAN };
 
 let site: ServedSite;
 
@@ -21,6 +26,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Day = {
+  deposit(amount: string): Promise<void>;
+  withdraw(payeeId: string, amount: string): Promise<void>;
+  addPayee(): Promise<void>;
+  cancelWithdrawal(reference: string): Promise<void>;
   move(direction: "to-vendor" | "from-vendor", amount: string): Promise<void>;
   take(bonusId: string): Promise<void>;
   giveUp(bonusId: string, minor: bigint): Promise<void>;
@@ -36,6 +45,14 @@ async function byPages(playerId: bigint): Promise<Day> {
   };
   const key = () => site.context.newId();
   return {
+    deposit: (amount) => post("/member/depositv2", { method: "transfer", amount, orderKey: key() }),
+    addPayee: () => post("/member/payees", { intent: "add", method: "bank", ...PAYEE }),
+    withdraw: (payee, amount) =>
+      post("/member/withdraw", {
+        ...{ method: "bank", payee, amount, orderKey: key() },
+        paymentPassword: PAYMENT_PASSWORD,
+      }),
+    cancelWithdrawal: (reference) => post(`/member/withdraw/${reference}`, { intent: "cancel" }),
     move(direction, amount) {
       const [from, to] = direction === "to-vendor" ? ["main", "KISH"] : ["KISH", "main"];
       return post("/member/transferFund", { task: "move", key: key(), from, to, amount });
@@ -43,9 +60,9 @@ async function byPages(playerId: bigint): Promise<Day> {
     take: (bonus) => post("/member/rewardCenter", { intent: "take", bonus }),
     giveUp: (bonusId, minor) => post(`/member/bonusDetails/${bonusId}`, { seen: `${minor}` }),
     redeem: (reward, points) =>
-      post("/pointMall", { intent: "redeem", key: key(), reward, points, password: PASSWORD }),
+      post("/pointMall", { intent: "redeem", key: key(), reward, points, password: PAYMENT_PASSWORD }),
     convert: (points, rate) =>
-      post("/pointMall", { intent: "convert", key: key(), points, rate, password: PASSWORD }),
+      post("/pointMall", { intent: "convert", key: key(), points, rate, password: PAYMENT_PASSWORD }),
   };
 }
 
@@ -58,17 +75,25 @@ async function byCalls(username: string): Promise<Day & { rate(): Promise<string
     expect(await app.call(name, { payload }), name).toMatchObject({ code: "OK" });
   };
   return {
+    deposit: (amount) => call("requestDeposit", { method: "transfer", amount }),
+    addPayee: () => call("addPayee", { method: "bank", fields: PAYEE }),
+    withdraw: (payeeId, amount) =>
+      call("requestWithdrawal", { method: "bank", payeeId, amount, paymentPassword: PAYMENT_PASSWORD }),
+    cancelWithdrawal: (reference) => call("cancelWithdrawal", { reference }),
     move: (direction, amount) => call("GCS_walletTransfer", { vendor: "KISH", direction, amount }),
     take: (bonusId) => call("takeBonus", { bonusId }),
     giveUp: (bonusId, minor) => call("giveUpBonus", { bonusId, seen: `${minor / 100n}.00` }),
-    redeem: (rewardId, points) => call("MCS2_redeemPointReward", { rewardId, points, password: PASSWORD }),
-    convert: (points, rate) => call("MCS2_convertPoint", { points, rate, password: PASSWORD }),
+    redeem: (rewardId, points) =>
+      call("MCS2_redeemPointReward", { rewardId, points, password: PAYMENT_PASSWORD }),
+    convert: (points, rate) => call("MCS2_convertPoint", { points, rate, password: PAYMENT_PASSWORD }),
     rate: async () => (await app.call("MCS2_getPointConfig")).value.config.rate,
   };
 }
 
+type Begun = { readonly playerId: bigint; readonly bonusId: string };
+
 /** What the house gives before: money, points and a bonus that is offered. */
-async function begin(username: string): Promise<{ playerId: bigint; bonusId: string }> {
+async function begin(username: string): Promise<Begun> {
   const { context } = site;
   const playerId = await newMember(site, username);
   await openAccounts(context, { playerId, assets: ["P", "PTS"] });
@@ -76,6 +101,8 @@ async function begin(username: string): Promise<{ playerId: bigint; bonusId: str
   await receiveDeposit(context, { ...whose, amount: money(100_00n, "P"), provider: "bank" });
   const points = await issuePoints(context, { ...whose, key: "points", amount: money(2_000n, "PTS") });
   if (!points.ok) throw new Error(points.refusal.reason);
+  const secret = { playerId, password: PASSWORD, paymentPassword: PAYMENT_PASSWORD };
+  valueIn(await setPaymentPassword(context, secret));
   const bonus = await giveBonus(context, {
     ...{ ...whose, source: "operator", sourceRef: "test", terms: TERMS },
     amount: money(50_00n, "P"),
@@ -85,7 +112,16 @@ async function begin(username: string): Promise<{ playerId: bigint; bonusId: str
   return { playerId, bonusId: bonus.value.id };
 }
 
-async function live(day: Day, bonusId: string, rate: string): Promise<void> {
+async function live(day: Day, { playerId, bonusId }: Begun, rate: string): Promise<void> {
+  const { context } = site;
+  await day.deposit("600.00");
+  const [order] = (await depositsOf(context, { playerId, page: 1 })).rows;
+  valueIn(await approveDeposit(context, { depositId: order?.id ?? "", operator: "mina" }));
+  await day.addPayee();
+  const [payee] = await payeesOf(context, { playerId });
+  for (const amount of ["150.00", "120.00"]) await day.withdraw(payee?.id ?? "", amount);
+  const [newest] = (await withdrawalsOf(context, { playerId, page: 1 })).rows;
+  await day.cancelWithdrawal(newest?.reference ?? "");
   await day.move("to-vendor", "25.50");
   await day.take(bonusId);
   await day.redeem("bonus-10", "800");
@@ -105,15 +141,28 @@ async function linesOf(playerId: bigint) {
   }));
 }
 
+/** What is kept of orders beside the ledger, but for what they are called. */
+async function ordersOf(playerId: bigint) {
+  const whose = { playerId, page: 1 };
+  const [ins, outs] = [await depositsOf(site.context, whose), await withdrawalsOf(site.context, whose)];
+  const stories = [...ins.rows, ...outs.rows].map(({ state, method, amount, fee, timeline }) => ({
+    ...{ state, method: method.code, amount: `${amount.minor}`, fee: `${fee.minor}` },
+    timeline: timeline.map((entry) => entry.state),
+  }));
+  expect(stories.map(({ state }) => state)).toEqual(["received", "cancelled", "held"]);
+  return stories;
+}
+
 test("C01 a day of a player told by pages and told by calls leaves the same lines in the ledger", async () => {
   const [pages, calls] = [await begin("dayPages"), await begin("dayCalls")];
   const app = await byCalls("dayCalls");
   const rate = await app.rate();
-  await live(await byPages(pages.playerId), pages.bonusId, rate);
-  await live(app, calls.bonusId, rate);
+  await live(await byPages(pages.playerId), pages, rate);
+  await live(app, calls, rate);
   const lines = await linesOf(calls.playerId);
-  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.length).toBeGreaterThan(12);
   expect(lines).toEqual(await linesOf(pages.playerId));
   const accounts = lines.map(({ account }) => account);
-  expect(accounts).toEqual(expect.arrayContaining(["cash", "bonus", "points"]));
+  expect(accounts).toEqual(expect.arrayContaining(["cash", "bonus", "points", "hold"]));
+  expect(await ordersOf(calls.playerId)).toEqual(await ordersOf(pages.playerId));
 });

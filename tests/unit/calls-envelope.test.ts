@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { openApp } from "#tests/setup/app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
+import { scenesOfMoney } from "../proofs/call-codes/scenes-of-money.ts";
 import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
 import { scenesOfPlay } from "../proofs/call-codes/scenes-of-play.ts";
 import { scenesOfRewards } from "../proofs/call-codes/scenes-of-rewards.ts";
@@ -54,8 +55,18 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   contractPlatformPays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
   contractUplinePays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
   contractAnswered: "Needs an agent with a contract: calls-rewards.test.ts.",
-  paymentPasswordMissing: "Asked for only where there is one: payment-password.test.ts.",
   paymentPasswordWrong: "Needs an agent with a contract: calls-rewards.test.ts.",
+  wrongAsset: "Needs a way of another kind of money than the brand's: methods of the cashier.",
+  depositExcluded: "Whoever is excluded is signed out: deposits.test.ts of the cashier.",
+  providerUnavailable: "Needs a provider that is away: provider-deposits.test.ts of the cashier.",
+  notPaid: "Needs money that is set aside: calls-money.test.ts.",
+  noProofNeeded: "Needs a way whose provider tells by itself: proof.test.ts of the cashier.",
+  tooManyProofs: "Needs three pictures that were made anew: proof.test.ts of the cashier.",
+  tooManyPayees: "Needs five accounts: payees.test.ts of the cashier.",
+  bonusEnds: "Needs money and a bonus in play: calls-money.test.ts.",
+  dailyCount: "Needs a day full of withdrawals: withdrawal-request.test.ts of the cashier.",
+  dailySum: "Needs a day full of withdrawals: withdrawal-request.test.ts of the cashier.",
+  moneyHeld: "Needs a password that was just changed: withdrawal-request.test.ts of the cashier.",
   withdrawalsFrozen: "Stops the house: transfer-wallets.test.ts.",
 };
 
@@ -70,6 +81,7 @@ beforeAll(async () => {
     ...scenesOfPeople(stage),
     ...scenesOfPlay(stage),
     ...scenesOfRewards(stage),
+    ...scenesOfMoney(stage),
   };
 }, 120_000);
 afterAll(() => site.close());

@@ -4,12 +4,15 @@ import { listen } from "./listen.ts";
 type Place = { readonly origin: string; readonly headers?: Readonly<Record<string, string>> };
 type Person = { readonly username: string; readonly password: string };
 
-/** What an app does with its first player: signs in, finds a game, opens it, follows a lottery, and reads records. */
+/** Made up anew for each wish of the player. */
+const aKey = () => ({ header: { "Idempotency-Key": globalThis.crypto.randomUUID() } });
+
+/** What an app does with its first player: signs in, opens a game, follows a lottery, pays in, and reads records. */
 export async function appInADay(place: Place, person: Person) {
   const guest = openClient(place);
   const login = await guest.POST("/wps/session/login", {
     params: {},
-    body: { ...person, scopes: ["read", "play"] },
+    body: { ...person, scopes: ["read", "play", "money"] },
   });
   if (!login.data) throw new Error(login.error?.message);
   const { token, owed } = login.data.value;
@@ -19,7 +22,7 @@ export async function appInADay(place: Place, person: Person) {
   const list = await player.GET("/wps/relay/GCSGAME_gameList", { params: { query: { category: "RNG" } } });
   const [game] = list.data?.value.games ?? [];
   const launch = await player.POST("/wps/game/launchGame", {
-    params: { header: { "Idempotency-Key": globalThis.crypto.randomUUID() } },
+    params: aKey(),
     body: { nodeId: game?.nodeId ?? "", funds: "trial" },
   });
 
@@ -29,7 +32,13 @@ export async function appInADay(place: Place, person: Person) {
     params: { query: { gameId: draw?.gameId ?? "" } },
   });
 
-  // Money is paid in on the cashier's page; the stream tells when it has come.
+  const ways = await player.GET("/wps/member/deposits/methods", {});
+  const [way] = ways.data?.value.methods ?? [];
+  const asked = { method: way?.method ?? "", amount: way?.min.amount ?? "" };
+  const ordered = await player.POST("/wps/member/deposits", { params: aKey(), body: asked });
+  const { reference = "", payUrl } = ordered.data?.value ?? {};
+
+  // It is paid at `payUrl`, or as `instructions` say; the stream tells when the money has come.
   const paidIn = await new Promise((resolve) => {
     const stop = listen({ ...place, token }, "topics=balance", (event, data) => {
       const { real } = data as { real: { balance: { amount: string } } };
@@ -43,7 +52,7 @@ export async function appInADay(place: Place, person: Person) {
   return {
     ...{ game: game?.nodeId, launched: launch.data?.value.content, draw: draw?.gameId, paidIn },
     draws: opened.data?.value.draws.length,
-    deposit: `${place.origin}/member/depositv2`,
+    deposit: { reference, payUrl, instructions: way?.instructions },
     rows: records.data?.value.rows,
   };
 }

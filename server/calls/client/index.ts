@@ -20,6 +20,7 @@ export const SEALED: readonly string[] = [
   "/wps/member/register/mobile",
   "/wps/member/password",
   "/wps/member/password/verification",
+  "/wps/member/withdrawals",
 ];
 
 /**
@@ -45,7 +46,7 @@ function sealing(origin: string): Middleware {
   const sent = new Map<string, Sealed>();
   return {
     async onRequest({ request, schemaPath, id }) {
-      if (!SEALED.includes(schemaPath)) return undefined;
+      if (request.method === "GET" || !SEALED.includes(schemaPath)) return undefined;
       const published = await fetch(`${origin}/api/keys.json`);
       const { keys } = (await published.json()) as { keys: JWK[] };
       const sealed = await seal(keys, await request.json());
