@@ -54,6 +54,7 @@ export default [
     route("seeds/verify", "routes/play/verify.tsx"),
     route("verify", "routes/play/verify-any.tsx"),
     route("verify/days", "routes/play/published-days.tsx"),
+    route("verify/record", "routes/play/public-record.tsx"),
     route("fairness", "routes/play/fairness.tsx"),
 
     route("menu", "routes/site/menu.tsx"),
@@ -161,6 +162,7 @@ export default [
   route("verify/round", "routes/play/verify-round.ts"),
   route("verify/key", "routes/play/verify-key.ts"),
   route("verify/days.json", "routes/play/published-days-file.ts"),
+  route("verify/record.json", "routes/play/public-record-file.ts"),
   route("down/qr/:domainId", "routes/site/qr-code.ts"),
   route("ping", "routes/site/ping.ts"),
   route("domains.jws", "routes/site/signed-domains.ts"),

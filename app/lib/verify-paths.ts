@@ -28,6 +28,17 @@ export const daysPath = (query: { before?: string } = {}): string => withQuery(`
 export const daysFile = (query: { before?: string } = {}): string =>
   withQuery(`${VERIFY_PATH}/days.json`, query);
 
+/** What the house puts on record of itself, a list at a time; `before` is where older ones begin. */
+export const recordPath = (query: { list?: string; before?: string } = {}): string =>
+  withQuery(`${VERIFY_PATH}/record`, query);
+export const recordFile = (query: { list?: string; before?: string } = {}): string =>
+  withQuery(`${VERIFY_PATH}/record.json`, query);
+
+/** Finds a round that many share by its number, and leads to its link. */
+export function verifyNumberPath({ game, number }: { game: string; number: string }): string {
+  return withQuery(VERIFY_PATH, { game, number });
+}
+
 /** The key that signs these links. */
 export const KEY_PATH = `${VERIFY_PATH}/key`;
 

@@ -33,6 +33,13 @@ export {
   ticketOwner,
   ticketRoot,
 } from "./raffle-draw.ts";
+export {
+  type PublicRecord,
+  publicRecord,
+  RECORD_LISTS,
+  type RecordList,
+  type RecordRows,
+} from "./record/public-record.ts";
 export { type Fairness, type RoundView, roundView, type SpinView } from "./round-view.ts";
 export {
   type FreeRounds,

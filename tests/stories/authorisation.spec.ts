@@ -118,6 +118,7 @@ test("no address of a member or a game is missing from the list above", () => {
     "verify-any",
     "fairness",
     ...["stake-list", "verify-round", "verify-key", "published-days", "published-days-file"],
+    ...["public-record", "public-record-file"],
     "jackpot",
     ...["book-event", "book-slip", "book-results", "book-rules"],
   ];

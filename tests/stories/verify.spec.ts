@@ -140,3 +140,32 @@ for (const language of ["fa", "en"] as const) {
     expect(await (await page.request.get(exact ?? "")).text()).toContain("## Every game");
   });
 }
+
+for (const language of ["fa", "en"] as const) {
+  test(`G11 what the house puts on record is there for everybody, as a page and as a file, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.goto("/fairness");
+    await page.getByRole("link", { name: say(language, "games.record.title") }).click();
+    await alive(page, withScript);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "games.record.title"));
+    await expect(page.getByTestId("record-none").or(page.locator(".records tbody tr").first())).toBeVisible();
+    for (const list of ["back", "past", "chains"]) {
+      await page.locator(`main a[href="/verify/record?list=${list}"]`).click();
+      await expect(page).toHaveURL(`/verify/record?list=${list}`);
+    }
+    const terminal = page.locator(".records tbody tr code").first();
+    await expect(terminal).toHaveText(/^[0-9a-f]{64}$/);
+    await alive(page, withScript);
+    if (withScript) await expectAccessible(page);
+    const file = page.getByRole("link", { name: say(language, "games.record.file") });
+    const { counts, rows } = await (await page.request.get((await file.getAttribute("href")) ?? "")).json();
+    expect(counts.chains).toBe(rows.length);
+    expect(rows.map((row: { terminal: string }) => row.terminal)).toContain(await terminal.textContent());
+    for (const bad of ["list=none", "before=1"])
+      expect((await page.request.get(`/verify/record.json?${bad}`)).status()).toBe(404);
+  });
+}

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
@@ -79,8 +78,7 @@ export function InstantPage({ view, pace, numbersHref, answer, children, ...game
           </div>
         </Suspense>
       </PostForm>
-      <OnDemand of={sessionAndOdds} props={{ game, Odds: view.Odds }} />
-      <FairLinks numbersHref={numbersHref} />
+      <OnDemand of={sessionAndOdds} props={{ game, Odds: view.Odds, numbersHref }} />
       <p>
         <a href={game.lobbyHref}>{t("play.toLobby")}</a>
       </p>

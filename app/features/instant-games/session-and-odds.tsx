@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Amount } from "#app/components/amount.tsx";
+import { FairLinks } from "#app/components/fair-links.tsx";
 import { ReturnToPlayer } from "#app/components/return-to-player.tsx";
 import { SessionSums } from "#app/components/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -7,10 +8,10 @@ import type { InstantView } from "#app/lib/instant-view.ts";
 import { RoundLinks, RoundList } from "./round-links.tsx";
 import type { ShownInstant } from "./shown-instant.ts";
 
-type SessionAndOddsProps = { game: ShownInstant; Odds: InstantView["Odds"] };
+type SessionAndOddsProps = { game: ShownInstant; Odds: InstantView["Odds"]; numbersHref: string };
 
 /** What stands below the board and the bet, and is read rather than played with: a script of its own. */
-export function SessionAndOdds({ game, Odds }: SessionAndOddsProps) {
+export function SessionAndOdds({ game, Odds, numbersHref }: SessionAndOddsProps) {
   const { t } = useSpeech();
   const { code, asset, sheet, round, session } = game;
   return (
@@ -23,6 +24,7 @@ export function SessionAndOdds({ game, Odds }: SessionAndOddsProps) {
         <Suspense>
           <Odds code={code} asset={asset} sheet={sheet} choice={round?.choice ?? null} />
         </Suspense>
+        <FairLinks numbersHref={numbersHref} />
       </section>
       <RoundList latest={game.latest} />
     </>

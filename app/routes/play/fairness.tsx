@@ -6,7 +6,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page-title.ts";
-import { daysPath, RULES_FILE, VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import { daysPath, RULES_FILE, recordPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t("games.fairness.title"),
     description: await described(visitor, "fairness"),
-    texts: await gameTexts(language, "fairness", "days"),
+    texts: await gameTexts(language, "fairness", "days", "record"),
     games,
   };
 }
@@ -62,6 +62,9 @@ function Fairness({ title, games }: { title: string; games: readonly ShownGame[]
       </p>
       <p>
         <a href={daysPath()}>{t("games.days.title")}</a>
+      </p>
+      <p>
+        <a href={recordPath()}>{t("games.record.title")}</a>
       </p>
     </div>
   );
