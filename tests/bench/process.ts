@@ -33,7 +33,7 @@ function cpuSecondsOf(pid: number): number {
 }
 
 async function untilAnswers(port: number, path: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1800; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const status = await fetchOnce(port, path, {}).then(
       (answer) => answer.status,

@@ -74,7 +74,7 @@ export const GAME_BANNERS: readonly BannerToPublish[] = [
     linkageType: "PATH",
     linkageTarget: "/help#unfinished",
     titles: {
-      fa: "دست نیمه‌تمام گم نمی‌شود",
+      fa: "دور نیمه‌تمام گم نمی‌شود",
       en: "An unfinished hand is not lost",
       zh: "没打完的一局不会丢",
       id: "Permainan yang terputus tidak hilang",
