@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { shelveStatements } from "./tests/statements/shelf.ts";
 
 /**
  * What waits for every older transaction of the server to end, also of other databases: the edge up to which rows are
@@ -53,6 +54,15 @@ export default defineConfig({
           globalSetup: ["tests/setup/postgres.ts"],
           testTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [shelveStatements()],
+        test: {
+          name: "statements",
+          include: ["tests/statements/**/*.test.ts"],
+          globalSetup: ["tests/setup/postgres.ts", "tests/setup/migrated-image.ts"],
         },
       },
       {

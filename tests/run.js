@@ -20,7 +20,7 @@ const SUITES = {
   clauses: () => check("clauses", process.execPath, ["tests/clauses.js", "--check"]),
   unused: () => check("unused", `${BIN}/knip`, []),
   unit: () => vitest("unit"),
-  money: () => vitest("money", "money-edge"),
+  money: () => vitest("money", "money-edge", "statements"),
   build: async () => {
     await prepare();
     return { passed: 1, failed: 0, skipped: 0 };
