@@ -60,8 +60,10 @@ export const bannerToPublish = z
     from: moment.optional(),
     until: moment.optional(),
   })
-  .refine(({ linkageType, linkageTarget }) => (linkageType === undefined) === (linkageTarget === undefined))
-  .refine(endsAfterItBegins);
+  .refine(({ linkageType, linkageTarget }) => (linkageType === undefined) === (linkageTarget === undefined), {
+    message: "linkageType and linkageTarget are said together",
+  })
+  .refine(endsAfterItBegins, { message: "it ends before it begins" });
 
 export const noticeToPublish = z
   .strictObject({
@@ -74,7 +76,7 @@ export const noticeToPublish = z
     from: moment,
     until: moment.optional(),
   })
-  .refine(endsAfterItBegins);
+  .refine(endsAfterItBegins, { message: "it ends before it begins" });
 
 export const articleToPublish = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]{1,60}$/),

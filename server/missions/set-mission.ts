@@ -24,6 +24,18 @@ const target = z.union([
   z.strictObject({ counts: z.enum(["rounds", "days"]), least: z.number().int().min(1).max(COUNT_MAX) }),
 ]);
 
+/** A game as commands name it, `VENDOR/CODE`, or in its two parts. */
+const saidGame = z.union([
+  z
+    .string()
+    .regex(/^[^/]{1,40}\/.{1,100}$/)
+    .transform((named) => {
+      const at = named.indexOf("/");
+      return { vendor: named.slice(0, at), code: named.slice(at + 1) };
+    }),
+  z.strictObject({ vendor: z.string().min(1).max(40), code: z.string().min(1).max(100) }),
+]);
+
 /** What an operator's file says of a mission. */
 export const missionToSet = z
   .strictObject({
@@ -33,7 +45,7 @@ export const missionToSet = z
     after: code.optional(),
     does: target,
     category: z.enum(CATEGORIES).optional(),
-    game: z.strictObject({ vendor: z.string().min(1).max(40), code: z.string().min(1).max(100) }).optional(),
+    game: saidGame.optional(),
     reward: saidReward,
     claimDays: days,
     budget: z.number().int().min(1).max(1_000_000).optional(),
@@ -41,10 +53,18 @@ export const missionToSet = z
     until: published.moment,
     position: published.position,
   })
-  .refine(({ category, game }) => category === undefined || game === undefined)
-  .refine(({ does, category, game }) => does.counts !== "deposits" || (!category && !game))
-  .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "daily")
-  .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "weekly" || does.least <= WEEK_DAYS);
+  .refine(({ category, game }) => category === undefined || game === undefined, {
+    message: "say a category or a game, not both",
+  })
+  .refine(({ does, category, game }) => does.counts !== "deposits" || (!category && !game), {
+    message: "deposits are of no category and no game",
+  })
+  .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "daily", {
+    message: "a daily mission has one day to count",
+  })
+  .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "weekly" || does.least <= WEEK_DAYS, {
+    message: "a week has seven days",
+  });
 
 export type MissionToSet = z.output<typeof missionToSet>;
 

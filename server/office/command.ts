@@ -33,7 +33,13 @@ export type Command = {
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What a change came to: what the operator reads, and what is kept of it. */
-export type Change = { readonly lines: readonly string[]; readonly before?: Facts; readonly after?: Facts };
+export type Change = {
+  readonly lines: readonly string[];
+  readonly before?: Facts;
+  readonly after?: Facts;
+  /** Each thing that a file changed, as it is found again later: `mission welcome`. */
+  readonly things?: readonly string[];
+};
 
 type Words<Schema extends z.ZodObject> = {
   readonly about: string;
@@ -94,8 +100,9 @@ export function changing<Schema extends z.ZodObject, Heard = null>(spec: Changin
         const inside = { ...context, db };
         const outcome = await spec.change({ ...office, context: inside }, read.value, operator, heard);
         if (!outcome.ok) return outcome;
-        const { before = null, after = {} } = outcome.value;
-        await recordEvent(inside, { ...event, before, after: { ...asked, ...after } });
+        const { before = null, after = {}, things = [event.subject] } = outcome.value;
+        for (const subject of things)
+          await recordEvent(inside, { ...event, subject, before, after: { ...asked, ...after } });
         return outcome;
       });
       if (changed.ok) {
@@ -126,12 +133,17 @@ function readWords<Schema extends z.ZodObject>(
 ): Read<z.output<Schema>> {
   const usage = `Usage: ${`${name} ${usageOf(spec)}`.trim()}`;
   if (said.words.length > (spec.words?.length ?? 0)) return { ok: false, error: `Too many words. ${usage}` };
-  const read = spec.said.strict().safeParse(byName(spec, said));
+  const read = spec.said.strict().safeParse(byName(spec, said), { reportInput: true });
   if (read.success) return { ok: true, value: read.data as z.output<Schema> };
   const [issue] = read.error.issues;
   const place = issue?.code === "unrecognized_keys" ? issue.keys.join(", ") : issue?.path.join(".");
-  const why = issue?.code === "custom" ? issue.message : "not right";
-  return { ok: false, error: `${place}: ${why}. ${usage}` };
+  return { ok: false, error: `${place}: ${wordFault(issue)}. ${usage}` };
+}
+
+function wordFault(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === "custom") return issue.message;
+  if (issue?.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
+  return issue && issue.code !== "unrecognized_keys" && issue.input === undefined ? "missing" : "not right";
 }
 
 function byName<Schema extends z.ZodObject>(

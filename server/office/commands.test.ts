@@ -38,14 +38,14 @@ describe("what an operator says", () => {
     ["deposit", "There is no command"],
     ["deposit burn D-1", "There is no command"],
     ["constructor", "There is no command"],
-    ["deposit approve", "reference: not right. Usage: deposit approve REFERENCE"],
+    ["deposit approve", "reference: missing. Usage: deposit approve REFERENCE"],
     ["deposit approve D-1", "reference: not a reference"],
     ["deposit approve D-7K2M9QXA again", "Too many words"],
     ["deposit approve D-7K2M9QXA --force", "force: not right"],
     ["deposit approve D-7K2M9QXA --received -5", "received: not an amount"],
     ["deposit approve D-7K2M9QXA --received 1e3", "received: not an amount"],
     ["deposit approve D-7K2M9QXA --received 0", "received: not an amount"],
-    ["deposit refuse D-7K2M9QXA", "reason: not right"],
+    ["deposit refuse D-7K2M9QXA", "reason: missing"],
     ["deposit approve D-7K2M9QXA", "There is no such order"],
     ["player show 0", "player: not right"],
     ["player show 99999999999999999999", "player: not right"],
@@ -211,7 +211,7 @@ describe("everything else", () => {
       "below this one",
     );
     const grant = `bonus grant ${id} --amount 2.50 --reason birthday --key b1`;
-    expect(await said(`bonus grant ${id} --amount 2.50 --reason birthday`)).toContain("key: not right");
+    expect(await said(`bonus grant ${id} --amount 2.50 --reason birthday`)).toContain("key: missing");
     expect(await said(`${grant} --terms none`)).toContain("no such terms");
     const [, bonus = ""] = /is bonus (\S+), active/.exec(await said(grant)) ?? [];
     expect(await said(grant)).toContain(bonus);

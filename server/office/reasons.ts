@@ -4,7 +4,7 @@
  */
 const SENTENCES: Readonly<Record<string, string>> = {
   unknownOrder: "There is no such order.",
-  alreadyDecided: "This order does not wait for that decision any more.",
+  alreadyDecided: "It does not wait for that decision any more.",
   sameOperator: "You have approved it already. It needs a second operator, who is another person.",
   operatorMissing: "Say who you are: --by NAME.",
   reasonMissing: "Say why: --reason TEXT.",

@@ -36,7 +36,7 @@ export const promotionToPublish = z
     from: moment.optional(),
     until: moment.optional(),
   })
-  .refine(endsAfterItBegins)
+  .refine(endsAfterItBegins, { message: "it ends before it begins" })
   .refine(({ application, kind, leadsTo }) => !application || (kind === "apply" && !leadsTo), {
     message: "only a promotion of the kind apply that leads nowhere is applied for here",
   });

@@ -60,8 +60,12 @@ export const raffleToPublish = z
     opens: published.moment.optional(),
     closes: published.moment,
   })
-  .refine(({ opens, closes }) => opens === undefined || closes > opens)
-  .refine(({ source, category }) => source === "stakes" || category === undefined);
+  .refine(({ opens, closes }) => opens === undefined || closes > opens, {
+    message: "it closes before it opens",
+  })
+  .refine(({ source, category }) => source === "stakes" || category === undefined, {
+    message: "deposits are of no category",
+  });
 
 export type RaffleToPublish = {
   readonly code: string;

@@ -34,7 +34,9 @@ export const boardToSet = z
     until: published.moment,
     position: published.position,
   })
-  .refine(({ ranks, least }) => (ranks === "multiple") === (least !== undefined));
+  .refine(({ ranks, least }) => (ranks === "multiple") === (least !== undefined), {
+    message: "least is the stake from which a multiple counts, and is said with that alone",
+  });
 
 export type BoardToSet = z.output<typeof boardToSet>;
 

@@ -53,7 +53,7 @@ test("F15 an operator sees a room, removes a message, and the text is kept with 
   expect(await said("chat", "show", "lobby")).toMatch(
     new RegExp(`${seq} .*100500 .*neg-\\d{4} .*what nobody should read`),
   );
-  expect(await said("chat", "remove", "lobby", String(seq))).toContain("reason: not right");
+  expect(await said("chat", "remove", "lobby", String(seq))).toContain("reason: missing");
   expect(await said("chat", "remove", "lobby", String(seq), "--reason", "an insult")).toContain("is removed");
   expect(await said("chat", "show", "lobby")).toMatch(/removed .*what nobody should read/);
   const [event] = await eventsOf(context, { subject: `chat lobby ${seq}` });

@@ -187,7 +187,7 @@ test("a player is put below nobody by saying so, and not by saying nothing", asy
   const other = await cashierStage(context);
   const { id } = stage.player;
   expect(await said(`player upline ${id} ${other.player.id} --reason friends`)).toContain("stands below");
-  expect(await said(`player upline ${id} --reason slip`)).toContain("upline: not right");
+  expect(await said(`player upline ${id} --reason slip`)).toContain("upline: missing");
   expect(await said(`player show ${id}`)).toMatch(new RegExp(`upline\\s+${other.player.id}`));
   expect(await said(`player upline ${id} none --reason over`)).toContain("below nobody");
   expect(await said(`player show ${id}`)).not.toMatch(/^upline/m);

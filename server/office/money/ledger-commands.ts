@@ -153,6 +153,14 @@ function durationOf({ beganAt, endedAt }: { beganAt: Date | null; endedAt: Date 
   return `${endedAt.getTime() - beganAt.getTime()} ms`;
 }
 
+/** Of one thing everything is told; of all things as much as a line of a terminal bears. */
+const TOLD_MAX = 80;
+
+function shortened(told: object | null, subject: string | undefined): string {
+  const whole = told ? JSON.stringify(told) : "";
+  return subject !== undefined || whole.length <= TOLD_MAX ? whole : `${whole.slice(0, TOLD_MAX)}…`;
+}
+
 const auditShow = looking({
   about: 'what operators did, newest first; to one thing alone: audit "player 100001"',
   words: ["subject"],
@@ -163,8 +171,8 @@ const auditShow = looking({
       event.subject,
       event.operator,
       event.action,
-      event.before ? JSON.stringify(event.before) : "",
-      event.after ? JSON.stringify(event.after) : "",
+      shortened(event.before, subject),
+      shortened(event.after, subject),
       event.reason ?? "",
     ]);
     return done(table(["at", "to", "by", "did", "before", "after", "reason"], rows, "Nothing was done."));

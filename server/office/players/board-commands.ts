@@ -37,6 +37,7 @@ const boardSet = changing<typeof filed, ReadFile<BoardToSet>>({
     return done({
       lines: codes.map((code) => `${code} is set.`),
       after: { codes: codes.join(","), sha256: read.sha256 },
+      things: codes.map((code) => `board ${code}`),
     });
   },
 });

@@ -129,7 +129,7 @@ test("A02 where an agent is ended the line goes to the one above, and contracts 
   await sign(middle);
   await proposeContract(context, { by: { playerId: middle }, secondParty: below, terms });
 
-  expect(await said(`partner end ${middle}`)).toContain("reason: not right");
+  expect(await said(`partner end ${middle}`)).toContain("reason: missing");
   expect(await said(`partner end ${middle} --reason gone`)).toBe(
     `${middle} is a member. 2 contracts ended; 1 people stand below ${root}.`,
   );

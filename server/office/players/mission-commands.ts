@@ -39,6 +39,7 @@ const missionSet = changing<typeof filed, ReadFile<MissionToSet>>({
     return done({
       lines: codes.map((code) => `${code} is set.`),
       after: { codes: codes.join(","), sha256: read.sha256 },
+      things: codes.map((code) => `mission ${code}`),
     });
   },
 });

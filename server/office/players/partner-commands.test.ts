@@ -54,7 +54,7 @@ test("R17 an operator lists, reads, refuses and approves applications, and what 
   const first = await application("mina@example.com");
   expect(await said("partner", "applications")).toContain(`${first}  Mina  email mina@example.com`);
   expect(await said("partner", "show", first.toLowerCase())).toMatch(/message +I know many \/ people/);
-  expect(await said("partner", "refuse", first)).toContain("reason: not right");
+  expect(await said("partner", "refuse", first)).toContain("reason: missing");
   expect(await said("partner", "refuse", first, "--reason", "no answer")).toBe(`${first} is refused.`);
   expect(await said("partner", "approve", first)).toContain("does not wait for that decision any more");
   expect((await findPlayer(context, player.id))?.accountType).toBe(0);

@@ -36,7 +36,11 @@ const rafflePublish = changing<typeof filed, ReadFile<RaffleToPublish>>({
     if (!made.ok) return made;
     const { id, commit } = made.value;
     const lines = [`${raffle.code} is published.`, ...facts([["commitment", commit]])];
-    return done({ lines, after: { raffle: id, code: raffle.code, commit, sha256: read.sha256 } });
+    return done({
+      lines,
+      after: { raffle: id, code: raffle.code, commit, sha256: read.sha256 },
+      things: [`raffle ${raffle.code}`],
+    });
   },
 });
 

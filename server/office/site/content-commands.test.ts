@@ -86,14 +86,14 @@ test("an operator publishes each sort of text from a file, hides it, and it is k
 test.each([
   ["notice", "no json", "is not JSON"],
   ["notice", [], "the text as a whole is not right"],
-  ["notice", { ...NOTICE, type: "X" }, "0.type is not right"],
-  ["notice", { ...NOTICE, titles: { en: "news" } }, "0.titles.fa is not right"],
-  ["notice", { ...NOTICE, colour: "red" }, "0.colour is not right"],
-  ["notice", { ...NOTICE, until: "2025-01-01T00:00:00Z" }, "0 is not right"],
-  ["banner", { ...BANNER, picture: "https://evil.example/x.svg" }, "0.picture is not right"],
-  ["banner", { ...BANNER, group: "w_all" }, "0.group is not right"],
-  ["banner", { ...BANNER, linkageType: "PATH" }, "0 is not right"],
-  ["promotion", { ...PROMOTION, terms: [], picture: "//x" }, "0.picture is not right"],
+  ["notice", { ...NOTICE, type: "X" }, "type is not right: one of"],
+  ["notice", { ...NOTICE, titles: { en: "news" } }, "titles.fa is missing"],
+  ["notice", { ...NOTICE, colour: "red" }, "colour is not known here"],
+  ["notice", { ...NOTICE, until: "2025-01-01T00:00:00Z" }, "it ends before it begins"],
+  ["banner", { ...BANNER, picture: "https://evil.example/x.svg" }, "picture is not right"],
+  ["banner", { ...BANNER, group: "w_all" }, "group is not right"],
+  ["banner", { ...BANNER, linkageType: "PATH" }, "are said together"],
+  ["promotion", { ...PROMOTION, terms: [], picture: "//x" }, "picture is not right"],
 ])("a file of a %s that cannot be read publishes nothing: %j", async (noun, texts, error) => {
   expect(await publish(noun, texts)).toContain(error);
 });

@@ -82,7 +82,11 @@ function publishing<Text>({ noun, form, nameOf, publish }: TextDesk<Text>): Comm
       if (!read?.ok) return refused("unreadableFile", read?.error);
       await publish(context, read.texts);
       const names = read.texts.map(nameOf).join(", ");
-      return done({ lines: [`Published: ${names}.`], after: { published: names, sha256: read.sha256 } });
+      return done({
+        lines: [`Published: ${names}.`],
+        after: { published: names, sha256: read.sha256 },
+        things: read.texts.map((text) => `${noun} ${nameOf(text)}`),
+      });
     },
   });
 }

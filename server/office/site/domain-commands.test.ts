@@ -41,7 +41,7 @@ test.each([
   ["domain add ftp://nard.test", "An address is https://host"],
   ["domain add https://m.nard.test --device 3", "is offered already"],
   ["domain add https://m.nard.test --device 4", "device: not right"],
-  ["domain add https://m.nard.test --type page", "type: not right"],
+  ["domain add https://m.nard.test --type page", "type: one of WEB, APP"],
   ["domain remove https://none.nard.test", "is not offered"],
   ["offline set", "Say --on or --off."],
 ])("%s is refused: %s", async (words, sentence) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { z } from "zod";
+import { faultsOf } from "../faults.ts";
 
 const FILE_MAX_BYTES = 1_000_000;
 
@@ -21,12 +22,10 @@ export async function readTextFile<Text>(path: string, form: z.ZodType<Text>): P
     .array(form)
     .min(1)
     .max(100)
-    .safeParse(Array.isArray(given) ? given : [given]);
+    .safeParse(Array.isArray(given) ? given : [given], { reportInput: true });
   if (read.success) return { ok: true, texts: read.data, sha256: hashOf(bytes) };
-  const [issue] = read.error.issues;
-  const keys = issue?.code === "unrecognized_keys" ? issue.keys : [];
-  const place = [...(issue?.path ?? []), ...keys].join(".");
-  return { ok: false, error: `${path}: ${place === "" ? "the text as a whole" : place} is not right.` };
+  const faults = faultsOf(read.error, Array.isArray(given) ? 0 : 1);
+  return { ok: false, error: [`${path}:`, ...faults.map((fault) => `  ${fault}.`)].join("\n") };
 }
 
 /** What a JSON file says, whatever it is. */

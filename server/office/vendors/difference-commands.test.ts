@@ -50,7 +50,7 @@ test("everything of one vendor up to a moment is dismissed at once, each with a 
   await found("OTHER", 4);
   const all = await differences(context, { vendor: "ACME", state: "open" });
   const until = later(context.now(), -MINUTE_MS).toISOString();
-  expect(await said(`differences dismiss-all ACME --until ${until}`)).toContain("reason: not right");
+  expect(await said(`differences dismiss-all ACME --until ${until}`)).toContain("reason: missing");
   expect(await said(`differences dismiss-all ACME --until ${until} --reason kit`)).toBe(
     "3 differences with ACME are dismissed, 0 as old are still open.",
   );
