@@ -7,7 +7,7 @@ type OddsLineProps = {
 };
 
 /**
- * The return and the largest payout in one line above the stake, with the way to everything else about the odds: the
+ * The return and the largest payout in one line above the stake, in fewer words on a phone, with the way to everything else about the odds: the
  * page that has it calls their heading `odds-title`.
  */
 export function OddsLine({ rtp, top }: OddsLineProps) {
@@ -15,10 +15,14 @@ export function OddsLine({ rtp, top }: OddsLineProps) {
   return (
     <p className="odds-line">
       <span>
-        {t("play.odds.rtp")} <bdi className="odds-line__value">{rtp}</bdi>
+        <span className="odds-line__name">{t("play.odds.rtp")}</span>
+        <span className="odds-line__short">{t("play.odds.rtpShort")}</span>{" "}
+        <bdi className="odds-line__value">{rtp}</bdi>
       </span>
       <span>
-        {top.name} <bdi className="odds-line__value">{top.written}</bdi>
+        <span className="odds-line__name">{top.name}</span>
+        <span className="odds-line__short">{t("play.odds.topShort")}</span>{" "}
+        <bdi className="odds-line__value">{top.written}</bdi>
       </span>
       <a href="#odds-title">{t("play.odds.all")}</a>
     </p>

@@ -1,4 +1,5 @@
 import { paths } from "./paths.ts";
+import { prizePaths } from "./prize-paths.ts";
 import { rewardPaths } from "./reward-paths.ts";
 
 /** What stands in the foot of a page and in the menu of a phone: the address, and the key of its name. */
@@ -16,6 +17,8 @@ export const OFFER_LINKS = [
   { href: paths.promotions(), text: "frame.nav.promotions" },
   { href: rewardPaths.vip(), text: "rewards.vip.title" },
   { href: rewardPaths.pointMall(), text: "rewards.mall.title" },
+  { href: prizePaths.missions(), text: "missions.title" },
+  { href: prizePaths.publicRaffles(), text: "raffles.title" },
 ] as const;
 
 export const HOUSE_LINKS = [

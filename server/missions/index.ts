@@ -22,6 +22,7 @@ export {
   pastMissions,
   waitingRewards,
 } from "./missions-of.ts";
+export { periodEnd } from "./period-end.ts";
 export type { ProgressRow } from "./progress-statements.ts";
 export { runMissions } from "./run-missions.ts";
 export { type MissionToSet, missionToSet, setMission, stopMission } from "./set-mission.ts";

@@ -15,7 +15,7 @@ const warning = onDemand(async () => (await import("#app/components/warning.tsx"
 /** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
 export function RegistrationForm(props: RegistrationProps) {
   const { modes, mode, fields, minimumAge, referralCode, affiliateCode, ...rest } = props;
-  const { address, came, social, proofs, modeHref, redirectTo, answer, id, via } = rest;
+  const { address, visitedLink, came, social, proofs, modeHref, redirectTo, answer, id, via } = rest;
   const { t } = useSpeech();
   const [first] = modes;
   if (first === undefined) return <RegistrationClosed />;
@@ -31,6 +31,7 @@ export function RegistrationForm(props: RegistrationProps) {
         </Notice>
       ) : null}
       <AffiliateWarning answer={answer} />
+      {visitedLink === null ? null : <p className="quiet">{t("entry.register.invited")}</p>}
       {modes.length > 1 ? <Modes modes={modes} mode={mode} modeHref={modeHref} /> : null}
       <PostForm
         {...(id ? { id } : {})}

@@ -20,6 +20,8 @@ export type RegistrationProps = EntryFormProps & {
   referralCode: string;
   /** One that is ours, and goes along unseen. */
   affiliateCode: string;
+  /** The link of ours by which they came; null for none. */
+  visitedLink: string | null;
   /** What proves that the number is one's own and that a person asks; null where nobody is asked for it. */
   proofs: RegistrationProofs;
   /** The same form of another mode. */

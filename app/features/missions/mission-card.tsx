@@ -29,7 +29,13 @@ function MissionCard({ mission, answer }: { mission: ShownMission; answer: FormA
     <li className="panel stack bonus-card" id={code} data-testid="mission-card" data-state={state}>
       <h3 className="bonus-card__title">{title}</h3>
       <p className="quiet">
-        {repeats} · <strong>{stateText}</strong> · {when}
+        {repeats} ·{" "}
+        {stateText === "" ? null : (
+          <>
+            <strong>{stateText}</strong> ·{" "}
+          </>
+        )}
+        {when}
       </p>
       <p>{does}</p>
       <p>{reward}</p>

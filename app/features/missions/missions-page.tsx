@@ -16,6 +16,8 @@ type MissionsPageProps = {
   isAway: boolean;
   toClaim: readonly ShownMission[];
   going: readonly ShownMission[];
+  /** What was claimed in the day or week that goes on. */
+  claimed: readonly ShownMission[];
   boards: readonly ShownBoard[];
   done: string | null;
   timeZone: string;
@@ -25,7 +27,7 @@ type MissionsPageProps = {
 /** What a member can claim and do now (M12). */
 export function MissionsPage(page: MissionsPageProps) {
   const { t } = useSpeech();
-  const { title, isAway, toClaim, going, boards, done, timeZone, answer } = page;
+  const { title, isAway, toClaim, going, claimed, boards, done, timeZone, answer } = page;
   const isShown = toClaim.some(({ code, period }) => isOf(answer, code, period));
   return (
     <>
@@ -33,7 +35,7 @@ export function MissionsPage(page: MissionsPageProps) {
       <p className="page__intro">{t("missions.intro")}</p>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {answer && !isShown ? <Refused answer={answer} /> : null}
-      <Lists isAway={isAway} toClaim={toClaim} going={going} answer={answer} />
+      <Lists isAway={isAway} toClaim={toClaim} going={going} claimed={claimed} answer={answer} />
       <BoardList boards={boards} />
       <p>
         <a href={prizePaths.pastMissions()}>{t("missions.past")}</a>
@@ -54,12 +56,12 @@ function Refused({ answer }: { answer: FormAnswer }) {
   return <Notice kind="error">{answer.errors[""]?.join(" ")}</Notice>;
 }
 
-type ListsProps = Pick<MissionsPageProps, "isAway" | "toClaim" | "going" | "answer">;
+type ListsProps = Pick<MissionsPageProps, "isAway" | "toClaim" | "going" | "claimed" | "answer">;
 
-function Lists({ isAway, toClaim, going, answer }: ListsProps) {
+function Lists({ isAway, toClaim, going, claimed, answer }: ListsProps) {
   const { t } = useSpeech();
   if (isAway) return <EmptyState title={t("missions.away")} text={t("missions.awayText")} />;
-  if (toClaim.length + going.length === 0)
+  if (toClaim.length + going.length + claimed.length === 0)
     return (
       <EmptyState title={t("missions.none")} text={t("missions.noneText")}>
         <a className="button" href={paths.promotions()}>
@@ -80,6 +82,12 @@ function Lists({ isAway, toClaim, going, answer }: ListsProps) {
           <h2>{t("missions.going")}</h2>
           <p className="quiet">{t("missions.counts")}</p>
           <MissionList missions={going} />
+        </section>
+      ) : null}
+      {claimed.length > 0 ? (
+        <section className="stack" data-testid="missions-claimed">
+          <h2>{t("missions.claimedNow")}</h2>
+          <MissionList missions={claimed} />
         </section>
       ) : null}
     </>

@@ -24,7 +24,9 @@ type Own = { readonly place: number; readonly score: bigint } | null;
 
 const ASSET = "P";
 
-export function shownBoard(board: Board, own: Own, nameOf: NameOf, speaker: Speaker): ShownBoard {
+type Going = { readonly board: Board; readonly own: Own; readonly endsAt: Date };
+
+export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speaker: Speaker): ShownBoard {
   const { t, language, timeZone } = speaker;
   const [first] = board.prizes;
   return {
@@ -32,7 +34,7 @@ export function shownBoard(board: Board, own: Own, nameOf: NameOf, speaker: Spea
     href: prizePaths.board(board.code),
     title: localText(board.titles, language),
     repeats: t(`missions.board.repeats.${board.repeats}`),
-    when: t("missions.until", { when: formatMoment(board.until, language, timeZone) }),
+    when: t("missions.until", { when: formatMoment(endsAt, language, timeZone) }),
     ranks: shownRanks(board, speaker),
     prize: first ? t("missions.board.firstPrize", { prize: shownReward(first, nameOf, speaker) }) : null,
     own: shownOwn(board, own, speaker),

@@ -31,6 +31,8 @@ export type ShownMission = {
 type Standing = {
   readonly mission: Mission;
   readonly progress: ProgressRow | null;
+  /** When this day or week of it ends, of what goes on. */
+  readonly endsAt?: Date;
   readonly isLocked?: boolean;
   /** The title of what is to be claimed before. */
   readonly before?: string | null;
@@ -48,7 +50,7 @@ export function shownMission(standing: Standing, at: Date, nameOf: NameOf, speak
     code: mission.code,
     title: localText(mission.titles, language),
     state,
-    stateText: t(`missions.states.${state}`),
+    stateText: state === "claimed" ? "" : t(`missions.states.${state}`),
     repeats: t(`missions.repeats.${mission.repeats}`),
     when: whenOf(standing, state, speaker),
     does: shownTask(mission, nameOf, speaker),
@@ -67,14 +69,14 @@ function stateOf({ mission, progress, isLocked }: Standing, at: Date): MissionSt
   return mission.budget !== null && mission.promised >= mission.budget ? "spent" : "open";
 }
 
-function whenOf({ mission, progress }: Standing, state: MissionState, speaker: Speaker): string {
+function whenOf({ mission, progress, endsAt }: Standing, state: MissionState, speaker: Speaker): string {
   const { t, language, timeZone } = speaker;
   const said = (moment: Date) => formatMoment(moment, language, timeZone);
   if (state === "done" && progress) return t("missions.claimBy", { when: said(progress.claimUntil) });
   if (progress?.claimedAt) return t("missions.claimedAt", { when: said(progress.claimedAt) });
   if (state === "missed" && progress) return t("missions.endedAt", { when: said(progress.endsAt) });
   if (state === "lapsed" && progress) return t("missions.endedAt", { when: said(progress.claimUntil) });
-  return t("missions.until", { when: said(progress?.endsAt ?? mission.until) });
+  return t("missions.until", { when: said(progress?.endsAt ?? endsAt ?? mission.until) });
 }
 
 /** What is to be done, as a sentence. */

@@ -42,14 +42,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = await applicationsOf(context, { playerId: player.id, promotion });
   const { application: rule, titles } = offer;
   const asked = new URL(args.request.url).searchParams;
+  const isOpen = takesApplication(offer, { own, at: context.now(), timeZone: brand.timeZone });
   return {
     promotion,
     title: speaker.t("application.title", { promotion: localText(titles, language) }),
     texts: await textsOf(language, "application"),
-    sentences: shownRule(rule, givenAmount(rule.gives), speaker),
+    sentences: isOpen ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
     rule: { contact: rule.contact, pictures: rule.pictures },
     remarkMax: formatWhole(REMARK_MAX, language),
-    isOpen: takesApplication(offer, { own, at: context.now(), timeZone: brand.timeZone }),
+    isOpen,
     own: own.map((application) => shownApplication(application, speaker)),
     done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,
   };

@@ -16,7 +16,7 @@ import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { boardsNow, claimMission, ownMissions, REWARD_KINDS } from "#server/missions/index.ts";
+import { boardsNow, claimMission, ownMissions, periodEnd, REWARD_KINDS } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -44,6 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const found = going.find(({ mission }) => mission.id === id);
     return found ? localText(found.mission.titles, language) : null;
   };
+  const inState = (...states: (string | null)[]) =>
+    going.filter(({ progress }) => states.includes(progress?.state ?? null));
+  const nowOf = (one: Parameters<typeof periodEnd>[0]) => ({ endsAt: periodEnd(one, at, brand.timeZone) });
   const done = new URL(args.request.url).searchParams.get("done");
   const claimed = REWARD_KINDS.find((kind) => kind === done);
   return {
@@ -51,10 +54,19 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "missions"),
     isAway: own === null,
     toClaim: toClaim.map((line) => shownMission(line, at, nameOf, speaker)),
-    going: going
-      .filter(({ progress }) => progress?.state !== "done")
-      .map((line) => shownMission({ ...line, before: titleOf(line.mission.afterId) }, at, nameOf, speaker)),
-    boards: own === null ? [] : boards.map(({ board, own: at }) => shownBoard(board, at, nameOf, speaker)),
+    going: inState(null, "open").map((line) =>
+      shownMission(
+        { ...line, ...nowOf(line.mission), before: titleOf(line.mission.afterId) },
+        at,
+        nameOf,
+        speaker,
+      ),
+    ),
+    claimed: inState("claimed").map((line) => shownMission(line, at, nameOf, speaker)),
+    boards:
+      own === null
+        ? []
+        : boards.map((line) => shownBoard({ ...line, ...nowOf(line.board) }, nameOf, speaker)),
     done: claimed ? speaker.t(`missions.done.${claimed}`) : null,
     timeZone: zoneName(language, brand.timeZone),
   };
