@@ -23,6 +23,7 @@ import type meta from "../../locales/en/meta.json";
 import type missions from "../../locales/en/missions.json";
 import type partner from "../../locales/en/partner.json";
 import type pay from "../../locales/en/pay.json";
+import type persona from "../../locales/en/persona.json";
 import type play from "../../locales/en/play.json";
 import type profit from "../../locales/en/profit.json";
 import type promotions from "../../locales/en/promotions.json";
@@ -63,6 +64,7 @@ type SentTexts = {
   meta: typeof meta;
   partner: typeof partner;
   pay: typeof pay;
+  persona: typeof persona;
   profit: typeof profit;
   promotions: typeof promotions;
   missions: typeof missions;

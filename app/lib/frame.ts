@@ -24,7 +24,10 @@ export type RecentGame = {
 export type MenuEntry = { readonly path: string; readonly icon: IconName; readonly text: string };
 
 export type PlayerPanel = {
+  /** By the nickname, where there is one. */
   readonly username: string;
+  /** Where the picture is that the player chose; empty without one. */
+  readonly avatar: string;
   /** Plays with play money and has no account yet: both doors are shown, and no way to deposit. */
   readonly isTrial: boolean;
   /** With what the next game is opened, and of what `balance` is. */

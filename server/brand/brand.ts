@@ -44,6 +44,8 @@ export const BRAND_FLAGS = [
   "transferUpline",
   "servicePopup",
   "autoplay",
+  "nicknames",
+  "ownAvatars",
   "strictBonuses",
   "divtypereq",
   "dailysalreqtype",

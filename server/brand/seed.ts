@@ -28,6 +28,7 @@ const FLAGS_ON: ReadonlySet<BrandFlag> = new Set([
   "SLIDERLOGIN3",
   "servicePopup",
   "strictBonuses",
+  "nicknames",
 ]);
 
 /**

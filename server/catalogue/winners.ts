@@ -5,6 +5,7 @@ import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
 import { playersAway } from "../limits/index.ts";
+import { personasOf } from "../personas/index.ts";
 import { beginningOfName } from "./beginning-of-name.ts";
 import { bookOf } from "./book.ts";
 import type { Category } from "./game.ts";
@@ -18,7 +19,7 @@ const RANKS_MAX = 20;
 const SPARE = 50;
 const BOARD_AGE_MS = 5 * SECOND_MS;
 
-/** What one round paid somebody whose name is masked. */
+/** What one round paid somebody, under the name that they chose, else under a masked one. */
 export type Win = {
   readonly player: string;
   readonly game: string;
@@ -111,10 +112,14 @@ async function shownOf<Row extends { player: bigint }>(
   rows: readonly Row[],
 ): Promise<Named<Row>[]> {
   const ids = [...new Set(rows.map(({ player }) => player))];
-  const [players, away] = await Promise.all([findPlayers(context, ids), playersAway(context, ids)]);
+  const [players, away, personas] = await Promise.all([
+    findPlayers(context, ids),
+    playersAway(context, ids),
+    personasOf(context, ids),
+  ]);
   return rows.flatMap((row) => {
     const player = players.get(row.player);
     if (player?.state !== "active" || away.has(row.player)) return [];
-    return [{ row, player: beginningOfName(player.username) }];
+    return [{ row, player: personas.get(row.player)?.nickname ?? beginningOfName(player.username) }];
   });
 }

@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { personasOf } from "../personas/index.ts";
 import { messageAt } from "./messages.ts";
 import type { Room } from "./room.ts";
 import { BLOCK, REPORT, UNBLOCK } from "./statements.ts";
@@ -43,6 +44,19 @@ export async function unblockAuthor(
 /** The members whom one does not read, the last one first. */
 export function blockedBy({ db }: Pick<Context, "db">, playerId: bigint): Promise<Blocked[]> {
   return readBlocked(db, playerId);
+}
+
+/** The same by the names under which they are read now. */
+export async function blockedNames(
+  context: Context,
+  playerId: bigint,
+): Promise<readonly (Blocked & { readonly name: string })[]> {
+  const blocked = await readBlocked(context.db, playerId);
+  const personas = await personasOf(
+    context,
+    blocked.map((one) => one.playerId),
+  );
+  return blocked.map((one) => ({ ...one, name: personas.get(one.playerId)?.nickname ?? one.alias }));
 }
 
 /** Calls an operator to a message. The same member's second call is the first one. */

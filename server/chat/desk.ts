@@ -1,3 +1,4 @@
+import { foldText } from "../core/fold-text.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
@@ -16,8 +17,7 @@ import {
   REPORTED,
   type RoomChange,
 } from "./desk-statements.ts";
-import { foldText } from "./fold-text.ts";
-import type { Message } from "./message.ts";
+import type { KeptMessage } from "./message.ts";
 import { readMessageAt, readWords } from "./store.ts";
 
 const LISTED_MAX = 50;
@@ -60,7 +60,7 @@ export function latestIn({ db }: Context, roomId: number) {
 export async function removeMessage(
   context: Context,
   { roomId, seq }: Place,
-): Promise<Outcome<Message, { readonly reason: "unknownMessage" | "alreadyRemoved" }>> {
+): Promise<Outcome<KeptMessage, { readonly reason: "unknownMessage" | "alreadyRemoved" }>> {
   return allOrNothing(context.db, async (db) => {
     const message = await readMessageAt(db, roomId, seq);
     if (!message) return refuse({ reason: "unknownMessage" });

@@ -1,5 +1,5 @@
 /** The front door of chat: rooms in which players talk to each other, and how what is said reaches everybody. */
-export { blockAuthor, blockedBy, reportMessage, unblockAuthor } from "./blocks.ts";
+export { blockAuthor, blockedBy, blockedNames, reportMessage, unblockAuthor } from "./blocks.ts";
 export { type ChatRefusal, carryOutChat } from "./carry-out.ts";
 export { CHAT_DONE, type ChatDone, chatForm } from "./chat-form.ts";
 export {

@@ -1,6 +1,7 @@
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { OpenDatabase } from "../db/database.ts";
+import { eventsKnownBy } from "./known-by.ts";
 import type { ChatEvent } from "./message.ts";
 import { readEvents, readLastSeq } from "./store.ts";
 
@@ -43,7 +44,7 @@ type LiveRoom = {
 };
 
 type Hearing = {
-  readonly context: Pick<Context, "db">;
+  readonly context: Context;
   readonly listen: OpenDatabase["listen"];
   lookEveryMs?: number;
 };
@@ -105,21 +106,25 @@ export function openLiveRooms({ context, listen, lookEveryMs = LOOK_EVERY_MS }: 
   };
 }
 
-async function openRoom({ db }: Pick<Context, "db">, id: number): Promise<LiveRoom> {
-  const lastSeq = await readLastSeq(db, id);
+async function openRoom(context: Context, id: number): Promise<LiveRoom> {
+  const lastSeq = await readLastSeq(context.db, id);
   const floor = Math.max(0, lastSeq - KEPT_EVENTS / 2);
-  const events = await readEvents(db, id, floor, READ_AT_ONCE);
+  const events = await eventsAfter(context, id, floor);
   const latest = Math.max(lastSeq, events.at(-1)?.seq ?? 0);
   return { id, events, floor, latest, joined: new Set(), isReading: false, isBehind: false };
+}
+
+async function eventsAfter(context: Context, roomId: number, since: number): Promise<ChatEvent[]> {
+  return eventsKnownBy(context, await readEvents(context.db, roomId, since, READ_AT_ONCE));
 }
 
 /**
  * Tells somebody who comes what happened since. It ends in one turn with what is in memory, so that nothing happens
  * between the last thing told here and the first one told to everybody. False when it is too much.
  */
-async function tellMissed({ db }: Pick<Context, "db">, room: LiveRoom, joined: Joined): Promise<boolean> {
+async function tellMissed(context: Context, room: LiveRoom, joined: Joined): Promise<boolean> {
   for (let told = 0; joined.knows < room.floor; ) {
-    const events = await readEvents(db, room.id, joined.knows, READ_AT_ONCE);
+    const events = await eventsAfter(context, room.id, joined.knows);
     told += events.length;
     if (told > CATCH_UP_MAX) return false;
     for (const event of events) tell(joined, event);
@@ -136,14 +141,14 @@ function tell(joined: Joined, event: ChatEvent): void {
 }
 
 /** Reads what is new and tells everybody. What happens while it reads is read by the same caller. */
-async function readOn({ db }: Pick<Context, "db">, room: LiveRoom): Promise<void> {
+async function readOn(context: Context, room: LiveRoom): Promise<void> {
   room.isBehind = true;
   if (room.isReading) return;
   room.isReading = true;
   try {
     while (room.isBehind) {
       room.isBehind = false;
-      const events = await readEvents(db, room.id, room.latest, READ_AT_ONCE);
+      const events = await eventsAfter(context, room.id, room.latest);
       if (events.length === READ_AT_ONCE) room.isBehind = true;
       keep(room, events);
       for (const event of events) for (const joined of room.joined) tell(joined, event);

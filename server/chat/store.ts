@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import type { ChatEvent, Message } from "./message.ts";
+import type { KeptEvent, KeptMessage } from "./message.ts";
 import type { Room } from "./room.ts";
 import {
   ADD_MESSAGE,
@@ -40,7 +40,11 @@ export async function joinAs(db: Database, { playerId, brandId, alias }: Joining
   return (await db.call(JOIN, [playerId, brandId, alias])).length > 0;
 }
 
-export async function readByKey(db: Database, playerId: bigint, formKey: string): Promise<Message | null> {
+export async function readByKey(
+  db: Database,
+  playerId: bigint,
+  formKey: string,
+): Promise<KeptMessage | null> {
   const [row] = await db.call(MESSAGE_BY_KEY, [playerId, formKey]);
   return row ?? null;
 }
@@ -49,7 +53,7 @@ export function readSaidLately(db: Database, playerId: bigint, since: Date, room
   return db.call(SAID_LATELY, [playerId, since, roomId]);
 }
 
-type NewMessage = Omit<Message, "seq" | "alias"> & { readonly folded: string; readonly formKey: string };
+type NewMessage = Omit<KeptMessage, "seq" | "alias"> & { readonly folded: string; readonly formKey: string };
 
 /** Writes a message, and tells every node when the transaction is done. Its number; null where nobody writes now. */
 export async function addMessage(
@@ -68,7 +72,7 @@ type Asked = {
   readonly limit: number;
 };
 
-export type History = { readonly lastSeq: number; readonly messages: readonly Message[] };
+export type History = { readonly lastSeq: number; readonly messages: readonly KeptMessage[] };
 
 export async function readHistory(
   db: Database,
@@ -77,7 +81,7 @@ export async function readHistory(
   const rows = await db.call(HISTORY, [roomId, before, viewerId, limit]);
   return {
     lastSeq: rows[0]?.lastSeq ?? 0,
-    messages: rows.flatMap(({ lastSeq: _lastSeq, ...row }) => (row.id === null ? [] : [row as Message])),
+    messages: rows.flatMap(({ lastSeq: _lastSeq, ...row }) => (row.id === null ? [] : [row as KeptMessage])),
   };
 }
 
@@ -86,11 +90,11 @@ export async function readEvents(
   roomId: number,
   since: number,
   limit: number,
-): Promise<ChatEvent[]> {
+): Promise<KeptEvent[]> {
   return (await db.call(EVENTS, [roomId, since, limit])).map(eventOf);
 }
 
-function eventOf({ eventSeq, isRemoval, ...message }: EventRow): ChatEvent {
+function eventOf({ eventSeq, isRemoval, ...message }: EventRow): KeptEvent {
   return isRemoval
     ? { kind: "removal", seq: eventSeq, removedSeq: message.seq }
     : { kind: "message", seq: eventSeq, message };
@@ -106,7 +110,7 @@ export async function readMessageAt(
   db: Database,
   roomId: number,
   seq: number,
-): Promise<(Message & { readonly removedSeq: number | null }) | null> {
+): Promise<(KeptMessage & { readonly removedSeq: number | null }) | null> {
   const [row] = await db.call(MESSAGE_AT, [roomId, seq]);
   return row ?? null;
 }

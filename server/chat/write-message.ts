@@ -1,4 +1,6 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
+import { foldText } from "../core/fold-text.ts";
+import { forbiddenWord } from "../core/forbidden-word.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -6,9 +8,8 @@ import { kept } from "../db/kept.ts";
 import { playPause } from "../limits/index.ts";
 import { aliasOf } from "./alias.ts";
 import { cleanText, letterCount } from "./clean-text.ts";
-import { foldText } from "./fold-text.ts";
-import { forbiddenWord } from "./forbidden-word.ts";
-import { MESSAGE_MAX_LETTERS, type Message } from "./message.ts";
+import { knownBy } from "./known-by.ts";
+import { type KeptMessage, MESSAGE_MAX_LETTERS, type Message } from "./message.ts";
 import { hasLink, hasLongNumber } from "./off-site.ts";
 import type { Room } from "./room.ts";
 import { addMessage, readByKey, readSaidLately, readWords } from "./store.ts";
@@ -36,6 +37,7 @@ export type WriteRefusal =
   | { readonly reason: "tooSoon" | "muted"; readonly until: Date }
   | { readonly reason: "away"; readonly until: Date | null };
 
+type KeptWritten = { readonly message: KeptMessage; readonly replayed: boolean };
 export type Written = { readonly message: Message; readonly replayed: boolean };
 
 const wordsNow = kept(SECOND_MS, ({ db }: Context) => readWords(db));
@@ -57,7 +59,7 @@ export async function writeMessage(
   const pause = await playPause(context, player.id);
   if (pause) return refuse({ reason: "away", until: pause.until });
 
-  return context.db.transaction(async (db) => {
+  const written = await context.db.transaction<Outcome<KeptWritten, WriteRefusal>>(async (db) => {
     const inside = { ...context, db };
     const { alias, mutedUntil } = await aliasOf(inside, player);
     const sentAt = context.now();
@@ -76,6 +78,10 @@ export async function writeMessage(
     if (seq === null) return refuse({ reason: "quietRoom" as const });
     return done({ message: { ...message, seq, alias }, replayed: false });
   });
+  if (!written.ok) return written;
+  const [message] = await knownBy(context, [written.value.message]);
+  if (!message) throw new Error("A message that was written has no name.");
+  return done({ ...written.value, message });
 }
 
 /** What can be said of a text by itself. */

@@ -23,6 +23,7 @@ import { startClock } from "../jobs/clock.ts";
 import { hasRested } from "../jobs/turn.ts";
 import { type Log, openLog } from "../log/log.ts";
 import { serveOffice } from "../office/index.ts";
+import { seedNicknameWords } from "../personas/index.ts";
 import { seedPoints } from "../points/index.ts";
 import { seedPromotions } from "../promotions/index.ts";
 import { studioGames } from "../studio/index.ts";
@@ -246,6 +247,7 @@ async function seed(context: Context, config: Config): Promise<void> {
   await seedPromotions(context);
   await seedCashier(context);
   await seedChat(context);
+  await seedNicknameWords(context);
   await seedVip(context);
   await seedPoints(context);
   await seedDownload(context, config);

@@ -54,6 +54,8 @@ const FACTS = {
   contractExpired: ["reference", "contract"],
   rateRaised: [],
   rateLowered: ["from"],
+  nicknameTakenBack: ["nickname", "reason"],
+  avatarTakenBack: ["reason"],
   questionAnswered: ["reference", "question", "answer"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -33,6 +33,7 @@ import { MATCH_COMMANDS } from "./players/match-commands.ts";
 import { MISSION_COMMANDS } from "./players/mission-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
+import { PERSONA_COMMANDS } from "./players/persona-commands.ts";
 import { PLAY_COMMANDS } from "./players/play-commands.ts";
 import { PLAYER_COMMANDS } from "./players/player-commands.ts";
 import { POINTS_COMMANDS } from "./players/points-commands.ts";
@@ -72,6 +73,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...LEDGER_COMMANDS,
   ...PLAYER_COMMANDS,
   ...PLAY_COMMANDS,
+  ...PERSONA_COMMANDS,
   ...APPLICATION_COMMANDS,
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownPayout: "There is no such payout. See: payout waiting.",
   owesNothing: "The house has paid no prize for this vendor.",
   payoutDecided: "This payout does not wait any more.",
+  noNickname: "This player has no nickname.",
+  noAvatar: "This player has no picture.",
   unknownPlayer: "There is no such player.",
   billUnknown: "There is no such bill.",
   billPaid: "Nothing is owed of this bill any more.",

@@ -1,3 +1,4 @@
+import type { ResizeOptions } from "sharp";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { safeSharp } from "../gateway/outside/index.ts";
 
@@ -6,6 +7,13 @@ export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 const SIDE_MAX = 8000;
 const PIXELS_MAX = 25_000_000;
 const KEPT_SIDE_MAX = 1600;
+const PAGE: ResizeOptions = {
+  width: KEPT_SIDE_MAX,
+  height: KEPT_SIDE_MAX,
+  fit: "inside",
+  withoutEnlargement: true,
+};
+const PORTRAIT: ResizeOptions = { width: 256, height: 256, fit: "cover" };
 const KEPT_QUALITY = 80;
 
 /** A decoded picture is about a hundred megabytes, so one is decoded at a time and few may wait. */
@@ -23,19 +31,31 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes a picture anew from what was sent: upright, no larger than a screen, without place, camera or anything
  * else that was written beside the pixels. Decides by the bytes and never by a name or a type that came along.
  */
-export async function remakePicture(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
+export function remakePicture(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
+  return madeInTurn(bytes, PAGE);
+}
+
+/** The same as a small square of its middle, for where somebody is shown by a picture. */
+export function remakePortrait(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
+  return madeInTurn(bytes, PORTRAIT);
+}
+
+async function madeInTurn(
+  bytes: Uint8Array,
+  shape: ResizeOptions,
+): Promise<Outcome<Uint8Array, PictureRefusal>> {
   if (bytes.length > PICTURE_BYTES_MAX) return refuse({ reason: "imageTooLarge" });
   if (!isPicture(bytes) || isMoreThanPicture(bytes)) return refuse({ reason: "unreadableImage" });
   if (waiting >= WAITING_MAX) return refuse({ reason: "tooBusy" });
   waiting += 1;
-  const made = last.then(() => remake(bytes));
+  const made = last.then(() => remake(bytes, shape));
   last = made.finally(() => {
     waiting -= 1;
   });
   return made;
 }
 
-async function remake(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRefusal>> {
+async function remake(bytes: Uint8Array, shape: ResizeOptions): Promise<Outcome<Uint8Array, PictureRefusal>> {
   const options = { limitInputPixels: PIXELS_MAX, failOn: "error", sequentialRead: true } as const;
   try {
     const { width, height } = await safeSharp(bytes, options).metadata();
@@ -44,7 +64,7 @@ async function remake(bytes: Uint8Array): Promise<Outcome<Uint8Array, PictureRef
     }
     const made = await safeSharp(bytes, options)
       .autoOrient()
-      .resize({ width: KEPT_SIDE_MAX, height: KEPT_SIDE_MAX, fit: "inside", withoutEnlargement: true })
+      .resize(shape)
       .flatten({ background: "white" })
       .jpeg({ quality: KEPT_QUALITY })
       .toBuffer();

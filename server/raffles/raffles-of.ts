@@ -3,6 +3,7 @@ import { isId } from "../core/ids.ts";
 import { maskedName } from "../core/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { playersAway } from "../limits/index.ts";
+import { personasOf } from "../personas/index.ts";
 import { blockLine, RAFFLE_GAME, type StakeList, ticketOwner } from "../studio/index.ts";
 import { DRAWN_OF, type DrawnRow, OWN_DRAWN, RAFFLE_OF_MOVEMENT } from "./drawn-statements.ts";
 import { type Raffle, raffleOf } from "./raffle.ts";
@@ -44,10 +45,15 @@ export type Drawn = Pick<DrawnRow, "nth" | "ticket" | "name" | "prize" | "state"
 export async function drawnIn(context: Context, raffleId: string): Promise<Drawn[]> {
   const rows = await context.db.call(DRAWN_OF, [raffleId]);
   const ids = rows.map(({ playerId }) => playerId);
-  const [players, away] = await Promise.all([findPlayers(context, ids), playersAway(context, ids)]);
+  const [players, away, personas] = await Promise.all([
+    findPlayers(context, ids),
+    playersAway(context, ids),
+    personasOf(context, ids),
+  ]);
   return rows.map(({ nth, ticket, name, prize, state, playerId }) => {
     const player = away.has(playerId) ? undefined : players.get(playerId);
-    return { nth, ticket, name, prize, state, player: player ? maskedName(player.username) : null };
+    const shown = player && (personas.get(playerId)?.nickname ?? maskedName(player.username));
+    return { nth, ticket, name, prize, state, player: shown ?? null };
   });
 }
 

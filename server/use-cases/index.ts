@@ -2,6 +2,7 @@
 
 // An account that the house itself vouches for: nothing has to be proven.
 export { registerPlayer as openAccount } from "../accounts/parts.ts";
+export { chooseNickname, choosePersona, type PersonaRefusal } from "./choose-persona.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";
 export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
 export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";

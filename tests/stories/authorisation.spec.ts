@@ -24,6 +24,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/securityCenter", "routes/member/security-center"],
   ["/member/securityCenter/paymentPassword", "routes/member/payment-password"],
   ["/member/securityCenter/limits", "routes/member/limits"],
+  ["/member/securityCenter/persona", "routes/member/persona"],
   ["/member/securityCenter/profile", "routes/member/profile"],
   ["/member/terms", "routes/member/terms"],
   ["/member/securityCenter/password", "routes/member/password"],

@@ -103,6 +103,7 @@ const EXAMPLES: {
   paymentPassword: memberPaths.paymentPassword(),
   limits: memberPaths.limits(),
   termsAsked: memberPaths.termsAsked({ redirectTo: "/rng" }),
+  persona: memberPaths.persona({ done: "name" }),
   profile: memberPaths.profile(),
   password: memberPaths.password({ done: "1" }),
   email: memberPaths.email(),

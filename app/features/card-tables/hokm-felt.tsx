@@ -2,6 +2,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { HokmView } from "#server/studio/tables/index.ts";
 import { CardFace } from "./card.tsx";
 import { fromOwn } from "./from-own.ts";
+import { SeatPicture } from "./seat-picture.tsx";
 import type { ShownTable } from "./shown-table.ts";
 
 const SIDES = ["own", "right", "across", "left"] as const;
@@ -61,6 +62,7 @@ function HokmSeat({ table, view, place }: HokmProps & { place: number }) {
   return (
     <p className={`hokm__seat hokm__seat--${side}${view.turn === place ? " seat--turn" : ""}`}>
       <bdi>
+        <SeatPicture avatar={table.avatars[place]} />
         <strong>{table.names[place]}</strong>
       </bdi>
       {view.hakem === place ? <bdi className="seat__mark">{t("tables.hokm.hakem")}</bdi> : null}

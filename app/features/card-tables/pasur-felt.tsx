@@ -1,6 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PasurView } from "#server/studio/tables/index.ts";
 import { CardFace, OpenCards } from "./card.tsx";
+import { SeatPicture } from "./seat-picture.tsx";
 import type { ShownTable } from "./shown-table.ts";
 
 /** Pasur: the other one above, the open cards between, oneself below. */
@@ -34,6 +35,7 @@ function PasurSeat({ table, view, place }: { table: ShownTable; view: PasurView;
   return (
     <div className={view.turn === place ? "seat seat--turn" : "seat"}>
       <p className="seat__name">
+        <SeatPicture avatar={table.avatars[place]} />
         <strong>{table.names[place]}</strong>
         {table.places[place]?.isAway ? <span className="seat__away">{t("tables.away")}</span> : null}
         {view.dealer === place ? <span className="seat__mark">{t("tables.pasur.dealer")}</span> : null}

@@ -7,6 +7,7 @@ import { liveTablePath, tablePath } from "#app/lib/table-paths.ts";
 import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/money.ts";
+import type { Persona } from "#server/personas/index.ts";
 import type { CardGame, CardRoom, CardView, OpenedTables, TableView } from "#server/studio/tables/index.ts";
 import {
   cardNames,
@@ -83,9 +84,12 @@ export type ShownTable = Pick<
   readonly lastText: string;
   /** The player at each place, and how the cards on the page are called. */
   readonly names: readonly string[];
+  readonly avatars: readonly (string | null)[];
   readonly cardNames: Readonly<Record<string, string>>;
   readonly end: { readonly title: string; readonly text: string } | null;
 };
+
+type Personas = ReadonlyMap<string, Persona>;
 
 /** What the page is made of, and for whom. */
 type Facts = Omit<OpenedTables, "ownTableId"> & {
@@ -93,11 +97,14 @@ type Facts = Omit<OpenedTables, "ownTableId"> & {
   now: Date;
   chosen: string;
   checkPath: CheckPath;
+  /** How players at the table are known by their own choice. */
+  personas: Personas;
 };
 
 /** Everything that the page shows, written in the visitor's language. */
 export function shownTables(facts: Facts): ShownTables {
   const { sessionId, game, names, asset, speech, now, rake, room, table, chosen, sums, checkPath } = facts;
+  const { personas } = facts;
   const { language, t } = speech;
   const isTrial = asset === "TRIAL";
   const write = (amount: Money) => formatMoney(amount, language);
@@ -115,7 +122,7 @@ export function shownTables(facts: Facts): ShownTables {
       most: say(money(rake.rakeMostMinor, asset)),
     }),
     room: room && shownRoom(room, sessionId, say),
-    table: table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath }),
+    table: table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath, personas }),
     sums: {
       matches: sums.matches,
       staked: write(sums.staked),
@@ -150,9 +157,11 @@ type Place = {
   write: Write;
   t: Translate;
   checkPath: CheckPath;
+  personas: Personas;
 };
 
-function shownTable(table: TableView, { sessionId, now, chosen, write, t, checkPath }: Place): ShownTable {
+function shownTable(table: TableView, place: Place): ShownTable {
+  const { sessionId, now, chosen, write, t, checkPath, personas } = place;
   const { tableId, game, state, version, houseAsked, seats, taken, places, turn, moves } = table;
   const { own, card, vendor, deadline, houseFrom, buyIn } = table;
   const paid = own?.payout ?? null;
@@ -160,7 +169,7 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t, checkP
   const hasWon = paid !== null && paid.minor > buyIn.minor;
   const share = write(table.share);
   const path = tablePath(sessionId, { table: tableId });
-  const names = seatNames(t, table);
+  const names = seatNames(t, table, nicknamesOf(personas));
   return {
     ...{
       tableId,
@@ -188,6 +197,7 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t, checkP
     isOwn: own !== null,
     hasWon,
     names,
+    avatars: table.placeRefs.map((ref) => personas.get(ref ?? "")?.avatar ?? null),
     cardNames: cardNames(t, card),
     end: endOf(t, table, { payout, hasWon, share }),
     secondsLeft: secondsUntil(deadline, now),
@@ -199,6 +209,12 @@ function shownTable(table: TableView, { sessionId, now, chosen, write, t, checkP
     turnText: turnText(t, table, names),
     lastText: lastText(t, table, names),
   };
+}
+
+function nicknamesOf(personas: Personas): ReadonlyMap<string, string> {
+  return new Map(
+    [...personas].flatMap(([ref, { nickname }]) => (nickname === null ? [] : [[ref, nickname]])),
+  );
 }
 
 function secondsUntil(moment: Date | null, now: Date): number {

@@ -1,4 +1,5 @@
 import type { Translate } from "#app/i18n/translate.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import type { Card, CardGame, CardView, Rank, Suit, TableView } from "#server/studio/tables/index.ts";
 import { fromOwn } from "./from-own.ts";
 
@@ -63,9 +64,15 @@ function shownCards(view: CardView | null): Card[] {
   return [...view.own, ...[...view.trick, ...(view.last?.laid ?? [])].map(({ card }) => card)];
 }
 
-/** The player at each place, in the words of who looks: nobody at a table is known by name. */
-export function seatNames(t: Translate, { own, seats, places }: TableView): string[] {
+/** The player at each place: by the name that they chose for all to see, else in the words of who looks. */
+export function seatNames(
+  t: Translate,
+  { own, seats, places, placeRefs }: TableView,
+  nicknames: ReadonlyMap<string, string>,
+): string[] {
   return places.map(({ isHouse }, place) => {
+    const nickname = own?.place === place ? undefined : nicknames.get(placeRefs[place] ?? "");
+    if (nickname !== undefined) return isolated(nickname);
     const name = own ? nameFrom(t, seats, fromOwn(own.place, seats, place)) : numbered(t, place);
     return isHouse ? t("tables.who.house", { name }) : name;
   });

@@ -15,11 +15,11 @@ const WISHES = [
 /** What a member may do about somebody else's message. */
 export function AboutMessage({ room, message }: { room: ShownRoom; message: ShownMessage }) {
   const { t } = useSpeech();
-  const { seq, alias, body, moment } = message;
+  const { seq, alias, name, body, moment } = message;
   return (
     <section className="panel chat-about stack" aria-labelledby="chat-about">
       <h2 id="chat-about" className="chat-about__title">
-        {t("chat.about.title", { name: `\u2068${alias}\u2069` })}
+        {t("chat.about.title", { name: `\u2068${name}\u2069` })}
       </h2>
       <blockquote className="chat-about__said">
         <p dir="auto">{body}</p>
@@ -33,7 +33,7 @@ export function AboutMessage({ room, message }: { room: ShownRoom; message: Show
                 <input type="hidden" name="intent" value={intent} />
                 <input type="hidden" name="seq" value={seq} />
                 <input type="hidden" name="redirectTo" value={roomHref(room)} />
-                <Button kind="quiet">{t(label, { name: `\u2068${alias}\u2069` })}</Button>
+                <Button kind="quiet">{t(label, { name: `\u2068${name}\u2069` })}</Button>
                 <p className="field__hint">{t(text)}</p>
               </PostForm>
             </li>

@@ -15,9 +15,9 @@ export function BlockedMembers({ room }: { room: ShownRoom }) {
       <PostForm id="chat-unblock" action={paths.chatRoom(code)} className="chat-blocked">
         <input type="hidden" name="intent" value="unblock" />
         <input type="hidden" name="redirectTo" value={roomHref(room)} />
-        {blocked.map((alias) => (
+        {blocked.map(({ alias, name }) => (
           <button key={alias} type="submit" className="chip" name="alias" value={alias}>
-            {t("chat.blocked.unblock", { name: `\u2068${alias}\u2069` })}
+            {t("chat.blocked.unblock", { name: `\u2068${name}\u2069` })}
           </button>
         ))}
       </PostForm>

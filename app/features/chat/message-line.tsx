@@ -11,7 +11,7 @@ type MessageLineProps = { room: ShownRoom; message: ShownMessage; isNewDay: bool
  */
 export function MessageLine({ room, message, isNewDay }: MessageLineProps) {
   const { t } = useSpeech();
-  const { seq, alias, body, at, hour, day, moment } = message;
+  const { seq, alias, name, avatar, body, at, hour, day, moment } = message;
   const isOwn = alias === room.alias;
   // Only a member has something to do about a message, and only about somebody else's.
   const isMember = room.writing.may || room.writing.reason !== "guest";
@@ -20,7 +20,10 @@ export function MessageLine({ room, message, isNewDay }: MessageLineProps) {
       {isNewDay ? <li className="chat__day">{day}</li> : null}
       <li id={`m${seq}`} className={isOwn ? "chat__line chat__line--own" : "chat__line"}>
         <p className="chat__head">
-          <bdi className="chat__name">{alias}</bdi>
+          {avatar ? (
+            <img className="avatar avatar--small" src={avatar} alt="" width="24" height="24" />
+          ) : null}
+          <bdi className="chat__name">{name}</bdi>
           {isOwn ? <span className="chat__you">{t("chat.you")}</span> : null}
           <time className="chat__hour" dateTime={at} title={moment}>
             {hour}
@@ -28,7 +31,7 @@ export function MessageLine({ room, message, isNewDay }: MessageLineProps) {
           {isMember && !isOwn ? (
             <a className="chat__more" href={roomHref(room, { about: String(seq) })}>
               <span aria-hidden="true">⋯</span>
-              <span className="visually-hidden">{t("chat.more", { name: alias })}</span>
+              <span className="visually-hidden">{t("chat.more", { name })}</span>
             </a>
           ) : null}
         </p>

@@ -125,6 +125,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   contractExpired: contractPlace,
   rateRaised: () => memberPaths.rates(),
   rateLowered: () => memberPaths.rates(),
+  nicknameTakenBack: () => memberPaths.persona(),
+  avatarTakenBack: () => memberPaths.persona(),
   questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 

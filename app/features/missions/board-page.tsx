@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { KnownName } from "#app/components/known-name.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -12,7 +13,11 @@ type BoardPageProps = {
   ranks: string;
   state: string;
   own: string;
-  lines: readonly (Line & { readonly player: string; readonly score: string })[];
+  lines: readonly (Line & {
+    readonly player: string;
+    readonly avatar: string | null;
+    readonly score: string;
+  })[];
   prizes: readonly Line[];
   /** Other periods of the same board. */
   periods: readonly { readonly href: string; readonly text: string; readonly isHere: boolean }[];
@@ -43,7 +48,10 @@ export function BoardPage(page: BoardPageProps) {
             { name: "score", title: t("missions.board.score"), kind: "amount" },
             { name: "prize", title: t("missions.board.prize") },
           ]}
-          rows={lines.map(({ id, ...cells }) => ({ id, cells }))}
+          rows={lines.map(({ id, player, avatar, ...cells }) => ({
+            id,
+            cells: { ...cells, player: <KnownName name={player} avatar={avatar} /> },
+          }))}
         />
       )}
       <Steps steps={steps} texts={{ newer: t("missions.newer"), older: t("missions.older") }} />

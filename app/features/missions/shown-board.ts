@@ -69,13 +69,14 @@ export function shownStandings(
   speaker: Speaker,
 ) {
   const { t, language } = speaker;
-  return standings.map(({ place, player, score, isOwn, prize }) => {
+  return standings.map(({ place, player, avatar, score, isOwn, prize }) => {
     const won = prize === null ? undefined : board.prizes[prize - 1];
     const name = player === null ? t("missions.board.hidden") : isolated(player);
     return {
       id: String(place),
       place: formatWhole(place, language),
       player: isOwn ? t("missions.board.you") : name,
+      avatar,
       score: shownScore(board, score, speaker),
       prize: won ? shownReward(won, nameOf, speaker) : "",
     };

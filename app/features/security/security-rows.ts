@@ -6,6 +6,7 @@ import { paths } from "#app/lib/paths.ts";
 /** How the parts of an account stand. */
 export type SecurityFacts = {
   readonly username: string;
+  readonly nickname: string | null;
   /** When the password came into force, already written. */
   readonly passwordSince: string | null;
   readonly hasPaymentPassword: boolean;
@@ -40,9 +41,10 @@ export function securityGroups(facts: SecurityFacts, t: Translate): SecurityGrou
   ];
 }
 
-function accountRows({ username, email, mobile }: SecurityFacts, t: Translate): SecurityRow[] {
+function accountRows({ username, nickname, email, mobile }: SecurityFacts, t: Translate): SecurityRow[] {
   return [
     { ...own("profile", "user", memberPaths.profile(), t), state: username },
+    { ...own("persona", "eye", memberPaths.persona(), t), state: nickname },
     { ...own("email", "mail", memberPaths.email(), t), state: t(`security.hub.reached.${email}`) },
     { ...own("mobile", "mobile", memberPaths.mobile(), t), state: t(`security.hub.reached.${mobile}`) },
   ];
@@ -98,7 +100,16 @@ function moneyRows({ hasPaymentPassword, payees }: SecurityFacts, t: Translate):
   ];
 }
 
-type Door = "profile" | "email" | "mobile" | "password" | "twoFactor" | "linked" | "devices" | "history";
+type Door =
+  | "profile"
+  | "persona"
+  | "email"
+  | "mobile"
+  | "password"
+  | "twoFactor"
+  | "linked"
+  | "devices"
+  | "history";
 
 function own(door: Door, icon: IconName, href: string, t: Translate): Omit<SecurityRow, "state"> {
   return { href, icon, name: t(`security.hub.${door}.title`), text: t(`security.hub.${door}.text`) };

@@ -87,10 +87,14 @@ function SwitchFunds({ player: { funds }, path }: PlayerBarProps) {
 
 function PlayerMenu({ player, path }: PlayerBarProps) {
   const { t } = useSpeech();
-  const { username, unread, menu } = player;
+  const { username, avatar, unread, menu } = player;
   const label = (
     <>
-      <Icon name="user" />
+      {avatar === "" ? (
+        <Icon name="user" />
+      ) : (
+        <img className="avatar" src={avatar} alt="" width="28" height="28" />
+      )}
       <span className="visually-hidden">{t("site.player.menu")}</span>
       <span className="player-menu__name">
         <bdi>{username}</bdi>

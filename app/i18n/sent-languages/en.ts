@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/en/meta.json";
 export { default as missions } from "../../../locales/en/missions.json";
 export { default as partner } from "../../../locales/en/partner.json";
 export { default as pay } from "../../../locales/en/pay.json";
+export { default as persona } from "../../../locales/en/persona.json";
 export { default as profit } from "../../../locales/en/profit.json";
 export { default as promotions } from "../../../locales/en/promotions.json";
 export { default as raffles } from "../../../locales/en/raffles.json";

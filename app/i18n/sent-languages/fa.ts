@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/fa/meta.json";
 export { default as missions } from "../../../locales/fa/missions.json";
 export { default as partner } from "../../../locales/fa/partner.json";
 export { default as pay } from "../../../locales/fa/pay.json";
+export { default as persona } from "../../../locales/fa/persona.json";
 export { default as profit } from "../../../locales/fa/profit.json";
 export { default as promotions } from "../../../locales/fa/promotions.json";
 export { default as raffles } from "../../../locales/fa/raffles.json";

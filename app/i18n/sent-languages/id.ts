@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/id/meta.json";
 export { default as missions } from "../../../locales/id/missions.json";
 export { default as partner } from "../../../locales/id/partner.json";
 export { default as pay } from "../../../locales/id/pay.json";
+export { default as persona } from "../../../locales/id/persona.json";
 export { default as profit } from "../../../locales/id/profit.json";
 export { default as promotions } from "../../../locales/id/promotions.json";
 export { default as raffles } from "../../../locales/id/raffles.json";

@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/th/meta.json";
 export { default as missions } from "../../../locales/th/missions.json";
 export { default as partner } from "../../../locales/th/partner.json";
 export { default as pay } from "../../../locales/th/pay.json";
+export { default as persona } from "../../../locales/th/persona.json";
 export { default as profit } from "../../../locales/th/profit.json";
 export { default as promotions } from "../../../locales/th/promotions.json";
 export { default as raffles } from "../../../locales/th/raffles.json";

@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/vi/meta.json";
 export { default as missions } from "../../../locales/vi/missions.json";
 export { default as partner } from "../../../locales/vi/partner.json";
 export { default as pay } from "../../../locales/vi/pay.json";
+export { default as persona } from "../../../locales/vi/persona.json";
 export { default as profit } from "../../../locales/vi/profit.json";
 export { default as promotions } from "../../../locales/vi/promotions.json";
 export { default as raffles } from "../../../locales/vi/raffles.json";

@@ -20,6 +20,7 @@ export { default as meta } from "../../../locales/zh/meta.json";
 export { default as missions } from "../../../locales/zh/missions.json";
 export { default as partner } from "../../../locales/zh/partner.json";
 export { default as pay } from "../../../locales/zh/pay.json";
+export { default as persona } from "../../../locales/zh/persona.json";
 export { default as profit } from "../../../locales/zh/profit.json";
 export { default as promotions } from "../../../locales/zh/promotions.json";
 export { default as raffles } from "../../../locales/zh/raffles.json";

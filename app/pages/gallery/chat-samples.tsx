@@ -15,7 +15,7 @@ export function ChatSamples() {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom({ may: true });
   const said = (seq: number, alias: string, body: string, day: string): ShownMessage => ({
-    ...{ seq, alias, body, day },
+    ...{ seq, alias, name: alias, avatar: null, body, day },
     at: AT,
     hour: words("۱۴:۰۰", "14:00"),
     moment: words("۳۰ آبان ۱۴۰۴، ۱۴:۰۰", "21 Nov 2025, 14:00"),

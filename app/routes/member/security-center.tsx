@@ -17,6 +17,7 @@ import {
 import { payeesOf } from "#server/cashier/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { personaOf } from "#server/personas/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -29,18 +30,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = await requireMember(args);
   const { id: playerId, username, previousLoginAt } = player;
   const { t } = await speechOf(language);
-  const [proofs, age, hasMoneyPassword, payees, hasFactor, links] = await Promise.all([
+  const [proofs, age, hasMoneyPassword, payees, hasFactor, links, persona] = await Promise.all([
     proofsOf(context, playerId),
     passwordAgeOf(context, playerId),
     hasPaymentPassword(context, playerId),
     payeesOf(context, { playerId }),
     hasSecondFactor(context, playerId),
     socialLinksOf(context, playerId),
+    personaOf(context, playerId),
   ]);
   const written = (moment: Date | null | undefined) =>
     moment ? formatMoment(moment, language, brand.timeZone) : null;
   const facts = {
     username: isolated(username),
+    nickname: persona.nickname && isolated(persona.nickname),
     passwordSince: written(age?.passwordChangedAt),
     hasPaymentPassword: hasMoneyPassword,
     payees: payees.length,

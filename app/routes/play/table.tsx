@@ -17,6 +17,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
+import { seatedPersonas } from "#app/pages/play/seated-personas.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -60,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now: context.now(),
       chosen: query.get("card") ?? "",
       checkPath: checkPathOf(visitor),
+      personas: await seatedPersonas(context, opened.table),
     }),
     numbersHref: numbersOf(opened.game),
     notice: played && shownNotice(played, speech),

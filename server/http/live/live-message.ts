@@ -6,6 +6,9 @@ import type { Language } from "../../core/languages.ts";
 export type ShownMessage = {
   readonly seq: number;
   readonly alias: string;
+  /** Under which name it stands, and with which picture. */
+  readonly name: string;
+  readonly avatar: string | null;
   readonly body: string;
   readonly at: string;
   /** Hour and minute, the day, and both, as the visitor's language writes them. */
@@ -17,12 +20,14 @@ export type ShownMessage = {
 export type Reading = { readonly language: Language; readonly timeZone: string };
 
 export function shownMessage(
-  { seq, alias, body, sentAt }: Message,
+  { seq, alias, name, avatar, body, sentAt }: Message,
   { language, timeZone }: Reading,
 ): ShownMessage {
   return {
     seq,
     alias,
+    name,
+    avatar,
     body,
     at: sentAt.toISOString(),
     hour: formatHour(sentAt, language, timeZone),

@@ -1,7 +1,7 @@
 import { formatMoment, formatTime } from "#app/lib/dates.ts";
 import { isTrialType } from "../../accounts/index.ts";
 import {
-  blockedBy,
+  blockedNames,
   CHAT_DONE,
   type ChatDone,
   findRoom,
@@ -47,7 +47,7 @@ export type ShownRoom = {
   readonly alias: string | null;
   readonly writing: Writing;
   /** Names of those whom the visitor does not read. */
-  readonly blocked: readonly string[];
+  readonly blocked: readonly { readonly alias: string; readonly name: string }[];
   /** A message that the visitor may do something about. */
   readonly about: ShownMessage | null;
   /** What the visitor did just now, by a post that led here. */
@@ -130,7 +130,7 @@ async function ownPart(visitor: Visitor, room: Room, reading: Reading): Promise<
   const pause = await playPause(context, id);
   const own = {
     alias: member?.alias ?? null,
-    blocked: (await blockedBy(context, id)).map(({ alias }) => alias),
+    blocked: (await blockedNames(context, id)).map(({ alias, name }) => ({ alias, name })),
   };
   if (pause) return { ...own, writing: cannot("away", pause.until) };
   if (member?.mutedUntil) return { ...own, writing: cannot("muted", member.mutedUntil) };

@@ -10,7 +10,7 @@ export type UploadBounds = {
 
 /**
  * Pages that take files, with or without script; anywhere else a file cannot be read. That of a deposit takes one
- * picture. That of an application says itself which of its pictures is too large, or one too many.
+ * picture. That of an application, and that of how a player is known, say themselves which picture is too large.
  */
 const UPLOADS: readonly UploadBounds[] = [
   {
@@ -24,6 +24,12 @@ const UPLOADS: readonly UploadBounds[] = [
     bytesMax: 21 * MB,
     fileBytesMax: 21 * MB,
     filesMax: 10,
+  },
+  {
+    path: /^\/member\/securityCenter\/persona(?:\.data)?$/,
+    bytesMax: 11 * MB,
+    fileBytesMax: 11 * MB,
+    filesMax: 1,
   },
 ];
 

@@ -18,5 +18,8 @@ function perMember({ tries, windowMs }: { readonly tries: number; readonly windo
   };
 }
 
+/** Pictures of players are as dear to decode, and names are tried out. */
+export const takePersonaChange = perMember({ tries: 30, windowMs: HOUR_MS });
+
 /** Applications for promotions: each may bring three pictures, which are dear to decode. */
 export const takePromotionApplication = perMember({ tries: 20, windowMs: HOUR_MS });

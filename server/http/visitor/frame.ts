@@ -8,6 +8,7 @@ import { toPersianDigits } from "../../core/digits.ts";
 import { LANGUAGES, type Language, localText } from "../../core/languages.ts";
 import { formatMoney } from "../../core/money.ts";
 import { unreadCount } from "../../messages/index.ts";
+import { personaOf } from "../../personas/index.ts";
 import { mainOrigin } from "../addresses/main-origin.ts";
 import type { Preferences } from "../browser/preferences.ts";
 import { slot } from "../cache/page-template.ts";
@@ -58,18 +59,20 @@ async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
   return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
-/** Three readings that pages made together ask together; a balance is never older than the request. */
+/** Four readings that pages made together ask together; a balance is never older than the request. */
 export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame> {
   const { context, player, language, balanceHidden } = member;
   const { id: playerId, username } = player;
-  const [played, unread, games] = await Promise.all([
+  const [played, unread, games, persona] = await Promise.all([
     playedFunds(member),
     unreadCount(context, playerId),
     recentGames(context, { playerId, language, limit: RECENT_GAMES }),
+    personaOf(context, playerId),
   ]);
   return {
     player: {
-      username,
+      username: persona.nickname ?? username,
+      avatar: persona.avatar ?? "",
       isTrial: isTrialType(player.accountType),
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
@@ -103,12 +106,13 @@ export function writtenUnread(unread: number, language: Language): string {
 
 /** A member's frame with slots for what is the member's own (server/http/cache/member-pages.ts fills them). */
 function memberSlots(
-  { hasRecent, hasBonus, funds, unread, isTrial }: MemberTemplate,
+  { hasRecent, hasBonus, hasAvatar, funds, unread, isTrial }: MemberTemplate,
   { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
   return {
     player: {
       username: slot("username"),
+      avatar: hasAvatar ? slot("avatar") : "",
       isTrial,
       funds,
       balance: balanceHidden ? "" : slot("balance"),
@@ -130,8 +134,8 @@ export const RECENT_SLOTS = Array.from({ length: RECENT_GAMES }, (_, index) => `
 
 /** What goes into the slots of memberSlots(), and into `formToken`. A place without a game is left empty. */
 export function memberValues({ player, recent }: MemberFrame, formToken: string): Record<string, string> {
-  const { username, balance, bonus, unread } = player;
-  const values: Record<string, string> = { username, balance, bonus, unread, formToken };
+  const { username, avatar, balance, bonus, unread } = player;
+  const values: Record<string, string> = { username, avatar, balance, bonus, unread, formToken };
   for (let index = 0; index < RECENT_GAMES; index += 1) {
     const { nodeId = "", name = "", image = "", launchPath = "" } = recent[index] ?? {};
     values[`node${index}`] = nodeId;

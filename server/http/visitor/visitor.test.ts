@@ -14,6 +14,7 @@ const SLOT = Symbol.for("nard.platform");
 const TEMPLATE: MemberTemplate = {
   hasRecent: false,
   hasBonus: false,
+  hasAvatar: false,
   funds: "trial",
   unread: "none",
   isAgent: false,

@@ -20,6 +20,7 @@ export type MemberTemplate = {
   readonly hasRecent: boolean;
   /** There is a bonus, and it is shown. */
   readonly hasBonus: boolean;
+  readonly hasAvatar: boolean;
   readonly funds: Funds;
   /** One and many are said in other words. */
   readonly unread: "none" | "one" | "many";

@@ -2,6 +2,7 @@ import { findPlayers } from "../../accounts/index.ts";
 import { maskedName } from "../../core/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import { playersAway } from "../../limits/index.ts";
+import { personasOf } from "../../personas/index.ts";
 import { type Board, boardOf } from "./board.ts";
 import {
   BOARD_OF_MOVEMENT,
@@ -50,6 +51,8 @@ export async function boardsNow(
 export type Standing = {
   readonly place: number;
   readonly player: string | null;
+  /** The picture that the player chose. */
+  readonly avatar: string | null;
   readonly score: bigint;
   readonly isOwn: boolean;
   /** The place among the prizes of a closed board; null for none. */
@@ -88,12 +91,18 @@ export async function boardPeriod(
   ]);
   const shown = rows.slice(0, PER_PAGE);
   const ids = shown.map((row) => row.playerId);
-  const [players, away] = await Promise.all([findPlayers(context, ids), playersAway(context, ids)]);
+  const [players, away, personas] = await Promise.all([
+    findPlayers(context, ids),
+    playersAway(context, ids),
+    personasOf(context, ids),
+  ]);
   const standings = shown.map((row, nth) => {
     const player = row.isUnlisted || away.has(row.playerId) ? undefined : players.get(row.playerId);
+    const { nickname = null, avatar = null } = personas.get(row.playerId) ?? {};
     return {
       place: at + nth + 1,
-      player: player ? maskedName(player.username) : null,
+      player: player ? (nickname ?? maskedName(player.username)) : null,
+      avatar: player ? avatar : null,
       score: row.score,
       isOwn: row.playerId === playerId,
       prize: placed.find((one) => one.playerId === row.playerId)?.place ?? null,

@@ -43,6 +43,8 @@ export type TableView = Pick<
   readonly own: OwnSeat | null;
   /** In the order of play; nobody before the match begins. */
   readonly places: readonly { readonly isHouse: boolean; readonly isAway: boolean }[];
+  /** Who sits at each place, for the names that players chose; null for the house. Nothing of it goes to a page. */
+  readonly placeRefs: readonly (string | null)[];
   /** The number of the turn that somebody has now, from 1. */
   readonly turn: number;
   readonly moves: number;
@@ -85,6 +87,7 @@ export async function tableView(
     taken: seats.length,
     own: seat ? await ownSeat({ db }, seat, table) : null,
     places: standing ? placesAt(seats, standing) : [],
+    placeRefs: standing ? refsAt(seats, standing) : [],
     turn: told.length + 1,
     moves: moves.length,
     card: standing && viewOf(standing, seat?.place ?? null),
@@ -134,6 +137,10 @@ function placesAt(seats: readonly SeatRow[], { misses }: Standing): TableView["p
     isHouse: seats.some((seat) => seat.place === place && seat.playerRef === null),
     isAway: missed > 0,
   }));
+}
+
+function refsAt(seats: readonly SeatRow[], { misses }: Standing): TableView["placeRefs"] {
+  return misses.map((_, place) => seats.find((seat) => seat.place === place)?.playerRef ?? null);
 }
 
 /** The table of a stake, for the player whose stake it is. */

@@ -1,4 +1,4 @@
-import { normaliseTyped } from "../core/digits.ts";
+import { normaliseTyped } from "./digits.ts";
 
 /** Accents of Latin letters, vowel signs of Arabic ones, and the line that draws a word out. */
 const LIGHT_MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
