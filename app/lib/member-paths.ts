@@ -18,7 +18,6 @@ export const memberPaths = {
   referralCode: () => "/member/referral/code.svg",
   termsAsked: (query: { redirectTo?: string } = {}) => withQuery("/member/terms", query),
   limits: () => "/member/securityCenter/limits",
-  persona: (query: { done?: "name" | "avatar" } = {}) => withQuery("/member/securityCenter/persona", query),
   profile: () => "/member/securityCenter/profile",
   password: (query: { done?: string; redirectTo?: string } = {}) =>
     withQuery("/member/securityCenter/password", query),

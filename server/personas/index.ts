@@ -1,5 +1,5 @@
 /** The front door of personas: the name and the picture by which a player is known among players. */
-export { DRAWINGS, type Drawing } from "./drawings.ts";
+export type { Drawing } from "./drawings.ts";
 export { type PersonaWish, personaForm } from "./persona-form.ts";
 export {
   avatarPicture,

@@ -55,14 +55,14 @@ for (const language of ["fa", "en"] as const) {
 
     const form = main(page).locator("#persona-drawing");
     await form.locator('[value="tulip"]').check();
-    await form.getByRole("button").click();
+    await form.getByRole("button", { name: say(language, "persona.savePicture") }).click();
     await expect(page).toHaveURL(`${PERSONA}?done=avatar`);
     await expect(header(page).locator("img")).toHaveAttribute("src", "/art/avatars/tulip.svg");
 
     // Others read the name and see the picture in the chat.
     await visit(page, "/chat/lobby", asked);
-    await main(page).locator('[name="text"]').fill(`hello from ${username}`);
-    await press(page, asked, "chat.send");
+    await main(page).locator("#chat-write [name=text]").fill(`hello from ${username}`);
+    await press(page, asked, "chat.form.send");
     const line = main(page).locator(".chat__line", { hasText: `hello from ${username}` });
     await expect(line.locator(".chat__name")).toHaveText(first);
     const guests = await browser.newContext({ baseURL: site().address });
@@ -78,7 +78,7 @@ for (const language of ["fa", "en"] as const) {
     const send = async (buffer: Buffer) => {
       const file = { name: "me.png", mimeType: "image/png", buffer };
       await picture.locator('[name="picture"]').setInputFiles(file);
-      await picture.getByRole("button").click();
+      await picture.getByRole("button", { name: say(language, "persona.savePicture") }).click();
     };
     const create = { width: 300, height: 120, channels: 3, background: { r: 40, g: 120, b: 90 } } as const;
     const sound = await sharp({ create }).png().toBuffer();
@@ -109,6 +109,7 @@ for (const language of ["fa", "en"] as const) {
     site().office("avatar", "take", found, "--reason", "It shows somebody else.");
     expect((await guest.request.get(source)).status()).toBe(404);
     await visit(page, "/member/messageV2", asked);
+    await main(page).getByText(say(language, "messages.kinds.nicknameTakenBack.title")).click();
     await expect(main(page)).toContainText("It insults somebody.");
     await expect(header(page)).toContainText(username);
     await guests.close();

@@ -8,6 +8,7 @@ import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { personaPaths } from "#app/lib/persona-paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
 import { teamPaths } from "#app/lib/team-paths.ts";
 import routes from "#app/routes.ts";
@@ -20,6 +21,7 @@ const EXAMPLES: {
     typeof applicationPaths &
     typeof identityPaths &
     typeof contractPaths &
+    typeof personaPaths &
     typeof incomePaths &
     typeof teamPaths &
     typeof prizePaths)]: string;
@@ -103,7 +105,7 @@ const EXAMPLES: {
   paymentPassword: memberPaths.paymentPassword(),
   limits: memberPaths.limits(),
   termsAsked: memberPaths.termsAsked({ redirectTo: "/rng" }),
-  persona: memberPaths.persona({ done: "name" }),
+  persona: personaPaths.persona({ done: "name" }),
   profile: memberPaths.profile(),
   password: memberPaths.password({ done: "1" }),
   email: memberPaths.email(),

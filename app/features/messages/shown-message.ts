@@ -5,6 +5,7 @@ import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { personaPaths } from "#app/lib/persona-paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { formatMoney, isAsset, parseMoney } from "#server/core/money.ts";
@@ -125,8 +126,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   contractExpired: contractPlace,
   rateRaised: () => memberPaths.rates(),
   rateLowered: () => memberPaths.rates(),
-  nicknameTakenBack: () => memberPaths.persona(),
-  avatarTakenBack: () => memberPaths.persona(),
+  nicknameTakenBack: () => personaPaths.persona(),
+  avatarTakenBack: () => personaPaths.persona(),
   questionAnswered: (_, { question = "" }) => paths.customerService({ sent: question }),
 };
 

@@ -2,6 +2,7 @@ import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { personaPaths } from "#app/lib/persona-paths.ts";
 
 /** How the parts of an account stand. */
 export type SecurityFacts = {
@@ -44,7 +45,7 @@ export function securityGroups(facts: SecurityFacts, t: Translate): SecurityGrou
 function accountRows({ username, nickname, email, mobile }: SecurityFacts, t: Translate): SecurityRow[] {
   return [
     { ...own("profile", "user", memberPaths.profile(), t), state: username },
-    { ...own("persona", "eye", memberPaths.persona(), t), state: nickname },
+    { ...own("persona", "eye", personaPaths.persona(), t), state: nickname },
     { ...own("email", "mail", memberPaths.email(), t), state: t(`security.hub.reached.${email}`) },
     { ...own("mobile", "mobile", memberPaths.mobile(), t), state: t(`security.hub.reached.${mobile}`) },
   ];

@@ -10,9 +10,9 @@ import { PersonaPage } from "#app/features/persona/persona-page.tsx";
 import { shownPersona } from "#app/features/persona/shown-persona.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { personaPaths } from "#app/lib/persona-paths.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePersonaChange } from "#server/http/tries/per-member.ts";
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const chosen = await choosePersona(context, { player, wish });
   if (!chosen.ok) return refused(chosen.refusal.reason === "tooBusy" ? 429 : 422, chosen.refusal);
   const done = wish.intent === "name" ? "name" : "avatar";
-  return redirect(memberPaths.persona({ done }), 303);
+  return redirect(personaPaths.persona({ done }), 303);
 }
 
 export default function OwnPersona() {
