@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
   promotion: "partner",
   reference: "P-7K2M9QXA",
   nth: "1",
+  picture: "01890f3e-7b1a-7c3d-8e4f-001122334455.jpg",
   bonusId: "01890f3e-7b1a-7c3d-8e4f-001122334455",
   "*": "no/such/page",
 };
