@@ -136,6 +136,7 @@ export default [
       route("member/missionLeaderboard/past", "routes/member/past-missions.tsx"),
       route("member/raffles", "routes/member/raffles.tsx"),
       route("member/raffles/:code", "routes/member/raffle.tsx"),
+      route("member/offers/:promotion", "routes/member/offer.tsx"),
       route("member/applications/:promotion", "routes/member/application.tsx"),
       route("member/transferFund", "routes/member/transfer-fund.tsx"),
       route("member/transferUpline", "routes/member/transfer-upline.tsx"),

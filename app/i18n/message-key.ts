@@ -21,6 +21,7 @@ import type member from "../../locales/en/member.json";
 import type messages from "../../locales/en/messages.json";
 import type meta from "../../locales/en/meta.json";
 import type missions from "../../locales/en/missions.json";
+import type offers from "../../locales/en/offers.json";
 import type partner from "../../locales/en/partner.json";
 import type pay from "../../locales/en/pay.json";
 import type persona from "../../locales/en/persona.json";
@@ -62,6 +63,7 @@ type SentTexts = {
   limits: typeof limits;
   messages: typeof messages;
   meta: typeof meta;
+  offers: typeof offers;
   partner: typeof partner;
   pay: typeof pay;
   persona: typeof persona;

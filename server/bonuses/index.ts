@@ -40,4 +40,4 @@ export {
   termsOf,
 } from "./named-terms.ts";
 export type { BonusSource, BonusState } from "./statements.ts";
-export { type BonusTerms, bonusTerms, writtenTerms } from "./terms.ts";
+export { type BonusTerms, bonusTerms, requiredOf, writtenTerms } from "./terms.ts";

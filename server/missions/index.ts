@@ -12,6 +12,7 @@ export {
 export { type BoardToSet, boardToSet, setBoard, stopBoard } from "./boards/set-board.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";
 export { countProgress } from "./count-progress.ts";
+export { mayTakePart } from "./may-take-part.ts";
 export { type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
 export {
   missionOfMovement,

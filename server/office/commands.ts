@@ -31,6 +31,7 @@ import { IDENTITY_COMMANDS } from "./players/identity-commands.ts";
 import { LEVEL_COMMANDS } from "./players/level-commands.ts";
 import { MATCH_COMMANDS } from "./players/match-commands.ts";
 import { MISSION_COMMANDS } from "./players/mission-commands.ts";
+import { OFFER_COMMANDS } from "./players/offer-commands.ts";
 import { PARTNER_COMMANDS } from "./players/partner-commands.ts";
 import { PASSWORD_COMMANDS } from "./players/password-commands.ts";
 import { PERSONA_COMMANDS } from "./players/persona-commands.ts";
@@ -77,6 +78,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...APPLICATION_COMMANDS,
   ...BONUS_COMMANDS,
   ...MATCH_COMMANDS,
+  ...OFFER_COMMANDS,
   ...RAFFLE_COMMANDS,
   ...MISSION_COMMANDS,
   ...BOARD_COMMANDS,

@@ -38,6 +38,11 @@ const DEPOSITS_SINCE: Statement<Deposited> = {
     group by t.id order by t.id desc limit $3::int`,
 };
 
+const LAST_DEPOSIT: Statement<Deposited> = {
+  name: "wallet.last-deposit",
+  text: `${DEPOSITED} and t.player_id = $1::bigint and t.at >= $2::timestamptz group by t.id order by t.id desc limit 1`,
+};
+
 type DepositPart = {
   readonly mark: string;
   readonly isWhole: boolean;
@@ -75,4 +80,13 @@ const HAS_DEPOSITED: Statement<{ readonly has: boolean }> = {
 export async function hasDeposited({ db }: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
   const [row] = await db.call(HAS_DEPOSITED, [playerId]);
   return row?.has ?? false;
+}
+
+/** The last deposit of a player's that stands, where it came since a moment. */
+export async function lastDeposit(
+  { db }: Pick<Context, "db">,
+  { playerId, from }: { readonly playerId: bigint; readonly from: Date },
+): Promise<Deposited | null> {
+  const [last] = await db.call(LAST_DEPOSIT, [playerId, from]);
+  return last ?? null;
 }

@@ -28,6 +28,7 @@ const MODULES = [
   "limits",
   "messages",
   "missions",
+  "offers",
   "personas",
   "points",
   "promotions",
@@ -249,6 +250,23 @@ const LAYERS = {
     doors: ["server/accounts", "server/bonuses", "server/catalogue", "server/vip", "server/wallet"],
   },
   "server/pictures": { files: GROUND, doors: ["server/gateway"] },
+  "server/offers": {
+    files: GROUND,
+    doors: [
+      "server/accounts",
+      "server/bonuses",
+      "server/brand",
+      "server/catalogue",
+      "server/figures",
+      "server/limits",
+      "server/messages",
+      "server/missions",
+      "server/promotions",
+      "server/studio",
+      "server/vip",
+      "server/wallet",
+    ],
+  },
   "server/promotions": {
     files: GROUND,
     doors: [

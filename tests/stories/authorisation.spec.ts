@@ -46,6 +46,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/missionLeaderboard/past", "routes/member/past-missions"],
   ["/member/raffles", "routes/member/raffles"],
   ["/member/raffles/spring", "routes/member/raffle"],
+  ["/member/offers/spring", "routes/member/offer"],
   ["/member/applications/spring", "routes/member/application"],
   ["/member/transferFund", "routes/member/transfer-fund"],
   ["/member/transferUpline", "routes/member/transfer-upline"],

@@ -7,6 +7,7 @@ import { contractPaths } from "#app/lib/contract-paths.ts";
 import { identityPaths } from "#app/lib/identity-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
+import { offerPaths } from "#app/lib/offer-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { personaPaths } from "#app/lib/persona-paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
@@ -19,6 +20,7 @@ const EXAMPLES: {
   [Name in keyof (typeof paths &
     typeof memberPaths &
     typeof applicationPaths &
+    typeof offerPaths &
     typeof identityPaths &
     typeof contractPaths &
     typeof personaPaths &
@@ -33,6 +35,7 @@ const EXAMPLES: {
   bonuses: memberPaths.bonuses({ pageNo: "2" }),
   bonus: memberPaths.bonus("01890f3e-7b1a-7c3d-8e4f-001122334455", { end: "1" }),
   application: applicationPaths.application("spring", { done: "1" }),
+  offer: offerPaths.offer("spring", { done: "cash" }),
   applicationPicture: applicationPaths.applicationPicture("P-7K2M9QXA", 1),
   rewardCenter: memberPaths.rewardCenter({ done: "taken" }),
   missions: prizePaths.missions({ done: "cash" }),

@@ -15,12 +15,14 @@ type RewardCentreProps = {
   offers: readonly (ShownBonus & { readonly terms: readonly string[] })[];
   done: string | null;
   answer: FormAnswer | undefined;
-  /** What a deposit would bring. */
+  /** Whether there is more below, so that nothing is said to be nowhere. */
+  hasMore: boolean;
+  /** What a deposit would bring, and what promotions give by rule. */
   children?: ReactNode;
 };
 
 /** Everything that can be taken, each with its terms and its end (M10). */
-export function RewardCentre({ title, offers, done, answer, children }: RewardCentreProps) {
+export function RewardCentre({ title, offers, done, answer, hasMore, children }: RewardCentreProps) {
   const { t } = useSpeech();
   const answerTo = (bonusId: string) => (answer?.values.bonus === bonusId ? answer : undefined);
   const isElsewhere = answer && !offers.some(({ id }) => id === answer.values.bonus);
@@ -30,9 +32,10 @@ export function RewardCentre({ title, offers, done, answer, children }: RewardCe
       <p className="page__intro">{t("bonus.rewards.intro")}</p>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {isElsewhere ? <Refused answer={answer} /> : null}
-      {offers.length === 0 ? (
+      {offers.length === 0 && !hasMore ? (
         <EmptyState title={t("bonus.rewards.none")} text={t("bonus.rewards.noneText")} />
-      ) : (
+      ) : null}
+      {offers.length > 0 ? (
         <>
           <p className="quiet">{t("bonus.rewards.turn")}</p>
           {offers.length > 1 ? <TakeAll /> : null}
@@ -49,7 +52,7 @@ export function RewardCentre({ title, offers, done, answer, children }: RewardCe
             ))}
           </ul>
         </>
-      )}
+      ) : null}
       {children}
       <p>
         <a href={memberPaths.bonuses()}>{t("bonus.rewards.history")}</a>

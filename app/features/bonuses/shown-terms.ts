@@ -24,7 +24,11 @@ function playedGame(named: string): PlayedGame {
 }
 
 /** What a bonus is played by, a sentence each; games are named by `nameOf`. */
-export function shownTerms({ terms, required, asset }: Bonus, nameOf: NameOf, speaker: Speaker): string[] {
+export function shownTerms(
+  { terms, required, asset }: Pick<Bonus, "terms" | "required" | "asset">,
+  nameOf: NameOf,
+  speaker: Speaker,
+): string[] {
   const { t, language } = speaker;
   const { times, of, countsMost, keepsMost, days } = terms;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));

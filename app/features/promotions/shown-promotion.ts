@@ -1,6 +1,7 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { offerPaths } from "#app/lib/offer-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Promotion, PromotionCard, PromotionStatus } from "#server/promotions/index.ts";
 
@@ -24,9 +25,14 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
   return { id, title, summary, image, status, window: windowOf(promotion, way) };
 }
 
-export function shownDetail(promotion: Promotion, way: Way): ShownPromotionDetail {
+/** `isOffered`: it is claimed at a page of its own. */
+export function shownDetail(
+  promotion: Promotion & { readonly isOffered: boolean },
+  way: Way,
+): ShownPromotionDetail {
   const { id, body, terms, isAppliedFor } = promotion;
-  const leadsTo = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
+  const own = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
+  const leadsTo = promotion.isOffered ? offerPaths.offer(id) : own;
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor };
 }
 

@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/en/lottery.json";
 export { default as messages } from "../../../locales/en/messages.json";
 export { default as meta } from "../../../locales/en/meta.json";
 export { default as missions } from "../../../locales/en/missions.json";
+export { default as offers } from "../../../locales/en/offers.json";
 export { default as partner } from "../../../locales/en/partner.json";
 export { default as pay } from "../../../locales/en/pay.json";
 export { default as persona } from "../../../locales/en/persona.json";

@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/fa/lottery.json";
 export { default as messages } from "../../../locales/fa/messages.json";
 export { default as meta } from "../../../locales/fa/meta.json";
 export { default as missions } from "../../../locales/fa/missions.json";
+export { default as offers } from "../../../locales/fa/offers.json";
 export { default as partner } from "../../../locales/fa/partner.json";
 export { default as pay } from "../../../locales/fa/pay.json";
 export { default as persona } from "../../../locales/fa/persona.json";

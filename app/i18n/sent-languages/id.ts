@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/id/lottery.json";
 export { default as messages } from "../../../locales/id/messages.json";
 export { default as meta } from "../../../locales/id/meta.json";
 export { default as missions } from "../../../locales/id/missions.json";
+export { default as offers } from "../../../locales/id/offers.json";
 export { default as partner } from "../../../locales/id/partner.json";
 export { default as pay } from "../../../locales/id/pay.json";
 export { default as persona } from "../../../locales/id/persona.json";

@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/th/lottery.json";
 export { default as messages } from "../../../locales/th/messages.json";
 export { default as meta } from "../../../locales/th/meta.json";
 export { default as missions } from "../../../locales/th/missions.json";
+export { default as offers } from "../../../locales/th/offers.json";
 export { default as partner } from "../../../locales/th/partner.json";
 export { default as pay } from "../../../locales/th/pay.json";
 export { default as persona } from "../../../locales/th/persona.json";

@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/vi/lottery.json";
 export { default as messages } from "../../../locales/vi/messages.json";
 export { default as meta } from "../../../locales/vi/meta.json";
 export { default as missions } from "../../../locales/vi/missions.json";
+export { default as offers } from "../../../locales/vi/offers.json";
 export { default as partner } from "../../../locales/vi/partner.json";
 export { default as pay } from "../../../locales/vi/pay.json";
 export { default as persona } from "../../../locales/vi/persona.json";

@@ -18,6 +18,7 @@ export { default as lottery } from "../../../locales/zh/lottery.json";
 export { default as messages } from "../../../locales/zh/messages.json";
 export { default as meta } from "../../../locales/zh/meta.json";
 export { default as missions } from "../../../locales/zh/missions.json";
+export { default as offers } from "../../../locales/zh/offers.json";
 export { default as partner } from "../../../locales/zh/partner.json";
 export { default as pay } from "../../../locales/zh/pay.json";
 export { default as persona } from "../../../locales/zh/persona.json";

@@ -18,6 +18,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { boardOfMovement, missionOfMovement } from "#server/missions/index.ts";
+import { offerOfMovement } from "#server/offers/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
 import { type MovementKind, movement } from "#server/wallet/index.ts";
@@ -83,6 +84,8 @@ async function rewardOf(
     return board && prizePaths.board(board.code, { period: board.period });
   }
   if (kind !== "promotion-cash" && kind !== "points-issue") return null;
+  const offer = await offerOfMovement(context, own);
+  if (offer !== null) return paths.promotion(offer);
   const promotion = await promotionOfMovement(context, own);
   return promotion && applicationPaths.application(promotion);
 }

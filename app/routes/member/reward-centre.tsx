@@ -7,6 +7,8 @@ import { shownBonus } from "#app/features/bonuses/shown-bonus.ts";
 import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { OfferList } from "#app/features/offers/offer-list.tsx";
+import { gamesOfOffers, shownOffer } from "#app/features/offers/shown-offer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
@@ -17,7 +19,10 @@ import { gameNames } from "#server/catalogue/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { nextMatches } from "#server/http/visitor/next-matches.ts";
+import { offerNames } from "#server/http/visitor/offer-names.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+
+import { ownOffers } from "#server/offers/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -33,9 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const offers = await offersOf(context, player.id);
   const nameOf = await gameNames(context, { language, games: offers.flatMap(gamesOf) });
   const done = new URL(args.request.url).searchParams.get("done");
+  const asked = { player: { ...player, language }, timeZone: visitor.brand.timeZone };
+  const promised = await ownOffers(context, asked);
+  const names = await offerNames(visitor, gamesOfOffers(promised));
   return {
     title: speaker.t("bonus.rewards.title"),
-    texts: await textsOf(language, "bonus"),
+    texts: await textsOf(language, "bonus", "offers"),
+    promised: promised.map((one) => shownOffer(one, names, speaker)),
     offers: offers.map((offer) => ({
       ...shownBonus(offer, speaker),
       terms: shownTerms(offer, nameOf, speaker),
@@ -71,10 +80,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RewardCentrePage() {
-  const { texts, bonuses, ...shown } = useLoaderData<typeof loader>();
+  const { texts, bonuses, promised, ...shown } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <RewardCentre {...shown} answer={useActionData<typeof action>()}>
+      <RewardCentre {...shown} hasMore={promised.length > 0} answer={useActionData<typeof action>()}>
+        <OfferList offers={promised} />
         <DepositBonuses {...bonuses} />
       </RewardCentre>
     </MoreTexts>

@@ -11,6 +11,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { findOffer } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
@@ -35,9 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const promotion = await promotionOf(context, asked);
   if (!promotion) throw new Response(null, { status: 404 });
   const { t } = await speechOf(language);
+  const isOffered = (await findOffer(context, { brand: brand.id, promotion: id }))?.kind === "claim";
   return {
     texts: await textsOf(language, "promotions"),
-    promotion: shownDetail(promotion, { t, language, timeZone: brand.timeZone }),
+    promotion: shownDetail({ ...promotion, isOffered }, { t, language, timeZone: brand.timeZone }),
   };
 }
 

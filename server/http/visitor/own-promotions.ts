@@ -1,3 +1,4 @@
+import { claimedPromotions } from "../../offers/index.ts";
 import { type OwnStatus, ownStatuses } from "../../promotions/index.ts";
 import { isPlayer, type Visitor } from "./visitor.ts";
 
@@ -5,5 +6,10 @@ import { isPlayer, type Visitor } from "./visitor.ts";
 export async function ownPromotions(visitor: Visitor): Promise<ReadonlyMap<string, OwnStatus>> {
   if (!isPlayer(visitor)) return new Map();
   const { context, player, brand } = visitor;
-  return ownStatuses(context, { playerId: player.id, timeZone: brand.timeZone });
+  const { timeZone } = brand;
+  const [applied, claimed] = await Promise.all([
+    ownStatuses(context, { playerId: player.id, timeZone }),
+    claimedPromotions(context, { player, timeZone }),
+  ]);
+  return new Map([...applied, ...claimed.map((id) => [id, "claimed"] as const)]);
 }

@@ -1,12 +1,11 @@
-import { findPlayer, isTrialType, type Player } from "../../accounts/index.ts";
-import { findTerms, giveBonus } from "../../bonuses/index.ts";
+import { findPlayer, isTrialType } from "../../accounts/index.ts";
 import { plainAmount } from "../../core/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import { playPause } from "../../limits/index.ts";
 import { sendMessage } from "../../messages/index.ts";
-import { issuePoints, openAccounts, payReward } from "../../wallet/index.ts";
+import { givePromised, type PromisedRefusal } from "../give-promised.ts";
 import { givenAmount } from "./application-rule.ts";
 import { type Application, type ApplicationState, BY_REFERENCE, DECIDE, LOCK } from "./statements.ts";
 
@@ -17,19 +16,9 @@ export type Decision = {
   readonly reason: string;
 };
 
-export type DecisionRefusal = {
-  readonly reason:
-    | "unknownApplication"
-    | "alreadyDecided"
-    | "playerBlocked"
-    | "trialAccount"
-    | "onABreak"
-    | "unknownTerms"
-    | "keyConflict"
-    | "noAccount"
-    | "accountFrozen"
-    | "insufficientFunds";
-};
+export type DecisionRefusal =
+  | PromisedRefusal
+  | { readonly reason: "unknownApplication" | "alreadyDecided" | "playerBlocked" | "trialAccount" };
 
 type Decided = Outcome<Application, DecisionRefusal>;
 
@@ -47,38 +36,18 @@ export function approveApplication(context: Context, decision: Decision): Promis
     if (player?.state !== "active") return refuse({ reason: "playerBlocked" });
     if (isTrialType(player.accountType)) return refuse({ reason: "trialAccount" });
     if (await playPause(inside, player.id)) return refuse({ reason: "onABreak" });
-    const given = await give(inside, player, waiting);
-    return given.ok ? save(inside, decision, "approved", given.value) : given;
+    const { gives, promotion, reference } = waiting;
+    const given = await givePromised(inside, {
+      ...{ ...gives, amount: givenAmount(gives), player, promotion },
+      ...{ source: "promotion", key: `application:${reference}` },
+    });
+    return given.ok ? save(inside, decision, "approved", given.value.movementId) : given;
   });
 }
 
 /** Refuses an application; its player reads why. */
 export function refuseApplication(context: Context, decision: Decision): Promise<Decided> {
   return context.db.transaction((db) => save({ ...context, db }, decision, "refused", null));
-}
-
-/** Gives what was promised, once for its application, and tells by which movement; a bonus has its own way. */
-async function give(
-  context: Context,
-  player: Player,
-  { reference, promotion, gives }: Application,
-): Promise<Outcome<bigint | null, DecisionRefusal>> {
-  const { id: playerId, brandId } = player;
-  const amount = givenAmount(gives);
-  const key = `application:${reference}`;
-  if (gives.what === "bonus") {
-    const terms = await findTerms(context, { brandId, name: gives.terms });
-    if (!terms) return refuse({ reason: "unknownTerms" });
-    const gift = { playerId, key, source: "promotion", sourceRef: promotion, amount, terms } as const;
-    const given = await giveBonus(context, gift);
-    return given.ok ? done(null) : given;
-  }
-  await openAccounts(context, { playerId, assets: [amount.asset] });
-  const flow = { playerId, key, amount };
-  const moved = await (gives.what === "points"
-    ? issuePoints(context, flow)
-    : payReward(context, { ...flow, kind: "promotion-cash" }));
-  return moved.ok ? done(moved.value.transferId) : moved;
 }
 
 async function save(

@@ -1,0 +1,61 @@
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/isolated.ts";
+import { offerPaths } from "#app/lib/offer-paths.ts";
+import { formatMoney, money } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
+import type { OwnOffer } from "#server/offers/index.ts";
+import { gamesIn, type Names, type ShownCondition, shownCondition } from "./shown-condition.ts";
+
+/** What a promotion gives by rule, and how far its reader is. */
+export type ShownOffer = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly state: "open" | "ready" | "claimed";
+  readonly gives: string;
+  readonly once: string;
+  readonly until: string | null;
+  readonly conditions: readonly ShownCondition[];
+};
+
+/** The games that offers name, as records name them. */
+export function gamesOfOffers(own: readonly OwnOffer[]) {
+  return own.flatMap(({ offer }) => [
+    ...gamesIn(offer.conditions),
+    ...(offer.gift.what === "rounds" ? [{ vendor: offer.gift.vendor, game: offer.gift.game }] : []),
+  ]);
+}
+
+export function shownOffer(own: OwnOffer, names: Names, speaker: Speaker): ShownOffer {
+  const { promotion, offer, conditions, claim, canClaim } = own;
+  const { t, language, timeZone } = speaker;
+  const { until } = offer;
+  return {
+    id: promotion.id,
+    href: offerPaths.offer(promotion.id),
+    title: promotion.title,
+    state: claim ? "claimed" : canClaim ? "ready" : "open",
+    gives: givesOf(own, names, speaker),
+    once: t(`offers.once.${offer.once}`),
+    until: until && t("offers.until", { when: formatMoment(until, language, timeZone) }),
+    conditions: conditions.map((one) => shownCondition(one, names, speaker)),
+  };
+}
+
+/** What it brings to its reader; below the lowest level, what it brings there. */
+function givesOf({ offer, minor, claim }: OwnOffer, names: Names, { t, language }: Speaker): string {
+  const { gift, unit } = offer;
+  const [lowest] = gift.steps;
+  const said = claim?.minor ?? minor;
+  if (gift.what === "rounds") {
+    const game = isolated(names.gameOf(gift));
+    return t("offers.gives.rounds", { many: formatWhole(gift.many, language), game });
+  }
+  const amount = isolated(formatMoney(money(said > 0n ? said : (lowest?.minor ?? 0n), unit), language));
+  if (said === 0n && lowest) {
+    const level = isolated(names.levelOf(lowest.level));
+    return t(`offers.givesFrom.${gift.what}`, { amount, level });
+  }
+  return t(`offers.gives.${gift.what}`, { amount });
+}

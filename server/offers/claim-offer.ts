@@ -1,0 +1,92 @@
+import { isTrialType, type Player } from "../accounts/index.ts";
+import { holdPlayer } from "../bonuses/index.ts";
+import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
+import type { Context } from "../db/context.ts";
+import { playPause } from "../limits/index.ts";
+import { type PromisedRefusal, promotionOf } from "../promotions/index.ts";
+import { dayOf } from "./brand-time.ts";
+import { factsOf, type Known } from "./facts.ts";
+import { unitOf, worthOf } from "./gift.ts";
+import { giveGift } from "./give-gift.ts";
+import { type Judged, judge } from "./judge.ts";
+import { type ClaimOffer, findOffer, isOpen, periodOf } from "./offer.ts";
+import { CLAIM_OF_PERIOD, type Claim, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "./statements.ts";
+
+export type ClaimRefusal =
+  | PromisedRefusal
+  | {
+      readonly reason:
+        | "unknownOffer"
+        | "notOpen"
+        | "trialAccount"
+        | "playerBlocked"
+        | "levelTooLow"
+        | "budgetSpent";
+    }
+  | { readonly reason: "missing"; readonly missing: readonly Judged[] };
+
+export type ClaimRequest = { readonly player: Player; readonly timeZone: string; readonly promotion: string };
+
+type Claimed = Outcome<Claim, ClaimRefusal>;
+
+/**
+ * Gives a player what a promotion offers, once in its period, where every condition holds and the budget lasts: all
+ * together or nothing at all. The same again is the same answer.
+ */
+export function claimOffer(context: Context, request: ClaimRequest): Promise<Claimed> {
+  const { player, timeZone, promotion } = request;
+  return allOrNothing<Claimed>(context.db, async (db) => {
+    const inside = { ...context, db };
+    // A player's bonuses are held before anything of the ledger; so two claims of one player come one after the other.
+    await holdPlayer(db, player.id);
+    const offer = await findOffer(inside, { brand: player.brandId, promotion });
+    if (offer?.kind !== "claim") return refuse({ reason: "unknownOffer" });
+    const known = await factsOf(inside, { player, timeZone, conditions: offer.conditions });
+    if (!known) return refuse({ reason: "unknownOffer" });
+    const at = context.now();
+    const period = periodOf(offer.once, { at, timeZone, depositId: known.depositId });
+    const [before] = period === null ? [] : await db.call(CLAIM_OF_PERIOD, [player.id, promotion, period]);
+    if (before) return done(before);
+    const refused = await judgeClaim(inside, { ...request, offer, known });
+    if (refused) return refuse(refused);
+    if (period === null) return refuse({ reason: "missing", missing: [] });
+    return give(inside, { ...request, offer, known, period });
+  });
+}
+
+type Looked = ClaimRequest & { readonly offer: ClaimOffer; readonly known: Known };
+
+async function judgeClaim(context: Context, { player, offer, known }: Looked): Promise<ClaimRefusal | null> {
+  const at = context.now();
+  const { language } = player;
+  const asked = { id: offer.promotion, language, audience: "members", at } as const;
+  const promotion = await promotionOf(context, asked);
+  if (promotion?.status !== "claiming" || !isOpen(offer, at)) return { reason: "notOpen" };
+  if (isTrialType(player.accountType)) return { reason: "trialAccount" };
+  if (player.state !== "active") return { reason: "playerBlocked" };
+  if (await playPause(context, player.id)) return { reason: "onABreak" };
+  const missing = judge("claim", offer.conditions, known).filter(({ isMet }) => !isMet);
+  if (missing.length > 0) return { reason: "missing", missing };
+  return worthOf(offer.gift, Number(known.level)) === 0n ? { reason: "levelTooLow" } : null;
+}
+
+type Due = Looked & { readonly period: string };
+
+async function give(context: Context, { player, timeZone, offer, known, period }: Due): Promise<Claimed> {
+  const { db, now } = context;
+  const { brand, promotion, gift } = offer;
+  const level = Number(known.level);
+  const minor = worthOf(gift, level);
+  const own = [player.id, promotion, period] as const;
+  await db.call(INSERT_CLAIM, [...own, brand, gift.what, unitOf(gift.what), minor, now()]);
+  const taken = await db.call(TAKE_BUDGET, [brand, promotion, minor, dayOf(now(), timeZone)]);
+  if (taken.length === 0) return refuse({ reason: "budgetSpent" });
+  const key = `offer:${promotion}:${period}`;
+  const given = await giveGift(context, { player, promotion, key, gift, level });
+  if (!given.ok) return given;
+  await db.call(MARK_GIVEN, [...own, given.value.movementId, given.value.bonusId]);
+  const [claim] = await db.call(CLAIM_OF_PERIOD, own);
+  if (!claim) throw new Error("A claim that was just made is gone.");
+  return done(claim);
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import type { Player } from "../accounts/index.ts";
+import { startOfDay } from "../core/days.ts";
+import { DAY_MS, later } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import { lastDeposit } from "../wallet/index.ts";
+import { dayOf, daysInARow, hourOf, startOfWeek, type Weekday, weekdayOf } from "./brand-time.ts";
+import { ANY, type Condition } from "./condition.ts";
+import { FACTS_OF } from "./fact-statements.ts";
+
+/** What is known of somebody when an offer is judged. Sums are minor units of the brand's money. */
+export type Facts = {
+  readonly level: bigint;
+  /** The digits that dial the country of their number. */
+  readonly country: string;
+  readonly language: string;
+  /** The day of the brand on which they registered. */
+  readonly registered: string;
+  /** Everybody above them. */
+  readonly line: readonly bigint[];
+  /** Whether they registered in a week like this one of an earlier year. */
+  readonly anniversary: boolean;
+  readonly weekday: Weekday;
+  readonly hour: bigint;
+  /** Their last deposit of the last days, and whether it is the first of all. */
+  readonly deposit: bigint;
+  readonly firstDeposit: boolean;
+  /** How many days on end they have played with own cash. */
+  readonly streak: bigint;
+  /** By period. */
+  readonly deposited: ReadonlyMap<string, bigint>;
+  /** By period and product. */
+  readonly staked: ReadonlyMap<string, bigint>;
+  /** By period and game. */
+  readonly rounds: ReadonlyMap<string, bigint>;
+  readonly lost: bigint;
+};
+
+export type Known = Omit<Facts, "lost"> & { readonly depositId: bigint | null };
+
+/** So many days a deposit can be claimed for. */
+const DEPOSIT_DAYS = 7;
+const MONTH_DAYS = 30;
+const STREAK_DAYS = 61;
+
+const minor = z.string().transform(BigInt);
+const sums = z.array(
+  z
+    .object({ product: z.string(), day: minor, week: minor, month: minor })
+    .transform(({ product, ...by }) => ({ product, by })),
+);
+const played = z.array(
+  z
+    .object({ game: z.string(), day: z.number(), week: z.number() })
+    .transform(({ game, ...by }) => ({ game, by })),
+);
+
+type Asked = {
+  readonly player: Player;
+  readonly timeZone: string;
+  /** Only of the games that these name are rounds counted. */
+  readonly conditions: readonly Condition[];
+};
+
+/** What is known of a player now: two statements, however many offers there are. Null where there is nobody. */
+export async function factsOf(
+  context: Context,
+  { player, timeZone, conditions }: Asked,
+): Promise<Known | null> {
+  const at = context.now();
+  const games = conditions.flatMap((one) => (one.is === "rounds" ? [one.game] : []));
+  const [row] = await context.db.call(FACTS_OF, [
+    ...[
+      player.id,
+      startOfDay(at, timeZone),
+      startOfWeek(at, timeZone),
+      startOfDay(at, timeZone, MONTH_DAYS - 1),
+    ],
+    ...[startOfDay(at, timeZone, STREAK_DAYS), timeZone, games],
+  ]);
+  if (!row) return null;
+  const last = await lastDeposit(context, { playerId: player.id, from: later(at, -DEPOSIT_DAYS * DAY_MS) });
+  const today = dayOf(at, timeZone);
+  return {
+    level: BigInt(row.level),
+    country: row.country,
+    language: player.language,
+    registered: dayOf(row.registeredAt, timeZone),
+    line: row.line.map(BigInt),
+    anniversary: isAnniversary(dayOf(row.registeredAt, timeZone), dayOf(startOfWeek(at, timeZone), timeZone)),
+    weekday: weekdayOf(at, timeZone),
+    hour: BigInt(hourOf(at, timeZone)),
+    deposit: last?.minor ?? 0n,
+    depositId: last?.movementId ?? null,
+    firstDeposit: last?.isFirst ?? false,
+    streak: BigInt(daysInARow(row.days, today)),
+    deposited: new Map(sums.parse(row.deposited).flatMap(({ by }) => Object.entries(by))),
+    staked: byPeriod(sums.parse(row.staked)),
+    rounds: new Map(
+      played
+        .parse(row.rounds)
+        .flatMap(({ game, by }) =>
+          Object.entries(by).map(([within, many]) => [`${within} ${game}`, BigInt(many)] as const),
+        ),
+    ),
+  };
+}
+
+/** Of each period each product, and all of them together. */
+function byPeriod(rows: z.output<typeof sums>): Map<string, bigint> {
+  const staked = new Map<string, bigint>();
+  for (const { product, by } of rows)
+    for (const [within, more] of Object.entries(by))
+      for (const name of [`${within} ${product}`, `${within} ${ANY}`])
+        staked.set(name, (staked.get(name) ?? 0n) + more);
+  return staked;
+}
+
+/** Whether a day of an earlier year falls into the week that begins with another one. */
+export function isAnniversary(day: string, weekBegin: string): boolean {
+  const begin = new Date(`${weekBegin}T00:00:00Z`);
+  const days = Array.from({ length: 7 }, (_, nth) =>
+    later(begin, nth * DAY_MS)
+      .toISOString()
+      .slice(0, 10),
+  );
+  const [year = ""] = day.split("-");
+  // Who registered on the last of February has their day on the first of March in most years.
+  const named = (on: string) =>
+    on.slice(5) === day.slice(5) || (day.endsWith("-02-29") && on.endsWith("-03-01"));
+  return days.some((on) => on.slice(0, 4) > year && named(on));
+}

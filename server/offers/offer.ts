@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { SECOND_MS } from "../core/time.ts";
+import type { Context } from "../db/context.ts";
+import { kept } from "../db/kept.ts";
+import { dayOf, startOfWeek } from "./brand-time.ts";
+import { type Condition, conditionRow } from "./condition.ts";
+import { type Gift, giftRow, type Share, shareRow } from "./gift.ts";
+import { ALL_OFFERS, OFFER_BY_PROMOTION, type OfferRow, type Once } from "./statements.ts";
+
+type Common = Omit<OfferRow, "kind" | "conditions" | "gift"> & { readonly conditions: readonly Condition[] };
+
+/** A rule that members claim by. */
+export type ClaimOffer = Common & { readonly kind: "claim"; readonly gift: Gift };
+/** A rule by which the clock gives back a part of what a week cost. */
+export type CashbackOffer = Common & { readonly kind: "cashback"; readonly gift: Share };
+export type Offer = ClaimOffer | CashbackOffer;
+
+const conditionRows = z.array(conditionRow);
+
+function offerOf({ kind, conditions, gift, ...row }: OfferRow): Offer {
+  const common = { ...row, conditions: conditionRows.parse(conditions) };
+  return kind === "claim"
+    ? { ...common, kind, gift: giftRow.parse(gift) }
+    : { ...common, kind, gift: shareRow.parse(gift) };
+}
+
+const allOffers = kept(SECOND_MS, async ({ db }) => (await db.call(ALL_OFFERS, [])).map(offerOf));
+
+/** Every offer of a brand, those that are off as well, at most a second old. */
+export async function offersOfBrand(context: Context, brand: string): Promise<Offer[]> {
+  return (await allOffers(context)).filter((offer) => offer.brand === brand);
+}
+
+/** The offer of one promotion as it is at this moment. */
+export async function findOffer(
+  { db }: Pick<Context, "db">,
+  { brand, promotion }: { readonly brand: string; readonly promotion: string },
+): Promise<Offer | null> {
+  const [row] = await db.call(OFFER_BY_PROMOTION, [brand, promotion]);
+  return row ? offerOf(row) : null;
+}
+
+/** Whether an offer can be claimed at a moment, whoever it is for. */
+export function isOpen({ isOn, from, until }: Pick<Offer, "isOn" | "from" | "until">, at: Date): boolean {
+  return isOn && from <= at && (until === null || at < until);
+}
+
+type Moment = { readonly at: Date; readonly timeZone: string; readonly depositId: bigint | null };
+
+/** Within what it is given once; null where it is for a deposit and there is none. */
+export function periodOf(once: Once, { at, timeZone, depositId }: Moment): string | null {
+  if (once === "once") return once;
+  if (once === "daily") return dayOf(at, timeZone);
+  if (once === "weekly") return dayOf(startOfWeek(at, timeZone), timeZone);
+  if (once === "yearly") return dayOf(at, timeZone).slice(0, 4);
+  return depositId === null ? null : `deposit ${depositId}`;
+}

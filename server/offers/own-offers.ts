@@ -1,0 +1,91 @@
+import type { Player } from "../accounts/index.ts";
+import type { Context } from "../db/context.ts";
+import { mayTakePart } from "../missions/index.ts";
+import { type Promotion, type PromotionCard, promotionsOf } from "../promotions/index.ts";
+import { factsOf } from "./facts.ts";
+import { worthOf } from "./gift.ts";
+import { type Judged, judge } from "./judge.ts";
+import { type ClaimOffer, isOpen, type Offer, offersOfBrand, periodOf } from "./offer.ts";
+import { type Claim, LATEST_CLAIMS, OFFER_OF_MOVEMENT } from "./statements.ts";
+
+type Own = { readonly player: Player; readonly timeZone: string };
+
+/** An offer as one player stands towards it. */
+export type OwnOffer = {
+  readonly promotion: Pick<PromotionCard, "id" | "title" | "summary" | "until">;
+  readonly offer: ClaimOffer;
+  readonly conditions: readonly Judged[];
+  /** What it brings to this player, in minor units of the offer; nothing below its lowest level. */
+  readonly minor: bigint;
+  /** What was given in the period that goes on. */
+  readonly claim: Claim | null;
+  readonly canClaim: boolean;
+};
+
+const isClaimed = (offer: Offer): offer is ClaimOffer => offer.kind === "claim";
+
+/**
+ * Every offer that a player may claim by now or work towards, what can be claimed first; none for whom nothing is
+ * offered: nobody away from play, shut out or on trial. As many statements for fifty as for one.
+ */
+export async function ownOffers(context: Context, { player, timeZone }: Own): Promise<OwnOffer[]> {
+  const at = context.now();
+  const [may, offers, promotions] = await Promise.all([
+    mayTakePart(context, [player.id]),
+    offersOfBrand(context, player.brandId),
+    promotionsOf(context, { language: player.language, audience: "members", at }),
+  ]);
+  const open = offers.filter(isClaimed).filter((offer) => isOpen(offer, at));
+  const shown = open.flatMap((offer) => {
+    const promotion = promotions.find(({ id, status }) => id === offer.promotion && status === "claiming");
+    return promotion ? [{ offer, promotion }] : [];
+  });
+  if (!may.has(player.id) || shown.length === 0) return [];
+  const conditions = shown.flatMap(({ offer }) => offer.conditions);
+  const [known, claims] = await Promise.all([
+    factsOf(context, { player, timeZone, conditions }),
+    context.db.call(LATEST_CLAIMS, [player.id, shown.map(({ offer }) => offer.promotion), 1]),
+  ]);
+  if (!known) return [];
+  const level = Number(known.level);
+  const own = shown.map(({ offer, promotion }): OwnOffer => {
+    const judged = judge("claim", offer.conditions, known);
+    const period = periodOf(offer.once, { at, timeZone, depositId: known.depositId });
+    const claim = claims.find((one) => one.promotion === offer.promotion && one.period === period) ?? null;
+    const minor = worthOf(offer.gift, level);
+    const canClaim = claim === null && period !== null && minor > 0n && judged.every(({ isMet }) => isMet);
+    return { promotion, offer, conditions: judged, minor, claim, canClaim };
+  });
+  return own.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+const rankOf = ({ canClaim, claim }: OwnOffer): number => (canClaim ? 0 : claim === null ? 1 : 2);
+
+/** The promotions of which a player was given what the period that goes on has. */
+export async function claimedPromotions(
+  context: Context,
+  { player, timeZone }: Own,
+): Promise<readonly Promotion["id"][]> {
+  const at = context.now();
+  const offers = (await offersOfBrand(context, player.brandId)).filter(
+    ({ once, kind }) => once !== "deposit" && kind === "claim",
+  );
+  if (offers.length === 0) return [];
+  const claims = await context.db.call(LATEST_CLAIMS, [
+    ...[player.id, offers.map(({ promotion }) => promotion), 1],
+  ]);
+  return offers.flatMap(({ promotion, once }) => {
+    const period = periodOf(once, { at, timeZone, depositId: null });
+    const mine = claims.find((claim) => claim.promotion === promotion);
+    return mine?.period === period ? [promotion] : [];
+  });
+}
+
+/** For which promotion a movement of the player's was claimed; null where it was for none. */
+export async function offerOfMovement(
+  { db }: Pick<Context, "db">,
+  { playerId, movementId }: { readonly playerId: bigint; readonly movementId: bigint },
+): Promise<string | null> {
+  const [row] = await db.call(OFFER_OF_MOVEMENT, [movementId, playerId]);
+  return row?.promotion ?? null;
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CATEGORIES } from "../../catalogue/index.ts";
+import { type Money, parseMoney } from "../../core/money.ts";
+import { type Condition, conditionRow, GIVES, type Gift, ONCE, type Within } from "../../offers/index.ts";
+import { freeRoundsVendor } from "../../studio/index.ts";
+import { amount, count, moment, number, reason, yes } from "../fields.ts";
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const listed = z.string().transform((typed) => typed.split(","));
+
+/** `10`, or from which level on how much: `0:10,3:25.50`. */
+const steps = z.string().transform((typed) =>
+  typed.split(",").map((part) => {
+    const [level = "", sum] = part.includes(":") ? part.split(":") : ["0", part];
+    return { level: Number(level), sum: sum ?? "" };
+  }),
+);
+
+/** What an operator says of an offer: what is left out is not asked. */
+export const saidOffer = z.object({
+  promotion: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  gives: z.enum(GIVES),
+  amount: steps,
+  terms: name.default("standard"),
+  "free-game": z.string().max(100).optional(),
+  many: count.optional(),
+  "free-days": count.optional(),
+  once: z.enum(ONCE).default("once"),
+  budget: z.string().max(30).optional(),
+  "day-budget": z.string().max(30).optional(),
+  level: count.optional(),
+  country: listed.optional(),
+  language: listed.optional(),
+  "registered-from": z.string().optional(),
+  "registered-until": z.string().optional(),
+  agent: number.optional(),
+  anniversary: yes.optional(),
+  "first-deposit": yes.optional(),
+  weekdays: listed.optional(),
+  hours: z
+    .string()
+    .regex(/^\d{1,2}-\d{1,2}$/)
+    .optional(),
+  deposit: amount.optional(),
+  deposited: amount.optional(),
+  staked: amount.optional(),
+  on: z.enum(CATEGORIES).optional(),
+  rounds: count.optional(),
+  game: z.string().max(150).optional(),
+  within: z.enum(["day", "week", "month"]).default("week"),
+  streak: count.optional(),
+  also: z.string().max(500).optional(),
+  from: moment.optional(),
+  until: moment.optional(),
+  brand: name.optional(),
+  reason: reason.optional(),
+});
+
+type Said = z.output<typeof saidOffer>;
+
+const minorOf = (sum: Money | undefined) => sum?.minor.toString();
+
+/** The conditions that were said, in the order in which a player reads them; null where one cannot be. */
+export function conditionsSaid(said: Said): Condition[] | null {
+  const { level, country, language, agent, weekdays, hours, on: product = null, rounds, game, within } = said;
+  const [from, until] = (hours ?? "").split("-").map(Number);
+  const rows: readonly [unknown, object][] = [
+    [level, { is: "level", least: level }],
+    [country, { is: "country", any: country }],
+    [language, { is: "language", any: language }],
+    [said["registered-from"], { is: "registeredFrom", day: said["registered-from"] }],
+    [said["registered-until"], { is: "registeredUntil", day: said["registered-until"] }],
+    [agent, { is: "line", agent: agent?.toString() }],
+    [said.anniversary, { is: "anniversary" }],
+    [weekdays, { is: "weekdays", any: weekdays }],
+    [hours, { is: "hours", from, until }],
+    [said["first-deposit"], { is: "firstDeposit" }],
+    [said.deposit, { is: "deposit", least: minorOf(said.deposit) }],
+    [said.deposited, { is: "deposited", within, least: minorOf(said.deposited) }],
+    [said.staked, { is: "staked", within, product, least: minorOf(said.staked) }],
+    [rounds, { is: "rounds", within: shorter(within), game, least: rounds }],
+    [said.streak, { is: "streak", least: said.streak }],
+    [said.also, { is: "also", text: said.also }],
+  ];
+  const read = z.array(conditionRow).safeParse(rows.filter(([is]) => is !== undefined).map(([, row]) => row));
+  return read.success ? read.data : null;
+}
+
+/** Rounds are counted over a week at most. */
+const shorter = (within: Within) => (within === "day" ? "day" : "week");
+
+/** What was said that it gives; null where that is nothing that can be given. */
+export function giftSaid({ gives: what, amount: said, terms, many, ...rest }: Said): Gift | null {
+  const asset = what === "points" ? "PTS" : "P";
+  const read = said.map(({ level, sum }) => ({ level, minor: parseMoney(sum, asset)?.minor ?? 0n }));
+  const isRising = read.every(({ level }, nth) => nth === 0 || level > (read[nth - 1]?.level ?? 0));
+  const isGood = read.every(
+    ({ level, minor }) => Number.isInteger(level) && level >= 0 && level <= 99 && minor > 0n,
+  );
+  if (!isRising || !isGood || read.length > 20) return null;
+  if (what === "bonus") return { what, terms, steps: read };
+  if (what !== "rounds") return { what, steps: read };
+  const game = rest["free-game"] ?? "";
+  const vendors = read.map(({ minor }) => freeRoundsVendor(game, minor));
+  const [vendor] = vendors;
+  if (!vendor || vendors.includes(null) || !many || many > 1_000) return null;
+  return { what, steps: read, vendor, game, many, days: rest["free-days"] ?? 7 };
+}
+
+/** Budgets in what is given: money, or points; null where one is no amount. */
+export function budgetsSaid({ gives, budget, ...said }: Pick<Said, "gives" | "budget" | "day-budget">) {
+  const read = (typed: string | undefined) =>
+    typed === undefined ? null : (parseMoney(typed, gives === "points" ? "PTS" : "P")?.minor ?? 0n);
+  const budgets = { budgetMinor: read(budget), dayBudgetMinor: read(said["day-budget"]) };
+  return Object.values(budgets).includes(0n) ? null : budgets;
+}
