@@ -50,10 +50,19 @@ var MISSING = {
 };
 function closing({
   isCalledOff,
+  isHouseAlone,
   ...answer
 }) {
-  return isCalledOff ? [...OFF, "", ...closingOf(answer)] : closingOf(answer);
+  return [
+    ...isCalledOff ? [...OFF, ""] : [],
+    ...isHouseAlone ? [...ALONE, ""] : [],
+    ...closingOf(answer)
+  ];
 }
+var ALONE = [
+  "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
+  "changed after the commitment; whether something was chosen before it, no computation tells."
+];
 var OFF = [
   "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
   "still in it, and those went back. What is computed here is what it would have been."
@@ -739,6 +748,17 @@ function paidLine(query, { named, fixture, score }) {
 // server/core/languages.ts
 function localText(text, language) {
   return text[language] ?? text.en ?? text.fa;
+}
+
+// server/studio/verify/client-by.ts
+var CLIENT_BY = ["player", "house"];
+var SAID2 = {
+  player: "the player, after the commitment",
+  house: "the house: it chose both seeds"
+};
+function clientByLines(query) {
+  const by = CLIENT_BY.find((who) => who === query.get("clientBy"));
+  return by ? [["Client seed by", SAID2[by]]] : [];
 }
 
 // server/studio/instant/cards.ts
@@ -2899,6 +2919,7 @@ function verifyInstant(query) {
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
+      ...clientByLines(query),
       ["Round number", nonce],
       ["Choice", JSON.stringify(choice)],
       ...actions.length > 0 ? [["Actions", JSON.stringify(actions)]] : [],
@@ -4202,7 +4223,7 @@ function drawnIn(query, blocks) {
 // server/studio/verify/signature.ts
 var SIGNED = [
   ...["engine", "scheme", "game", "version", "round", "number"],
-  ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
+  ...["serverSeed", "clientSeed", "clientBy", "nonce", "link", "entropy", "commit", "terminal", "index"],
   ...[
     "lineBet",
     "stake",
@@ -4315,8 +4336,10 @@ function isComparable(query) {
   const index = said("index");
   const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
   const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
+  const by = said("clientBy");
+  const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
   const areHashes = HASHES.every((name) => HASH6.test(said(name) ?? NO_STAKES));
-  return isPlace && isOff && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
+  return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 function compared(kind, published, { computed: computed2, steps }) {
   return { kind, published, computed: computed2, steps, agrees: published === computed2 };
@@ -5643,6 +5666,7 @@ function verifySlot(query) {
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
+      ...clientByLines(query),
       ["Round number", nonce],
       ...spins.flatMap((spin, index) => spinLines(spin, index, named)),
       ["Stake, in hundredths", String(BigInt(lineBet) * BigInt(LINE_COUNT))],
@@ -5690,7 +5714,11 @@ function verifyAny(query, { walks = true, houseKey = null } = {}) {
   const commitments = commitmentsOf(query, { walks, houseKey });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
-  return done({ ...verified, commitments, missing, verdict, isCalledOff: query.has("calledOff") });
+  return done({
+    ...{ ...verified, commitments, missing, verdict },
+    isCalledOff: query.has("calledOff"),
+    isHouseAlone: query.get("clientBy") === "house"
+  });
 }
 function verdictOf(commitments, missing) {
   if (commitments.some(({ agrees }) => !agrees)) return "wrong";
@@ -5739,7 +5767,7 @@ function paysAsSaid(link, { said }, houseKey) {
 }
 
 // server/studio/verify/printed-proof.ts
-var SAID2 = {
+var SAID3 = {
   signature: "The house signed this receipt",
   daySignature: "The house signed what it published for that day",
   included: "It stands in what was published for that day",
@@ -5759,7 +5787,7 @@ function checkedProof(text, houseKey) {
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID2[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID3[kind]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
     ...pays === null ? [] : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`],
     "",

@@ -7,7 +7,7 @@ import type { SeedFacts } from "./wagers/stake-statements.ts";
 type NoBeginning<Conflict extends string> = Conflict | "tooSoon" | "freeRoundsOver";
 
 /** What the database answers to a round or a wager that is to begin; what decides it only where it begins here. */
-export type Beginning<Conflict extends string> = Omit<SeedFacts, "pairState"> & {
+export type Beginning<Conflict extends string> = Omit<SeedFacts, "pairState" | "clientBy"> & {
   nth: number;
   /** It began · the one of the same form is there · another one is open and comes first · or why there is none. */
   outcome: "begun" | "own" | "open" | NoBeginning<Conflict>;
@@ -23,7 +23,7 @@ export function seedsBegun({
   serverSeed,
   commitment,
 }: Beginning<string>): SeedFacts {
-  return { seedPairId, nonce, clientSeed, serverSeed, commitment, pairState: "active" };
+  return { seedPairId, nonce, clientSeed, serverSeed, commitment, clientBy: null, pairState: "active" };
 }
 
 /**

@@ -1,4 +1,5 @@
 export { commitOfLink, linkAt, takeLink } from "./fairness/chain.ts";
+export { chooseClientSeed, seedToChoose } from "./fairness/choose-seed.ts";
 export {
   clientSeedsOf,
   type RotateSeedsRefusal,

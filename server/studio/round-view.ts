@@ -1,7 +1,7 @@
 import type { LocalText } from "../core/languages.ts";
 import { type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
-import type { RoundState } from "../db/schema/studio.ts";
+import type { RoundState, SeedChooser } from "../db/schema/studio.ts";
 import type { RoundOutcome, Spin } from "./slots/slot-engine.ts";
 import type { StudioVendor } from "./slots/theme.ts";
 import { themeOf } from "./slots/themes.ts";
@@ -40,6 +40,7 @@ export type Fairness = {
   readonly seedPairId: string;
   readonly commit: string;
   readonly clientSeed: string;
+  readonly clientBy: SeedChooser | null;
   readonly nonce: number;
   readonly mathVersion: number;
   /** Null as long as the pair is in use. */
@@ -77,6 +78,7 @@ export function roundViewOf(round: RoundRow): RoundView {
       seedPairId: round.seedPairId,
       commit: round.commitment,
       clientSeed: round.clientSeed,
+      clientBy: round.clientBy,
       nonce: round.nonce,
       mathVersion: round.mathVersion,
       serverSeed: round.pairState === "revealed" ? round.serverSeed : null,

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { alive, anyEnding, expect, expectAccessible, register, say, test } from "./fixture.ts";
@@ -150,6 +151,7 @@ test("a round can be checked by anybody once its server seed is shown", async ({
   await register(page, "fa");
   await openGame(page, withScript);
   const round = await spinOnce(page);
+  await expect(page.getByText(say("fa", "play.ownSeed.title")), "a pair is asked of once").toHaveCount(0);
   const payout = await page
     .locator(".walnut-case__win bdi")
     .or(page.locator(".machine__plate"))
@@ -175,6 +177,8 @@ test("a round can be checked by anybody once its server seed is shown", async ({
   const recorded = await page.getByTestId("computed-payout").textContent();
   await page.getByRole("link", { name: say("fa", "member.round.verify") }).click();
   await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.proven"));
+  // A browser without script sends nothing of its own unless somebody types it.
+  await expect(page.getByTestId("house-alone")).toHaveCount(withScript ? 0 : 1);
   await page.getByRole("link", { name: say("fa", "games.verify.reels") }).click();
   await expect(page).toHaveURL(/\/seeds\/verify\?/);
   await expect(page.getByTestId("computed-commit")).toHaveText(commit ?? "");
@@ -323,4 +327,27 @@ test("G11 a receipt is pasted into the page that checks, and what was changed in
   await expect(page.getByText(say("fa", "reasons.receiptUnreadable")).first()).toBeVisible();
   await checked(round.toUpperCase());
   await expect(page).toHaveURL(`/member/personalHistoryCopy/NARD/${round}`);
+});
+
+test("G11 the first stake of a pair carries a part of the player's, in words of any script", async ({
+  page,
+  withScript,
+}) => {
+  await register(page, "fa");
+  await openGame(page, withScript);
+  const part = page.locator("details.own-seed");
+  await part.locator("summary").click();
+  const seed = part.locator('[name="clientSeed"]');
+  if (withScript) await expect(seed).toHaveValue(/^[0-9a-f]{32}$/);
+  const commit = await part.locator("code").textContent();
+  await seed.fill("بخت من");
+  if (withScript) await expectAccessible(page);
+  await spinOnce(page);
+  await expect(part).toHaveCount(0);
+  await page.goto("/seeds");
+  await expect(page.getByTestId("commit")).toHaveText(commit ?? "");
+  const hash = createHash("sha256").update("بخت من", "utf8").digest("hex");
+  const active = page.locator("main section").first();
+  await expect(active).toContainText(hash);
+  await expect(active).toContainText(say("fa", "play.ownSeed.by.player"));
 });

@@ -37,6 +37,11 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
           ))}
         </dl>
       ) : null}
+      {round.isHouseAlone ? (
+        <Notice kind="warning">
+          <p data-testid="house-alone">{t("games.verify.houseAlone")}</p>
+        </Notice>
+      ) : null}
       {whyOff !== null ? (
         <Notice kind="warning">
           <p data-testid="called-off">{t("games.verify.calledOff")}</p>

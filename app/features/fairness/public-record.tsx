@@ -25,8 +25,8 @@ const LISTS: readonly RecordList[] = ["off", "back", "chains", "past"];
 const COLUMNS = {
   off: ["when", "game", "round", "state", "reason"],
   back: ["when", "game", "round", "funds", "line"],
-  chains: ["game", "when", "used", "terminal"],
-  past: ["game", "when", "used", "terminal"],
+  chains: ["game", "published", "used", "terminal"],
+  past: ["game", "published", "used", "terminal"],
 } as const satisfies Record<RecordList, readonly string[]>;
 
 /** What did not end as it was meant to, and what decides the rest: how many of each, and one list of them. */
@@ -34,13 +34,15 @@ export function PublicRecord({ list, counts, rows, olderHref, newestHref, fileHr
   const { t } = useSpeech();
   return (
     <>
-      <FilterGroup label={t("games.record.lists")}>
-        {LISTS.map((name) => (
-          <FilterChoice key={name} to={recordPath({ list: name })} chosen={name === list}>
-            {t(`games.record.${name}`)} <bdi>{counts[name]}</bdi>
-          </FilterChoice>
-        ))}
-      </FilterGroup>
+      <div className="filters">
+        <FilterGroup label={t("games.record.lists")}>
+          {LISTS.map((name) => (
+            <FilterChoice key={name} to={recordPath({ list: name })} chosen={name === list}>
+              {t("games.record.counted", { list: t(`games.record.${name}`), count: counts[name] })}
+            </FilterChoice>
+          ))}
+        </FilterGroup>
+      </div>
       <p>{t(`games.record.${list}Text`, { count: counts.closed })}</p>
       {rows.length === 0 ? (
         <p data-testid="record-none">{t(`games.record.${list}None`)}</p>

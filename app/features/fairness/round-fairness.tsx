@@ -8,21 +8,30 @@ type ShownFairness = {
   readonly nonce: number;
   readonly commit: string;
   readonly clientSeed: string;
+  readonly clientBy: RoundView["fairness"]["clientBy"];
   readonly serverSeed: string | null;
   /** Only once the server seed is shown. */
   readonly verifyHref: string | null;
 };
 
 export function shownFairness({ game, lineBet, fairness }: RoundView, checkPath: CheckPath): ShownFairness {
-  const { nonce, commit, clientSeed, serverSeed, mathVersion } = fairness;
-  const decided = { game, version: String(mathVersion), clientSeed, nonce: String(nonce), commit };
+  const { nonce, commit, clientSeed, clientBy, serverSeed, mathVersion } = fairness;
+  const by = clientBy ? { clientBy } : {};
+  const decided = { game, version: String(mathVersion), clientSeed, ...by, nonce: String(nonce), commit };
   const lineBetMinor = lineBet.minor.toString();
   const verifyHref = serverSeed && checkPath("slot", { ...decided, serverSeed, lineBet: lineBetMinor });
-  return { nonce, commit, clientSeed, serverSeed, verifyHref };
+  return { nonce, commit, clientSeed, clientBy, serverSeed, verifyHref };
 }
 
 /** What decided a round, and how to check it. */
-export function RoundFairness({ nonce, commit, clientSeed, serverSeed, verifyHref }: ShownFairness) {
+export function RoundFairness({
+  nonce,
+  commit,
+  clientSeed,
+  clientBy,
+  serverSeed,
+  verifyHref,
+}: ShownFairness) {
   const { t, language } = useSpeech();
   return (
     <section className="stack" aria-labelledby="fairness-title">
@@ -39,6 +48,7 @@ export function RoundFairness({ nonce, commit, clientSeed, serverSeed, verifyHre
         <dt>{t("member.round.clientSeed")}</dt>
         <dd>
           <code>{clientSeed}</code>
+          {clientBy ? <p className="quiet">{t(`play.ownSeed.by.${clientBy}`)}</p> : null}
         </dd>
         <dt>{t("member.round.serverSeed")}</dt>
         <dd>

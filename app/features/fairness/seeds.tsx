@@ -1,6 +1,6 @@
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
+import { OwnSeedField } from "#app/components/own-seed.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -26,6 +26,7 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
           <dt>{t("play.seeds.clientSeed")}</dt>
           <dd>
             <code>{active.clientSeed}</code>
+            <ClientBy by={active.clientBy} />
           </dd>
           <dt>{t("play.seeds.nonce")}</dt>
           <dd>
@@ -38,16 +39,12 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
         </dl>
         <PostForm action={paths.seeds()} answer={answer} id="rotate" className="stack">
           <input type="hidden" name="pairId" value={active.pairId} />
-          <Field
-            name="clientSeed"
+          <OwnSeedField
             label={t("play.seeds.clientSeed")}
             hint={t("play.seeds.clientSeedHint")}
             answer={answer}
-            defaultValue={active.clientSeed}
-            dir="ltr"
             maxLength={64}
             required
-            autoComplete="off"
           />
           <p className="field__hint">{t("play.seeds.rotateHint")}</p>
           <Button kind="primary">{t("play.seeds.rotate")}</Button>
@@ -57,6 +54,11 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
       <Revealed pairs={previous} />
     </>
   );
+}
+
+function ClientBy({ by }: { by: ShownSeeds["active"]["clientBy"] }) {
+  const { t } = useSpeech();
+  return by ? <p className="quiet">{t(`play.ownSeed.by.${by}`)}</p> : null;
 }
 
 function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
@@ -95,7 +97,7 @@ function Revealed({ pairs }: { pairs: ShownSeeds["previous"] }) {
     <section className="stack">
       <h2>{t("play.seeds.past")}</h2>
       {pairs.length === 0 ? <p>{t("play.seeds.none")}</p> : null}
-      {pairs.map(({ pairId, commit, clientSeed, serverSeed, rounds, refusedRounds }) => (
+      {pairs.map(({ pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds }) => (
         <dl key={pairId} className="facts facts--codes panel">
           <dt>{t("play.seeds.serverSeed")}</dt>
           <dd>
@@ -108,6 +110,7 @@ function Revealed({ pairs }: { pairs: ShownSeeds["previous"] }) {
           <dt>{t("play.seeds.clientSeed")}</dt>
           <dd>
             <code>{clientSeed}</code>
+            <ClientBy by={clientBy} />
           </dd>
           <dt>{t("play.seeds.rounds", { count: rounds })}</dt>
           <dd>{refusedRounds > 0 ? t("play.seeds.refusedRounds", { count: refusedRounds }) : null}</dd>

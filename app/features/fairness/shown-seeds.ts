@@ -5,7 +5,7 @@ import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts
 
 type ShownPair = Pick<
   SeedPairView,
-  "pairId" | "commit" | "clientSeed" | "serverSeed" | "rounds" | "refusedRounds"
+  "pairId" | "commit" | "clientSeed" | "clientBy" | "serverSeed" | "rounds" | "refusedRounds"
 >;
 
 type ShownStake = {
@@ -39,11 +39,12 @@ function shownPair({
   pairId,
   commit,
   clientSeed,
+  clientBy,
   serverSeed,
   rounds,
   refusedRounds,
 }: SeedPairView): ShownPair {
-  return { pairId, commit, clientSeed, serverSeed, rounds, refusedRounds };
+  return { pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds };
 }
 
 function shownStake(

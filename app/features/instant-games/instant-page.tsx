@@ -18,6 +18,8 @@ import "#app/styles/stake-button.css";
 import "#app/styles/walnut-case.css";
 import "./instant.css";
 
+const ownSeedPart = onDemand(() => import("#app/components/own-seed.tsx").then(({ OwnSeed }) => OwnSeed));
+
 const sessionAndOdds = onDemand(() =>
   import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),
 );
@@ -26,6 +28,7 @@ type InstantPageProps = ShownInstant & {
   view: InstantView;
   pace: InstantPace;
   numbersHref: string;
+  ownSeed: { commit: string } | null;
   answer: FormAnswer | undefined;
   children: ReactNode;
 };
@@ -34,7 +37,15 @@ type InstantPageProps = ShownInstant & {
  * A game of the player's own seeds: its board and the bet in one form, what the session has come to, the odds. Where
  * script fetches the board first, the button comes with it: nobody stakes on what is not there yet.
  */
-export function InstantPage({ view, pace, numbersHref, answer, children, ...game }: InstantPageProps) {
+export function InstantPage({
+  view,
+  pace,
+  numbersHref,
+  ownSeed,
+  answer,
+  children,
+  ...game
+}: InstantPageProps) {
   const { t } = useSpeech();
   const { code, family, asset, sheet, live, round, stakes } = game;
   const { isMoving, isEarly } = useRoundPace(round, pace, game.cycleMs);
@@ -73,6 +84,7 @@ export function InstantPage({ view, pace, numbersHref, answer, children, ...game
             ) : (
               <BetPanel game={game} answer={answer} isEarly={isEarly} />
             )}
+            {ownSeed ? <OnDemand of={ownSeedPart} props={{ commit: ownSeed.commit, form: "play" }} /> : null}
             <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
             {children}
           </div>

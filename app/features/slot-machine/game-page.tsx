@@ -25,6 +25,8 @@ import "#app/styles/stake-button.css";
 import "./autoplay.css";
 import "./game-page.css";
 
+const ownSeedPart = onDemand(() => import("#app/components/own-seed.tsx").then(({ OwnSeed }) => OwnSeed));
+
 const sessionAndOdds = onDemand(() =>
   import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),
 );
@@ -121,8 +123,14 @@ export function GamePage({
   answer,
   children,
   numbersHref,
+  ownSeed,
   ...game
-}: ShownGame & { numbersHref: string; answer: FormAnswer | undefined; children: ReactNode }) {
+}: ShownGame & {
+  numbersHref: string;
+  ownSeed: { commit: string } | null;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+}) {
   const { t } = useSpeech();
   const { sessionId, name, theme, odds, round } = game;
   return (
@@ -144,6 +152,7 @@ export function GamePage({
           cycleMs={game.cycleMs}
           answer={answer}
         />
+        {ownSeed ? <OnDemand of={ownSeedPart} props={{ commit: ownSeed.commit, form: "spin" }} /> : null}
         {game.autoplay ? (
           <OnDemand
             of={autoplay}

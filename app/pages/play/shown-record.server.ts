@@ -68,7 +68,7 @@ function rowsIn(listed: RecordRows, speaker: Speaker): ShownRecord["rows"] {
     id,
     cells: {
       game: gameName(game, speaker),
-      when: formatMoment(at, language, timeZone),
+      published: formatMoment(at, language, timeZone),
       used: t("games.record.usedOf", {
         used: formatWhole(used, language),
         length: formatWhole(length, language),

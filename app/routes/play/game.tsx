@@ -19,10 +19,12 @@ import { housePace } from "#server/http/visitor/house-pace.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 import {
+  chooseClientSeed,
   freeRoundsLeft,
   gameSheet,
   resumeRound,
   roundView,
+  seedToChoose,
   sessionView,
   spin,
 } from "#server/studio/index.ts";
@@ -41,6 +43,7 @@ const spinForm = z.object({
     .string()
     .regex(/^[0-9a-f-]{36}\.\d{1,12}$/)
     .optional(),
+  clientSeed: z.string().max(200).optional(),
   /** The press of the player's browser on its own. */
   automatic: z.literal("1").optional(),
 });
@@ -83,6 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       autoplayTexts: pace.autoplay ? await textsOf(language, "autoplay") : {},
     }),
     numbersHref: numbersOf(session.game),
+    ownSeed: session.rounds === 0 ? await seedToChoose(context, { playerRef }) : null,
     notice: played && shownNotice(played, await speechOf(language)),
   };
 }
@@ -95,11 +99,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, spinForm);
   if (!form.ok) return form.answer(400, { lineBet: [t("reasons.lineBetNotOffered")] });
 
-  const { spinId, free, automatic } = form.value;
+  const { spinId, free, automatic, clientSeed = "" } = form.value;
+  const playerRef = player.id.toString();
+  await chooseClientSeed(context, { playerRef, typed: clientSeed });
   const [freeRoundsId, lineBet = form.value.lineBet] = free?.split(".") ?? [];
   const round = await spin(context, platform.studioWallet, {
     sessionId,
-    playerRef: player.id.toString(),
+    playerRef,
     spinId,
     lineBetMinor: BigInt(lineBet),
     freeRoundsId,

@@ -24,7 +24,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
-import { freeRoundsLeft } from "#server/studio/index.ts";
+import { chooseClientSeed, freeRoundsLeft, seedToChoose } from "#server/studio/index.ts";
 import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
 
 export const says: RouteSays = { who: "players", isGame: true };
@@ -42,6 +42,7 @@ const playForm = z.looseObject({
     .regex(/^\d{1,3}$/)
     .optional(),
   free: freeButton,
+  clientSeed: z.string().max(200).optional(),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -49,11 +50,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand, session: signedIn } = visitor;
   const { sessionId = "" } = args.params;
   const round = new URL(args.request.url).searchParams.get("round") ?? undefined;
-  const seat = await instantView(context, { sessionId, playerRef: player.id.toString(), round });
+  const playerRef = player.id.toString();
+  const seat = await instantView(context, { sessionId, playerRef, round });
   if (!seat) throw new Response(null, { status: 404 });
   const speech = await speechOf(language);
   const { asset, game } = seat;
-  const free = await freeRoundsLeft(context, { playerRef: player.id.toString(), game: game.code, asset });
+  const free = await freeRoundsLeft(context, { playerRef, game: game.code, asset });
   const played =
     seat.asset === "TRIAL"
       ? null
@@ -70,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     texts: await instantTexts(language, seat.game.family),
     numbersHref: numbersOf(game.code),
+    ownSeed: seat.sums.wagers === 0 && !seat.open ? await seedToChoose(context, { playerRef }) : null,
     notice: played && shownNotice(played, speech),
   };
 }
@@ -81,7 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   const playerRef = player.id.toString();
   const form = await readForm(args, playForm);
   if (!form.ok) return form.answer(400);
-  const { formRef, wagerId, step } = form.value;
+  const { formRef, wagerId, step, clientSeed = "" } = form.value;
+  await chooseClientSeed(context, { playerRef, typed: clientSeed });
   const { freeRoundsId, fields } = postedBet(form.value);
   const played =
     wagerId === undefined

@@ -18,6 +18,9 @@ export const sessions = studio.table("sessions", {
   openedAt: moment("opened_at").notNull(),
 });
 
+/** Who brought the client seed of a pair. `house`: nobody else did, or the house knew it before it made the server seed. */
+export type SeedChooser = "player" | "house";
+
 export const seedPairs = studio.table("seed_pairs", {
   id: uuid("id").primaryKey(),
   playerRef: text("player_ref").notNull(),
@@ -25,6 +28,7 @@ export const seedPairs = studio.table("seed_pairs", {
   serverSeed: text("server_seed").notNull(),
   commitment: text("commitment").notNull(),
   clientSeed: text("client_seed"),
+  clientBy: text("client_by").$type<SeedChooser>(),
   nextNonce: integer("next_nonce").notNull().default(0),
   createdAt: moment("created_at").notNull(),
   activatedAt: moment("activated_at"),

@@ -28,7 +28,7 @@ export async function prepareNextPair({ db, now, newId }: Context, playerRef: st
 
 /**
  * Gives a player who never played a pair to play with, and the one after it. Until the player chooses a
- * client seed, it is a number that means nothing.
+ * client seed (choose-seed.ts), it is a number that means nothing.
  */
 export async function ensureSeedPairs(context: Context, playerRef: string): Promise<void> {
   const { db, now, newId } = context;
@@ -41,6 +41,7 @@ export async function ensureSeedPairs(context: Context, playerRef: string): Prom
     serverSeed,
     commitment: commitOf(serverSeed),
     clientSeed: newId(),
+    clientBy: "house",
     createdAt: at,
     activatedAt: at,
   });

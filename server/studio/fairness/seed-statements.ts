@@ -1,5 +1,5 @@
 import type { Statement } from "../../db/database.ts";
-import type { SeedPairState } from "../../db/schema/studio.ts";
+import type { SeedChooser, SeedPairState } from "../../db/schema/studio.ts";
 
 export type SeedPairRow = {
   id: string;
@@ -7,6 +7,7 @@ export type SeedPairRow = {
   serverSeed: string;
   commitment: string;
   clientSeed: string | null;
+  clientBy: SeedChooser | null;
   nextNonce: number;
   activatedAt: Date | null;
   revealedAt: Date | null;
@@ -14,7 +15,7 @@ export type SeedPairRow = {
 
 const PAIR_COLUMNS = `
   p.id, p.state, p.server_seed as "serverSeed", p.commitment, p.client_seed as "clientSeed",
-  p.next_nonce as "nextNonce", p.activated_at as "activatedAt", p.revealed_at as "revealedAt"`;
+  p.client_by as "clientBy",  p.next_nonce as "nextNonce", p.activated_at as "activatedAt", p.revealed_at as "revealedAt"`;
 
 /** The holder of it begins a round or rotates, one after the other. */
 export const LOCK_ACTIVE_PAIR: Statement<SeedPairRow> = {
@@ -45,11 +46,31 @@ export const REVEAL_PAIR: Statement<unknown> = {
   text: `update studio.seed_pairs set state = 'revealed', revealed_at = $2::timestamptz where id = $1`,
 };
 
+/** A seed that a player had before was known when the next server seed was made. */
+const WAS_KNOWN = `exists (
+      select from studio.seed_pairs o where o.player_ref = p.player_ref and o.client_seed = $2)`;
+
 export const ACTIVATE_NEXT_PAIR: Statement<unknown> = {
   name: "studio.activate_next_pair",
   text: `
-    update studio.seed_pairs set state = 'active', client_seed = $2, activated_at = $3::timestamptz
+    update studio.seed_pairs p set state = 'active', client_seed = $2, activated_at = $3::timestamptz,
+      client_by = case when ${WAS_KNOWN} then 'house' else 'player' end
     where player_ref = $1 and state = 'next'`,
+};
+
+/** Only of a pair that decided nothing yet. */
+export const CHOOSE_CLIENT_SEED: Statement<unknown> = {
+  name: "studio.choose_client_seed",
+  text: `
+    update studio.seed_pairs p set client_seed = $2, client_by = 'player'
+    where player_ref = $1 and state = 'active' and next_nonce = 0 and client_by = 'house' and not ${WAS_KNOWN}`,
+};
+
+export const SEED_TO_CHOOSE: Statement<{ commit: string }> = {
+  name: "studio.seed_to_choose",
+  text: `
+    select commitment as commit from studio.seed_pairs
+    where player_ref = $1 and state = 'active' and next_nonce = 0 and client_by = 'house'`,
 };
 
 /** The player's part of a round that many share, as it is at this moment. */

@@ -1,6 +1,7 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
+import type { SeedChooser } from "../../db/schema/studio.ts";
 import type { RoundLine } from "../statements.ts";
 import { exchangePairs, findOpenOfPair, lockActivePair, readPairRounds, readSeedPairs } from "../store.ts";
 import { isClientSeed } from "./pf1.ts";
@@ -11,6 +12,8 @@ export type SeedPairView = {
   readonly pairId: string;
   readonly commit: string;
   readonly clientSeed: string;
+  /** Null of a pair from before this was kept. */
+  readonly clientBy: SeedChooser | null;
   /** Null as long as the pair is in use. */
   readonly serverSeed: string | null;
   readonly rounds: number;
@@ -52,6 +55,7 @@ function pairView(pair: SeedPairLine): SeedPairView {
     pairId: pair.id,
     commit: pair.commitment,
     clientSeed: pair.clientSeed ?? "",
+    clientBy: pair.clientBy,
     serverSeed: pair.state === "revealed" ? pair.serverSeed : null,
     rounds: Number(pair.rounds),
     refusedRounds: Number(pair.refusedRounds),

@@ -1,5 +1,6 @@
 import { localText } from "../../core/languages.ts";
 import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
+import { clientByLines } from "../verify/client-by.ts";
 import type { Verified } from "../verify/verified.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 import type { InstantGame } from "./instant-game.ts";
@@ -34,6 +35,7 @@ export function verifyInstant(query: URLSearchParams): Verified | null {
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
+      ...clientByLines(query),
       ["Round number", nonce],
       ["Choice", JSON.stringify(choice)],
       ...(actions.length > 0 ? [["Actions", JSON.stringify(actions)] as const] : []),

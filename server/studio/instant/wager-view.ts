@@ -85,6 +85,7 @@ function checkOf(wager: WagerRow): InstantWager["check"] {
     version: wager.mathVersion.toString(),
     serverSeed,
     clientSeed: wager.clientSeed ?? "",
+    ...(wager.clientBy ? { clientBy: wager.clientBy } : {}),
     nonce: String(wager.nonce ?? 0),
     commit: wager.commitment ?? "",
     stake: wager.betMinor.toString(),

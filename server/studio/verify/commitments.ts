@@ -1,6 +1,7 @@
 import { commitOfLink, entropyOfLines, followChain } from "../fairness/chain.ts";
 import { commitOf } from "../fairness/pf1.ts";
 import { ticketRoot } from "../raffle-draw.ts";
+import { CLIENT_BY } from "./client-by.ts";
 import { raffleBlocks, raffleWinners } from "./raffle.ts";
 import { isSigned, signerOf } from "./signature.ts";
 import { stakesIn } from "./stakes.ts";
@@ -131,8 +132,10 @@ export function isComparable(query: URLSearchParams): boolean {
   const index = said("index");
   const isPlace = index === null || (/^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX);
   const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
+  const by = said("clientBy");
+  const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
   const areHashes = HASHES.every((name) => HASH.test(said(name) ?? NO_STAKES));
-  return isPlace && isOff && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
+  return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 
 function compared(

@@ -51,10 +51,20 @@ const MISSING: Partial<Record<Commitment["kind"], string>> = {
 
 function closing({
   isCalledOff,
+  isHouseAlone,
   ...answer
-}: Pick<CheckedRound, "verdict" | "missing" | "isCalledOff">): string[] {
-  return isCalledOff ? [...OFF, "", ...closingOf(answer)] : closingOf(answer);
+}: Pick<CheckedRound, "verdict" | "missing" | "isCalledOff" | "isHouseAlone">): string[] {
+  return [
+    ...(isCalledOff ? [...OFF, ""] : []),
+    ...(isHouseAlone ? [...ALONE, ""] : []),
+    ...closingOf(answer),
+  ];
 }
+
+const ALONE = [
+  "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
+  "changed after the commitment; whether something was chosen before it, no computation tells.",
+];
 
 const OFF = [
   "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",

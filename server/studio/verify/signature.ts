@@ -6,7 +6,7 @@ import { isSignedBy } from "../../proofs/signed-text.ts";
  */
 const SIGNED = [
   ...["engine", "scheme", "game", "version", "round", "number"],
-  ...["serverSeed", "clientSeed", "nonce", "link", "entropy", "commit", "terminal", "index"],
+  ...["serverSeed", "clientSeed", "clientBy", "nonce", "link", "entropy", "commit", "terminal", "index"],
   ...[
     "lineBet",
     "stake",

@@ -4,6 +4,7 @@ import { LINE_COUNT } from "../slots/lines.ts";
 import { playRound, type Spin } from "../slots/slot-engine.ts";
 import type { SymbolId } from "../slots/theme.ts";
 import { themeOf } from "../slots/themes.ts";
+import { clientByLines } from "./client-by.ts";
 import type { Verified } from "./verified.ts";
 
 /** Computes a round of a slot with lines: `game`, `serverSeed`, `clientSeed`, `nonce`, and the line bet in `lineBet`. */
@@ -27,6 +28,7 @@ export function verifySlot(query: URLSearchParams): Verified | null {
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
+      ...clientByLines(query),
       ["Round number", nonce],
       ...spins.flatMap((spin, index) => spinLines(spin, index, named)),
       ["Stake, in hundredths", String(BigInt(lineBet) * BigInt(LINE_COUNT))],

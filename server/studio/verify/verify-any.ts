@@ -37,6 +37,8 @@ export type CheckedRound = Verified & {
   readonly verdict: Verdict;
   /** Nothing was decided by it: its stakes went back, and this is what it would have been. */
   readonly isCalledOff: boolean;
+  /** One player's round without that player's part: whoever made the server seed knew the other one. */
+  readonly isHouseAlone: boolean;
   /** What would have to be published besides. */
   readonly missing: readonly Commitment["kind"][];
 };
@@ -64,7 +66,11 @@ export function verifyAny(
   const commitments = commitmentsOf(query, { walks, houseKey });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
-  return done({ ...verified, commitments, missing, verdict, isCalledOff: query.has("calledOff") });
+  return done({
+    ...{ ...verified, commitments, missing, verdict },
+    isCalledOff: query.has("calledOff"),
+    isHouseAlone: query.get("clientBy") === "house",
+  });
 }
 
 function verdictOf(commitments: readonly Commitment[], missing: readonly Commitment["kind"][]): Verdict {

@@ -84,6 +84,21 @@ test("G11 proven, wrong, bound to nothing and unreadable are told apart by words
   expect(offline(link, "--stakes").status).toBe(3);
 });
 
+test("G11 a link says whose the client seed was, under its signature, and the checker names a house that chose alone", () => {
+  const link = (by: string) => `https://nard.test/verify?${signed({ ...kavir, clientBy: by })}`;
+  const alone = offline(link("house"));
+  expect(alone.status, "it changes no outcome").toBe(0);
+  expect(alone.stdout).toContain("THE HOUSE CHOSE BOTH SEEDS");
+  expect(alone.stdout).toContain("the house: it chose both seeds");
+  const shared = offline(link("player"));
+  expect(shared.status).toBe(0);
+  expect(shared.stdout).toContain("the player, after the commitment");
+  expect(shared.stdout).not.toContain("CHOSE BOTH");
+  expect(offline(link("house").replace("clientBy=house", "clientBy=player")).status).toBe(1);
+  expect(offline(link("house").replace("&clientBy=house", "")).status).toBe(1);
+  expect(offline(link("nobody")).status).toBe(3);
+});
+
 test("the offline file reads a link from the standard input too", () => {
   const said = execFileSync(process.execPath, [FILE, "-"], {
     input: `?${signed(kavir)}\n`,

@@ -1,6 +1,6 @@
 import type { Asset } from "../../core/money.ts";
 import type { Statement } from "../../db/database.ts";
-import type { SeedPairState } from "../../db/schema/studio.ts";
+import type { SeedChooser, SeedPairState } from "../../db/schema/studio.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 
 /** What a round of a slot with lines (statements.ts) and a wager of any other game (wager-statements.ts) both are. */
@@ -31,6 +31,8 @@ export type SeedFacts = {
   seedPairId: string;
   nonce: number;
   clientSeed: string;
+  /** Null where it is not known: of a stake that just began, and of pairs from before it was kept. */
+  clientBy: SeedChooser | null;
   /** For whoever decides or verifies; a page shows it when `pairState` is revealed. */
   serverSeed: string;
   commitment: string;
@@ -39,7 +41,8 @@ export type SeedFacts = {
 
 /** From the session `s` and the pair of seeds `p`. */
 export const SEAT_AND_SEEDS_COLUMNS = `
-    s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment, p.state as "pairState"`;
+    s.wallet_token as "walletToken", p.server_seed as "serverSeed", p.commitment, p.client_by as "clientBy",
+    p.state as "pairState"`;
 
 type Stakes = { table: "rounds" | "wagers"; name: string };
 

@@ -7,7 +7,9 @@ create or replace trigger pairs_stay before delete or truncate on studio.seed_pa
   for each statement execute function studio.refuse_change();
 create or replace trigger pair_facts_stay before update on studio.seed_pairs for each row
   when (old.revealed_at is not null
-    or (old.client_seed is not null and new.client_seed is distinct from old.client_seed)
+    or (old.client_seed is not null
+      and (new.client_seed, new.client_by) is distinct from (old.client_seed, old.client_by)
+      and (old.next_nonce, old.client_by, new.client_by) is distinct from (0, 'house', 'player'))
     or (new.player_ref, new.server_seed, new.commitment)
       is distinct from (old.player_ref, old.server_seed, old.commitment)
     or new.next_nonce < old.next_nonce)
