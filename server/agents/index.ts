@@ -50,18 +50,20 @@ export { auditBills } from "./pay/audit-bills.ts";
 export { type BillShown, billOf } from "./pay/bill.ts";
 export { type CheckedBill, checkBill } from "./pay/check-bill.ts";
 export { holdBill, releaseBill } from "./pay/hold-bill.ts";
+export { billsOfMovements, type Debt, debtsOf, type IncomeRow, listBills } from "./pay/income.ts";
 export {
-  billsOfMovements,
-  type Debt,
-  debtsOf,
+  type DayIncome,
+  INCOME_DAYS_MAX,
   INCOME_MAX,
+  INCOME_SOURCES,
   type Income,
-  type IncomeAsked,
-  type IncomeRow,
+  type IncomeEntry,
+  type IncomePlace,
+  type IncomeSource,
+  incomeByDay,
   incomeOf,
-  listBills,
   wholeIncome,
-} from "./pay/income.ts";
+} from "./pay/income-list.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
 export { previewBills } from "./pay/preview-bills.ts";
 export { beginByLink, beginWith } from "./rates/begin-rates.ts";

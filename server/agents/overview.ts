@@ -1,16 +1,15 @@
 import type { Context } from "../db/context.ts";
 import { completeTo, overviewOfTeam, type TeamOverview } from "../figures/index.ts";
 import { cameBetween } from "../team/index.ts";
-import type { ContractKind } from "./contracts/terms.ts";
-import { INCOME_BY_KIND } from "./pay/income-statements.ts";
+import { INCOME_BESIDE, type IncomeSource } from "./pay/income-list-statements.ts";
 
 export type Beside<Value> = { readonly now: Value; readonly before: Value };
 
 export type Overview = TeamOverview & {
   /** How many came below, of those who still stand there. */
   readonly came: Beside<number>;
-  /** What bills came to, by kind; a kind without any is left out. In minor units of real money. */
-  readonly income: readonly (Beside<bigint> & { readonly kind: ContractKind })[];
+  /** What came of contracts and rates; a source that brought nothing is left out. In minor units of real money. */
+  readonly income: readonly (Beside<bigint> & { readonly source: IncomeSource })[];
   /** Up to when figures are complete. */
   readonly completeTo: Date;
 };
@@ -33,6 +32,6 @@ export async function teamOverview(
   const figures = await overviewOfTeam(db, { agent: playerId, asset: "P", ...time });
   const came = await cameBetween(db, playerId, time);
   const { from, until, before } = time;
-  const income = await db.call(INCOME_BY_KIND, [playerId, from, until, before]);
+  const income = await db.call(INCOME_BESIDE, [playerId, from, until, before]);
   return { ...figures, came, income, completeTo: at };
 }

@@ -14,3 +14,4 @@ export {
   totalsByChild,
   totalsOfTeam,
 } from "./team-totals.ts";
+export { activeOfTeams, totalsOfTeams } from "./teams-totals.ts";

@@ -8,7 +8,15 @@ import type { Brand } from "../brand/index.ts";
 import { seedCatalogue } from "../catalogue/index.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import { excludeSelf } from "../limits/index.ts";
-import { activePeople, completeTo, keepFigures, totalsByChild, totalsOfTeam } from "./index.ts";
+import {
+  activeOfTeams,
+  activePeople,
+  completeTo,
+  keepFigures,
+  totalsByChild,
+  totalsOfTeam,
+  totalsOfTeams,
+} from "./index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -102,6 +110,20 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   expect(sumOf(await totalsOfTeam(context.db, { agent: left, ...before, scope: "team" }))[0]).toBe(600n);
   expect(sumOf(await totalsOfTeam(context.db, { agent: right, ...time, scope: "team" }))[0]).toBe(800n);
   expect((await completeTo(context.db)).at).toEqual(later(context.now(), -15_000));
+
+  // Many teams read at once are each what it is alone: also where somebody came or went in the middle.
+  const agents = [top, left, right, low, lower];
+  const halves = [before, { ...time, from: before.until }];
+  for (const part of [time, ...halves]) {
+    const together = await totalsOfTeams(context.db, agents, part);
+    const asked = agents.flatMap((agent) => [1n, 300n, 900n].map((leastStake) => ({ agent, leastStake })));
+    const active = await activeOfTeams(context.db, asked, part);
+    for (const agent of agents) {
+      const alone = await totalsOfTeam(context.db, { agent, ...part, scope: "team" });
+      expect(together(agent)).toEqual(alone);
+    }
+    for (const one of asked) expect(active(one)).toBe(await activePeople(context.db, { ...one, ...part }));
+  }
 });
 
 test("A03 people who stake enough are counted once, without whoever is blocked or has excluded themselves", async () => {
@@ -125,4 +147,6 @@ test("A03 people who stake enough are counted once, without whoever is blocked o
   await setPlayerState(context, { playerId: blocked, state: "blocked" });
   await excludeSelf(context, { playerId: away, term: "forEver", timeZone: brand.timeZone });
   expect(await active(100n)).toBe(1);
+  const counting = { agent, leastStake: 100n };
+  expect((await activeOfTeams(context.db, [counting], hour()))(counting)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { type Flow, HOUSE, type Moved, type MoveRefusal, move, ownOf } from "./moves.ts";
+import { type Flow, HOUSE, type Moved, type MoveRefusal, move, moveEach, ownOf } from "./moves.ts";
 
 /**
  * What may be moved from where to where, and nothing else may. Each does it once for its key in the transaction
@@ -210,6 +210,19 @@ export function payContract(
   const from = payerId === null ? ({ ...HOUSE, account: "agent-pay" } as const) : ownOf(payerId, "cash");
   const kind = payerId === null ? "contract-pay" : "contract-share";
   return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
+}
+
+/** What several agents have earned from the house, in one go; each is answered at its place. */
+export function payContractsOfHouse(
+  context: Context,
+  flows: readonly Flow[],
+): Promise<Outcome<Moved, MoveRefusal>[]> {
+  const from = { ...HOUSE, account: "agent-pay" } as const;
+  const orders = flows.map(({ playerId, key, amount }) => ({
+    ...{ playerId, key, kind: "contract-pay" as const },
+    lines: [{ amount, from, to: ownOf(playerId, "cash") }],
+  }));
+  return moveEach(context, orders);
 }
 
 /** What an agent was paid too much by a contract goes back to the house. */

@@ -44,6 +44,7 @@ export {
   issuePoints,
   jackpotBalance,
   payContract,
+  payContractsOfHouse,
   payHold,
   payJackpot,
   payMissionPrize,

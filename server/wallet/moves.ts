@@ -67,6 +67,16 @@ const MOVE = {
   row: { outcome: "", balance: null as bigint | null, transfer_id: null as bigint | null, replayed: false },
 };
 
+const MOVE_EACH = {
+  name: "ledger-move-each",
+  timeoutMs: 30_000,
+  text: `
+    select moved.outcome, moved.balance, moved.transfer_id, moved.replayed
+      from unnest($1::text[]) with ordinality as one (said, nth)
+      cross join lateral ledger.move(one.said::jsonb) as moved order by one.nth`,
+  row: MOVE.row,
+};
+
 const REFUSALS: Readonly<Record<string, MoveRefusal["reason"]>> = {
   INSUFFICIENT_FUNDS: "insufficientFunds",
   DUPLICATE_CONFLICT: "keyConflict",
@@ -86,27 +96,42 @@ export const ownOf = (playerId: bigint, account: Extract<Side, { owner: "player"
  * Does a movement once for its key, in the transaction of the context's database. The same key with the same
  * content gives the first answer; a refusal moves nothing and is not remembered. Amounts are above zero.
  */
-export async function move(
+export async function move({ db, now }: Context, order: Order): Promise<Outcome<Moved, MoveRefusal>> {
+  const [row] = await db.call(MOVE, [written(order, now())]);
+  return movedIn(row, assetOf(order));
+}
+
+/** The same for several movements in one round trip, one after the other; each is answered at its place. */
+export async function moveEach(
   { db, now }: Context,
-  { playerId, key, kind, lines }: Order,
-): Promise<Outcome<Moved, MoveRefusal>> {
-  const [first] = lines;
-  if (!first || lines.some(({ amount }) => amount.minor <= 0n)) throw new Error(`A ${kind} moves nothing.`);
-  const order = {
+  orders: readonly Order[],
+): Promise<Outcome<Moved, MoveRefusal>[]> {
+  const at = now();
+  const rows = await db.call(MOVE_EACH, [orders.map((order) => written(order, at))]);
+  return orders.map((order, nth) => movedIn(rows[nth], assetOf(order)));
+}
+
+const assetOf = ({ kind, lines: [first] }: Order): Asset => {
+  if (!first) throw new Error(`A ${kind} moves nothing.`);
+  return first.amount.asset;
+};
+
+function written({ playerId, key, kind, lines }: Order, at: Date): string {
+  if (lines.length === 0 || lines.some(({ amount }) => amount.minor <= 0n))
+    throw new Error(`A ${kind} moves nothing.`);
+  return JSON.stringify({
     scope: "house",
     player: playerId.toString(),
     key,
     kind,
-    at: now().toISOString(),
+    at: at.toISOString(),
     lines: lines.map(({ amount, from, to }) => ({
       asset: amount.asset,
       amount: amount.minor.toString(),
       from,
       to,
     })),
-  };
-  const [row] = await db.call(MOVE, [JSON.stringify(order)]);
-  return movedIn(row, first.amount.asset);
+  });
 }
 
 function movedIn(

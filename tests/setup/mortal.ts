@@ -18,6 +18,29 @@ export class Death extends Error {}
  * undoes the transaction.
  */
 export function mortal(context: Context, vendor: TransferVendor, lifetime: number): Mortal {
+  const { step, ...life } = mortalContext(context, lifetime);
+  const { deposit, withdraw, status, balance } = vendor.api;
+  return {
+    ...life,
+    vendor: {
+      ...vendor,
+      api: {
+        deposit: (order) => step(() => deposit(order)),
+        withdraw: (order) => step(() => withdraw(order)),
+        status: (question) => step(() => status(question)),
+        balance: (question) => step(() => balance(question)),
+      },
+    },
+  };
+}
+
+type Step = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** The same of one that asks nobody but the database. */
+export function mortalContext(
+  context: Context,
+  lifetime: number,
+): Omit<Mortal, "vendor"> & { readonly step: Step } {
   let steps = 0;
   async function step<Value>(work: () => Promise<Value>): Promise<Value> {
     if (steps >= lifetime) throw new Death("This process is dead.");
@@ -37,18 +60,5 @@ export function mortal(context: Context, vendor: TransferVendor, lifetime: numbe
     };
   }
 
-  const { deposit, withdraw, status, balance } = vendor.api;
-  return {
-    context: { ...context, db: watched(context.db) },
-    vendor: {
-      ...vendor,
-      api: {
-        deposit: (order) => step(() => deposit(order)),
-        withdraw: (order) => step(() => withdraw(order)),
-        status: (question) => step(() => status(question)),
-        balance: (question) => step(() => balance(question)),
-      },
-    },
-    died: () => steps >= lifetime,
-  };
+  return { context: { ...context, db: watched(context.db) }, died: () => steps >= lifetime, step };
 }

@@ -5,10 +5,10 @@ import { PayFilters } from "./pay-filters.tsx";
 import { PayTable } from "./pay-table.tsx";
 import type { ShownIncome } from "./shown-pay.ts";
 
-/** What an agent is paid: sums of what was asked for, what is owed, and each bill. */
+/** What an agent is paid: sums of what was asked for, what is owed, day by day, and each bill and rebate. */
 export function IncomePage({ shown }: { shown: ShownIncome }) {
   const { t } = useSpeech();
-  const { title, filters, sums, table, csv, csvHint, older, debts, timeZone } = shown;
+  const { title, filters, sums, table, csv, csvHint, older, days, debts, timeZone } = shown;
   return (
     <>
       <h1>{title}</h1>
@@ -16,6 +16,7 @@ export function IncomePage({ shown }: { shown: ShownIncome }) {
       <PayFilters filters={filters} />
       <PayFacts name="income-sums" facts={sums} />
       {debts ? <PayTable table={debts} /> : null}
+      {days ? <PayTable table={days} /> : null}
       {table.rows.length === 0 ? (
         <EmptyState picture="/brand/empty-record.svg" title={t("pay.none")} text={t("pay.noneText")} />
       ) : (

@@ -34,6 +34,8 @@ export type ShownIncome = {
   readonly csvHint: string;
   /** Where the next page is; null on the last. */
   readonly older: string | null;
+  /** What each source brought day by day; null where one day is looked at, or none brought anything. */
+  readonly days: ShownTable | null;
   readonly debts: ShownTable | null;
   readonly timeZone: string;
 };

@@ -1,13 +1,26 @@
 import { csvText, numberCell, textCell } from "#app/features/records/csv.ts";
 import { isoMoment } from "#app/features/records/record-file.ts";
-import type { IncomeRow } from "#server/agents/index.ts";
+import type { IncomeEntry } from "#server/agents/index.ts";
 import { money, plainAmount } from "#server/core/money.ts";
 
 /** Names that programs rely on: they stay as they are in every language, and new ones come at the end. */
-const COLUMNS = ["bill", "kind", "from", "until", "paid_by", "amount", "paid", "owed", "held", "note"];
+const COLUMNS = [
+  "bill",
+  "kind",
+  "from",
+  "until",
+  "paid_by",
+  "amount",
+  "paid",
+  "owed",
+  "held",
+  "note",
+  "source",
+  "rebate",
+];
 
 type File = {
-  readonly rows: readonly IncomeRow[];
+  readonly rows: readonly IncomeEntry[];
   readonly timeZone: string;
   /** Said in a last line of its own: that older bills were left out. */
   readonly note: string | null;
@@ -20,11 +33,13 @@ export function incomeFile({ rows, timeZone, note }: File): string {
   return csvText([COLUMNS, ...lines]);
 }
 
-function cellsOf({ id, kind, from, until, payer, amount, owed, isHeld }: IncomeRow, timeZone: string) {
+function cellsOf(entry: IncomeEntry, timeZone: string) {
+  const { id, source, kind, from, until, payer, amount, owed, isHeld } = entry;
   const plain = (minor: bigint) => numberCell(plainAmount(money(minor, "P")));
+  const [bill, rebate] = source === "rebate" ? ["", String(id)] : [String(id), ""];
   return [
-    ...[String(id), kind, isoMoment(from, timeZone), isoMoment(until, timeZone)],
+    ...[bill, kind ?? "", isoMoment(from, timeZone), isoMoment(until, timeZone)],
     ...[payer === null ? "house" : "upline", plain(amount), plain(amount - owed), plain(owed)],
-    ...[isHeld ? "yes" : "", ""],
+    ...[isHeld ? "yes" : "", "", source, rebate],
   ];
 }

@@ -97,12 +97,12 @@ function sumsOf({ now, before }: Overview, days: DaysFilter, speaker: Speaker): 
 
 function incomeOf({ income }: Overview, speaker: Speaker): ShownFigure[] {
   const { t } = speaker;
-  return income.map(({ kind, now, before }) => ({
-    name: `income-${kind}`,
-    title: t("pay.overview.income", { kind: t(`partner.nav.${kind}`) }),
+  return income.map(({ source, now, before }) => ({
+    name: `income-${source}`,
+    title: t("pay.overview.income", { kind: t(`pay.sources.${source}`) }),
     value: amountOf(now, speaker),
     before: amountOf(before, speaker),
-    href: incomePaths.income({ kind }),
+    href: incomePaths.income({ kind: source }),
   }));
 }
 

@@ -9,7 +9,7 @@ import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
 import { shownIncome } from "#app/pages/agents/shown-income.server.ts";
-import { debtsOf, incomeOf } from "#server/agents/index.ts";
+import { debtsOf, incomeByDay, incomeOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents" };
@@ -21,17 +21,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What the contracts of an agent have come to, and what is owed (A01, A03). */
+/** What contracts and rates have brought an agent, and what is owed (A01, A03). */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const { filter, asked, before } = incomeQuery(args.request.url, context.now(), speaker);
-  const [income, debts] = await Promise.all([
-    incomeOf(context, { playerId: player.id, ...asked, before }),
+  const own = { playerId: player.id, ...asked };
+  const [income, days, debts] = await Promise.all([
+    incomeOf(context, { ...own, before }),
+    incomeByDay(context, { ...own, timeZone: speaker.timeZone }),
     debtsOf(context, player.id),
   ]);
-  const shown = shownIncome({ income, debts, filter }, speaker);
+  const shown = shownIncome({ income, days, debts, filter }, speaker);
   return data({ title: shown.title, shown, texts: await textsOf(language, "pay"), refused: null });
 }
 

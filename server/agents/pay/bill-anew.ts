@@ -35,7 +35,7 @@ export async function billAnew(
   const carriedIn = carriesInto(terms.carry, from, timeZone) ? await carriedTo(context, id, from) : 0n;
   const computed = computeBill(terms, { totals, people }, carriedIn);
   const { amount: gross, carriedOut, earned, tier, lines } = computed;
-  const below = await billedBelow(db, { agent: payee, kind, from, until });
+  const [below = 0n] = await billedBelow(db, [{ agent: payee, kind, from, until }]);
   if (
     billed
       ? isSame(billed, { gross, below, carriedIn, carriedOut })

@@ -1,33 +1,29 @@
 import type { Database } from "../../db/database.ts";
-import { activePeople, type Totals, totalsOfTeam } from "../../figures/index.ts";
 import { type ComputedBill, computeBill } from "../contracts/compute-bill.ts";
-import type { ContractTerms } from "../contracts/terms.ts";
-import type { PayPeriod } from "./pay-periods.ts";
 import { billedBelow } from "./pay-store.ts";
-
-/** Whose team, by which terms, in which period, with what was carried into it. */
-export type AskedPeriod = PayPeriod & {
-  readonly agent: bigint;
-  readonly terms: ContractTerms;
-  readonly carriedIn: bigint;
-};
+import { type AskedPeriod, figuresOfPeriod, type PeriodFigures } from "./period-figures.ts";
 
 export type ComputedPeriod = ComputedBill & {
-  readonly totals: readonly Totals[];
+  readonly totals: PeriodFigures["totals"];
   /** What the house pays those below, which is taken off. */
   readonly below: bigint;
   readonly net: bigint;
 };
 
-/** What a period comes to by some terms: of a bill that is made, and of one that somebody would like to see. */
-export async function computePeriod(
-  db: Database,
-  { agent, terms, from, until, carriedIn }: AskedPeriod,
-): Promise<ComputedPeriod> {
-  const time = { agent, asset: "P" as const, from, until };
-  const totals = await totalsOfTeam(db, { ...time, scope: "team" });
-  const people = totals.length === 0 ? 0 : await activePeople(db, { ...time, leastStake: terms.leastStake });
-  const computed = computeBill(terms, { totals, people }, carriedIn);
-  const below = await billedBelow(db, { agent, kind: terms.kind, from, until });
-  return { ...computed, totals, below, net: computed.amount > below ? computed.amount - below : 0n };
+/** What a period comes to: of a bill that is made, and of one that somebody would like to see. */
+export function computeFrom(
+  { terms, carriedIn }: AskedPeriod,
+  figures: PeriodFigures,
+  below: bigint,
+): ComputedPeriod {
+  const bill = computeBill(terms, figures, carriedIn);
+  return { ...bill, totals: figures.totals, below, net: bill.amount > below ? bill.amount - below : 0n };
+}
+
+/** The same, from figures as they stand. */
+export async function computePeriod(db: Database, asked: AskedPeriod): Promise<ComputedPeriod> {
+  const figures = await figuresOfPeriod(db, asked);
+  const { agent, terms, from, until } = asked;
+  const [below = 0n] = await billedBelow(db, [{ agent, kind: terms.kind, from, until }]);
+  return computeFrom(asked, figures, below);
 }

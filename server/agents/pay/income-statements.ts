@@ -28,41 +28,6 @@ const BILLS = `agents.bill b
   join agents.contract c on c.id = b.contract
   left join agents.bill_owed o on o.bill = b.id`;
 
-const FILTER = `($2::text is null or c.kind = $2) and ($3::timestamptz is null or b.ends_at > $3::timestamptz)`;
-
-/** The bills of $1 that end after $3, before a number. */
-export const INCOME: Statement<IncomeRow> = {
-  name: "agents.income",
-  text: `
-    select ${ROW} from ${BILLS}
-    where b.payee = $1::bigint and ${FILTER} and ($4::bigint is null or b.id < $4::bigint)
-    order by b.id desc limit $5::int`,
-};
-
-export type IncomeSums = { readonly bills: number; readonly amount: bigint; readonly owed: bigint };
-
-export const INCOME_SUMS: Statement<IncomeSums> = {
-  name: "agents.income-sums",
-  text: `
-    select count(*)::int as bills, coalesce(sum(b.amount), 0)::int8 as amount, coalesce(sum(${OWED}), 0)::int8 as owed
-    from ${BILLS} where b.payee = $1::bigint and ${FILTER}`,
-};
-
-/** What bills of each kind came to in a time that ends at $3, and in the one that it follows: from $4 to $2. */
-export const INCOME_BY_KIND: Statement<{
-  readonly kind: ContractKind;
-  readonly now: bigint;
-  readonly before: bigint;
-}> = {
-  name: "agents.income-by-kind",
-  text: `
-    select c.kind, coalesce(sum(b.amount) filter (where b.ends_at > $2::timestamptz), 0)::int8 as now,
-        coalesce(sum(b.amount) filter (where b.ends_at <= $2::timestamptz), 0)::int8 as before
-      from agents.bill b join agents.contract c on c.id = b.contract
-      where b.payee = $1::bigint and b.ends_at > $4::timestamptz and b.ends_at <= $3::timestamptz
-      group by c.kind order by c.kind`,
-};
-
 /** What is owed between an agent and one other, by how long it has been owed. */
 export type DebtRow = {
   /** Null for the house. */

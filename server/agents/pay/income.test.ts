@@ -38,7 +38,7 @@ test("A03 an income is listed a page at a time, and its sums are those of all it
   expect((await wholeIncome(context, { playerId: root })).rows).toEqual(all);
 
   // Filtered by kind and by time, rows and sums go together.
-  expect((await incomeOf(context, { playerId: root, kind: "daily" })).sums.bills).toBe(0);
+  expect((await incomeOf(context, { playerId: root, source: "daily" })).sums.bills).toBe(0);
   const since = all[9]?.until;
   const late = await incomeOf(context, { playerId: root, since });
   expect(late.rows).toEqual(all.slice(0, 9));

@@ -7,56 +7,11 @@ import {
   BILLS_OF_MOVEMENTS,
   DEBTS,
   type DebtRow,
-  INCOME,
-  INCOME_SUMS,
   type IncomeRow,
-  type IncomeSums,
   LISTED_BILLS,
 } from "./income-statements.ts";
 
-export type { IncomeRow, IncomeSums } from "./income-statements.ts";
-
-export type IncomeAsked = {
-  readonly playerId: bigint;
-  readonly kind?: ContractKind | undefined;
-  /** Periods that end after it. */
-  readonly since?: Date | undefined;
-};
-
-export type Income = {
-  /** Newest first. */
-  readonly rows: readonly IncomeRow[];
-  /** Of all that were asked for, not of the page alone. */
-  readonly sums: IncomeSums;
-  /** The number before which the next page begins; null on the last. */
-  readonly next: bigint | null;
-};
-
-const PAGE = 50;
-
-/** As many bills go into one file. */
-export const INCOME_MAX = 10_000;
-
-/** What an agent was billed for, a page at a time, with the sums of all of it. */
-export async function incomeOf(
-  { db }: Pick<Context, "db">,
-  { playerId, kind, since, before = null }: IncomeAsked & { readonly before?: bigint | null },
-): Promise<Income> {
-  const asked = [playerId, kind ?? null, since ?? null];
-  const rows = await db.call(INCOME, [...asked, before, PAGE + 1]);
-  const [sums = { bills: 0, amount: 0n, owed: 0n }] = await db.call(INCOME_SUMS, asked);
-  const page = rows.slice(0, PAGE);
-  return { rows: page, sums, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
-}
-
-/** The same in one piece, and whether older ones were left out. */
-export async function wholeIncome(
-  { db }: Pick<Context, "db">,
-  { playerId, kind, since }: IncomeAsked,
-): Promise<{ readonly rows: readonly IncomeRow[]; readonly isCut: boolean }> {
-  const rows = await db.call(INCOME, [playerId, kind ?? null, since ?? null, null, INCOME_MAX + 1]);
-  return { rows: rows.slice(0, INCOME_MAX), isCut: rows.length > INCOME_MAX };
-}
+export type { IncomeRow } from "./income-statements.ts";
 
 /** What is owed between an agent and another, by age; the other is masked, and null for the house. */
 export type Debt = Omit<DebtRow, "other"> & { readonly other: string | null; readonly sum: bigint };

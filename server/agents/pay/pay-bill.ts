@@ -1,7 +1,15 @@
 import { money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
-import { balanceOf, payContract, returnContractPay } from "../../wallet/index.ts";
-import { holdOwed, type OwedBill, readOwedIds, savePayment } from "./pay-store.ts";
+import { isTransient } from "../../db/faults.ts";
+import { balanceOf, payContract, payContractsOfHouse, returnContractPay } from "../../wallet/index.ts";
+import {
+  holdHouseOwed,
+  holdOwed,
+  type OwedBill,
+  readOwedIds,
+  savePaidWhole,
+  savePayment,
+} from "./pay-store.ts";
 
 /**
  * Pays what is owed of a bill: the house all of it, a player as much as there is. The rest stays owed and is paid
@@ -42,12 +50,52 @@ async function atMost(context: Context, playerId: bigint, amount: bigint): Promi
   return minor > amount ? amount : minor;
 }
 
+/** As many bills of the house are paid in one transaction, so that no player waits long for it. */
+const TOGETHER = 200;
+
+/**
+ * Pays what is owed of some bills: those of the house many at a time, then what players owe, one by one. Where one of
+ * many cannot be decided now, each of them is paid alone.
+ */
+export async function payBills(context: Context, ids: readonly bigint[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += TOGETHER) {
+    const some = ids.slice(at, at + TOGETHER);
+    try {
+      const isAll = await payHouseBills(context, some);
+      if (isAll) continue;
+    } catch (fault) {
+      if (!isTransient(fault)) throw fault;
+    }
+    for (const id of some) await payBill(context, id);
+  }
+}
+
+/** Whether all of them were the house's to pay, and are paid. */
+function payHouseBills(context: Context, ids: readonly bigint[]): Promise<boolean> {
+  return context.db.transaction(async (db) => {
+    const bills = await holdHouseOwed(db, ids);
+    const flows = bills.map(({ id, payee, owed, payments }) => ({
+      playerId: payee,
+      key: `bill:${id}:${payments + 1}`,
+      amount: money(owed, "P"),
+    }));
+    const answers = flows.length === 0 ? [] : await payContractsOfHouse({ ...context, db }, flows);
+    // Whose account is frozen by now goes on being owed it.
+    const paid = bills.flatMap((bill, nth) => {
+      const answer = answers[nth];
+      return answer?.ok ? [{ ...bill, movementId: answer.value.transferId }] : [];
+    });
+    await savePaidWhole(db, paid, context.now());
+    return paid.length === ids.length;
+  });
+}
+
 /** Pays on everything that is owed, oldest first. */
 export async function payOwed(context: Context): Promise<void> {
   let after = 0n;
   for (;;) {
     const ids = await readOwedIds(context.db, after);
-    for (const id of ids) await payBill(context, id);
+    await payBills(context, ids);
     const last = ids.at(-1);
     if (last === undefined) return;
     after = last;

@@ -1,11 +1,12 @@
 import { type BRAND_FLAGS, findBrand, hasFlag } from "../../brand/index.ts";
+import { grouped } from "../../core/grouped.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo } from "../../figures/index.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";
 import type { ContractKind } from "../contracts/terms.ts";
 import { payableBefore } from "./complete-periods.ts";
-import { makeBill } from "./make-bill.ts";
-import { payBill, payOwed } from "./pay-bill.ts";
+import { makeBills } from "./make-bills.ts";
+import { payBills, payOwed } from "./pay-bill.ts";
 import { nextPeriod } from "./pay-periods.ts";
 import { type PaidContract, readPaidContracts } from "./pay-store.ts";
 
@@ -27,43 +28,33 @@ type Waiting = { readonly contract: PaidContract; readonly versions: Version[]; 
 export async function payContracts(context: Context): Promise<void> {
   const before = payableBefore((await completeTo(context.db)).at);
   const waiting = await waitingContracts(context);
-  const paidTo = new Map(waiting.map(({ contract }) => [contract.id, contract.paidTo]));
-  const dueOf = ({ contract: { id }, versions, timeZone }: Waiting) => {
-    const period = nextPeriod(versions, paidTo.get(id) ?? null, timeZone);
+  const dueOf = ({ versions, timeZone }: Waiting, paidTo: Date | null): Date | null => {
+    const period = nextPeriod(versions, paidTo, timeZone);
     return period && period.until <= before ? period.until : null;
   };
+  let due = waiting.map((one) => ({ one, until: dueOf(one, one.contract.paidTo) }));
   for (;;) {
-    const due = waiting.flatMap((one) => {
-      const until = dueOf(one);
-      return until ? [{ ...one, until }] : [];
-    });
-    const earliest = Math.min(...due.map(({ until }) => until.getTime()));
-    const now = due.filter(({ until }) => until.getTime() === earliest);
-    for (const { contract, timeZone, until } of now) {
-      const bill = await makeBill(context, contract.id, { before: until, timeZone });
-      if (bill !== null) await payBill(context, bill);
-      paidTo.set(contract.id, until);
-    }
-    if (now.length === 0) break;
+    const ends = due.flatMap(({ until }) => until?.getTime() ?? []);
+    if (ends.length === 0) break;
+    const earliest = new Date(ends.reduce((first, end) => Math.min(first, end)));
+    const now = due.filter(({ until }) => until?.getTime() === earliest.getTime());
+    const asked = now.map(({ one: { contract, timeZone } }) => ({ id: contract.id, timeZone }));
+    await payBills(context, await makeBills(context, asked, { before: earliest }));
+    due = due.map((row) => (now.includes(row) ? { ...row, until: dueOf(row.one, earliest) } : row));
   }
   await payOwed(context);
 }
 
-/** The contracts whose kind is on in their brand, furthest down first. */
+/** The contracts whose kind is on in their brand. */
 async function waitingContracts(context: Context): Promise<Waiting[]> {
   const contracts = await readPaidContracts(context.db);
-  const versions = await readVersions(
-    context.db,
-    contracts.map(({ id }) => id),
-  );
+  const ids = contracts.map(({ id }) => id);
+  const versions = grouped(await readVersions(context.db, ids), ({ contract }) => contract);
   const waiting: Waiting[] = [];
   for (const contract of contracts) {
     const brand = await findBrand(context, contract.brand);
     if (!brand || !(await hasFlag(context, contract.brand, SWITCHES[contract.kind]))) continue;
-    const own = versions.filter((version) => version.contract === contract.id);
-    waiting.push({ contract, versions: own, timeZone: brand.timeZone });
+    waiting.push({ contract, versions: versions.get(contract.id) ?? [], timeZone: brand.timeZone });
   }
-  return waiting.sort(
-    ({ contract: one }, { contract: other }) => other.depth - one.depth || Number(one.id - other.id),
-  );
+  return waiting;
 }

@@ -34,6 +34,19 @@ export const CONTRACT_NOW: Statement<PaidContract> = {
   text: `${CONTRACT} where c.id = $1::bigint`,
 };
 
+export const CONTRACTS_NOW: Statement<PaidContract> = {
+  name: "agents.paid-contracts-of",
+  text: `${CONTRACT} where c.id = any ($1::bigint[]) order by c.id`,
+};
+
+export const SAVE_MARKS: Statement<never> = {
+  name: "agents.save-pay-marks",
+  text: `
+    insert into agents.pay_mark (contract, paid_to, carried)
+      select one.* from unnest($1::bigint[], $2::timestamptz[], $3::bigint[]) as one
+      on conflict (contract) do update set paid_to = excluded.paid_to, carried = excluded.carried`,
+};
+
 export const SAVE_MARK: Statement<never> = {
   name: "agents.save-pay-mark",
   text: `
@@ -41,34 +54,54 @@ export const SAVE_MARK: Statement<never> = {
     on conflict (contract) do update set paid_to = excluded.paid_to, carried = excluded.carried`,
 };
 
-/** What the house pays by the contracts that $1 has made, for periods that end within `($3, $4]`, as adjusted last. */
+/**
+ * What the house pays by the contracts that an agent of $1 has made of the kind at its place in $2, for periods that end
+ * within `($3, $4]` there, as adjusted last.
+ */
 export const BELOW: Statement<{ readonly below: bigint }> = {
   name: "agents.billed-below",
   text: `
-    select coalesce(sum(gross), 0)::int8 as below from (
-      select distinct on (b.contract, b.starts_at) b.gross
-        from agents.contract c
-        join agents.bill b on b.contract = c.id and b.payer is null and b.ends_at > $3::timestamptz
-          and b.ends_at <= $4::timestamptz
-        where c.first_party = $1::bigint and c.kind = $2
-        order by b.contract, b.starts_at, b.id desc) latest`,
+    select coalesce(sum(latest.gross), 0)::int8 as below
+      from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::timestamptz[])
+        with ordinality as one (agent, kind, starts, ends, nth)
+      left join lateral (
+        select distinct on (b.contract, b.starts_at) b.gross
+          from agents.contract c
+          join agents.bill b on b.contract = c.id and b.payer is null and b.ends_at > one.starts and b.ends_at <= one.ends
+          where c.first_party = one.agent and c.kind = one.kind
+          order by b.contract, b.starts_at, b.id desc) latest on true
+      group by one.nth order by one.nth`,
 };
 
-export const INSERT_BILL: Statement<{ readonly id: bigint }> = {
-  name: "agents.insert-bill",
+/** The bills at their places, each with the number that it gets in their order. */
+export const INSERT_BILLS: Statement<{ readonly id: bigint }> = {
+  name: "agents.insert-bills",
   text: `
-    insert into agents.bill (contract, version, starts_at, ends_at, payer, payee, position, people, earned, carried_in,
-        carried_out, tier, gross, below, amount, made_at, adjusts)
-      values ($1::bigint, $2::int, $3::timestamptz, $4::timestamptz, $5::bigint, $6::bigint, $7::bigint, $8::int,
-        $9::bigint, $10::bigint, $11::bigint, $12::int, $13::bigint, $14::bigint, $15::bigint, $16::timestamptz, $17::bigint)
-      returning id`,
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('agents.bill', 'id')) as id, one.*
+        from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::timestamptz[], $5::bigint[], $6::bigint[],
+          $7::bigint[], $8::int[], $9::bigint[], $10::bigint[], $11::bigint[], $12::int[], $13::bigint[], $14::bigint[],
+          $15::bigint[], $16::timestamptz[], $17::bigint[]) with ordinality
+          as one (contract, version, starts_at, ends_at, payer, payee, position, people, earned, carried_in, carried_out,
+            tier, gross, below, amount, made_at, adjusts, nth)
+        order by one.nth
+    ), made as (
+      insert into agents.bill (id, contract, version, starts_at, ends_at, payer, payee, position, people, earned,
+          carried_in, carried_out, tier, gross, below, amount, made_at, adjusts)
+        overriding system value
+        select id, contract, version, starts_at, ends_at, payer, payee, position, people, earned, carried_in, carried_out,
+            tier, gross, below, amount, made_at, adjusts
+          from numbered
+        returning id
+    )
+    select numbered.id from numbered join made on made.id = numbered.id order by numbered.nth`,
 };
 
 export const INSERT_TOTALS: Statement<never> = {
   name: "agents.insert-bill-totals",
   text: `
     insert into agents.bill_total (bill, product, vendor, valid_stake, payout, bonus_cost, deposits, withdrawals)
-      select $1::bigint, one.* from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[],
+      select one.* from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[],
         $7::bigint[], $8::bigint[]) as one`,
 };
 
@@ -76,14 +109,15 @@ export const INSERT_LINES: Statement<never> = {
   name: "agents.insert-bill-lines",
   text: `
     insert into agents.bill_line (bill, nth, what, named, base, rate, amount)
-      select $1::bigint, one.nth, one.what, one.named, one.base, one.rate, one.amount
-        from unnest($2::text[], $3::text[], $4::bigint[], $5::int[], $6::bigint[])
-          with ordinality as one (what, named, base, rate, amount, nth)`,
+      select one.* from unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::int[], $7::bigint[])
+        as one`,
 };
 
 export const INSERT_OWED: Statement<never> = {
-  name: "agents.insert-bill-owed",
-  text: "insert into agents.bill_owed (bill, owed, is_back) values ($1::bigint, abs($2::bigint), $2::bigint < 0)",
+  name: "agents.insert-bills-owed",
+  text: `
+    insert into agents.bill_owed (bill, owed, is_back)
+      select bill, abs(amount), amount < 0 from unnest($1::bigint[], $2::bigint[]) as one (bill, amount)`,
 };
 
 export type OwedBill = {
@@ -110,6 +144,28 @@ export const HOLD_OWED: Statement<OwedBill> = {
         (select count(*)::int from agents.bill_payment p where p.bill = b.id) as payments
       from agents.bill_owed o join agents.bill b on b.id = o.bill
       where o.bill = $1::bigint and o.held_at is null for update of o`,
+};
+
+/** Those of some bills that the house owes, and an agent owes nothing back: by agent, as accounts are locked. */
+export const HOLD_HOUSE_OWED: Statement<OwedBill> = {
+  name: "agents.hold-bills-owed-by-house",
+  text: `
+    select b.id, b.payer, b.payee, o.owed, o.is_back as "isBack",
+        (select count(*)::int from agents.bill_payment p where p.bill = b.id) as payments
+      from agents.bill_owed o join agents.bill b on b.id = o.bill
+      where o.bill = any ($1::bigint[]) and o.held_at is null and not o.is_back and b.payer is null
+      order by b.payee, b.id for update of o`,
+};
+
+/** Bills that were paid to the end, each by the movement at its place. */
+export const PAID_WHOLE: Statement<never> = {
+  name: "agents.bills-paid-whole",
+  text: `
+    with one as (
+      select * from unnest($1::bigint[], $2::int[], $3::bigint[], $4::bigint[]) as one (bill, nth, amount, movement_id)
+    ), gone as (delete from agents.bill_owed o using one where o.bill = one.bill)
+    insert into agents.bill_payment (bill, nth, amount, movement_id, at)
+      select bill, nth, amount, movement_id, $5::timestamptz from one`,
 };
 
 export const INSERT_PAYMENT: Statement<never> = {

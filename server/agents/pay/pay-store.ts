@@ -6,8 +6,10 @@ import {
   BELOW,
   CONTRACT_NOW,
   CONTRACTS,
+  CONTRACTS_NOW,
+  HOLD_HOUSE_OWED,
   HOLD_OWED,
-  INSERT_BILL,
+  INSERT_BILLS,
   INSERT_LINES,
   INSERT_OWED,
   INSERT_PAYMENT,
@@ -16,8 +18,10 @@ import {
   OWES_LESS,
   OWES_NOTHING,
   type OwedBill,
+  PAID_WHOLE,
   type PaidContract,
   SAVE_MARK,
+  SAVE_MARKS,
 } from "./pay-statements.ts";
 
 export type { OwedBill, PaidContract } from "./pay-statements.ts";
@@ -29,6 +33,20 @@ export async function readPaidContract(db: Database, id: bigint): Promise<PaidCo
   return row ?? null;
 }
 
+/** Some of them as they stand now. */
+export const readPaidContractsOf = (db: Database, ids: readonly bigint[]): Promise<PaidContract[]> =>
+  db.call(CONTRACTS_NOW, [ids]);
+
+type Mark = { readonly contractId: bigint; readonly paidTo: Date; readonly carried: bigint };
+
+export async function savePayMarks(db: Database, marks: readonly Mark[]): Promise<void> {
+  await db.call(SAVE_MARKS, [
+    marks.map(({ contractId }) => contractId),
+    marks.map(({ paidTo }) => paidTo.toISOString()),
+    marks.map(({ carried }) => carried),
+  ]);
+}
+
 export async function savePayMark(
   db: Database,
   contractId: bigint,
@@ -37,13 +55,20 @@ export async function savePayMark(
   await db.call(SAVE_MARK, [contractId, paidTo, carried]);
 }
 
-/** What the house has billed for those whom an agent has contracts with, for periods that end within one of the agent's. */
-export async function billedBelow(
-  db: Database,
-  { agent, kind, from, until }: PayPeriod & { readonly agent: bigint; readonly kind: ContractKind },
-): Promise<bigint> {
-  const [row] = await db.call(BELOW, [agent, kind, from, until]);
-  return row?.below ?? 0n;
+type Above = PayPeriod & { readonly agent: bigint; readonly kind: ContractKind };
+
+/**
+ * What the house has billed for those whom agents have contracts with, for periods that end within one of each: at the
+ * place of each.
+ */
+export async function billedBelow(db: Database, asked: readonly Above[]): Promise<bigint[]> {
+  const rows = await db.call(BELOW, [
+    asked.map(({ agent }) => agent),
+    asked.map(({ kind }) => kind),
+    asked.map(({ from }) => from.toISOString()),
+    asked.map(({ until }) => until.toISOString()),
+  ]);
+  return rows.map(({ below }) => below);
 }
 
 export type NewBill = PayPeriod & {
@@ -67,33 +92,49 @@ export type NewBill = PayPeriod & {
   readonly adjusts: bigint | null;
 };
 
-/** Writes a bill with all that it was made of; what it comes to is owed from then on. */
-export async function insertBill(db: Database, bill: NewBill): Promise<bigint> {
-  const { contract, version, from, until, payer, payee, position, people, earned, carriedIn } = bill;
-  const { carriedOut, tier, gross, below, amount, madeAt, adjusts } = bill;
-  const counted = [people, earned, carriedIn, carriedOut, tier, gross, below, amount, madeAt, adjusts];
-  const [row] = await db.call(INSERT_BILL, [
-    ...[contract, version, from, until, payer, payee, position],
-    ...counted,
-  ]);
-  if (!row) throw new Error(`No bill was written for contract ${contract}.`);
-  const total = (name: keyof TeamTotals) => bill.totals.map((one) => one[name]);
-  await db.call(INSERT_TOTALS, [
-    row.id,
-    total("product"),
-    total("vendor"),
-    total("validStake"),
-    total("payout"),
-    total("bonusCost"),
-    total("deposits"),
-    total("withdrawals"),
-  ]);
-  const line = (name: keyof BillLine) => bill.lines.map((one) => one[name]);
-  const steps = [line("what"), line("of"), line("base"), line("rate"), line("amount")];
-  await db.call(INSERT_LINES, [row.id, ...steps]);
-  if (amount !== 0n) await db.call(INSERT_OWED, [row.id, amount]);
-  return row.id;
+/** Writes bills with all that they were made of; what each comes to is owed from then on. Answers in their order. */
+export async function insertBills(db: Database, bills: readonly NewBill[]): Promise<bigint[]> {
+  if (bills.length === 0) return [];
+  const column = (name: keyof NewBill) => bills.map((bill) => written(bill[name]));
+  const rows = await db.call(INSERT_BILLS, BILL_COLUMNS.map(column));
+  const ids = bills.map(({ contract }, nth) => {
+    const id = rows[nth]?.id;
+    if (id === undefined) throw new Error(`No bill was written for contract ${contract}.`);
+    return id;
+  });
+  const all = bills.map((bill, nth) => ({ ...bill, id: ids[nth] ?? 0n }));
+  const totals = all.flatMap(({ id, totals: own }) => own.map((one) => ({ id, ...one })));
+  await db.call(
+    INSERT_TOTALS,
+    TOTAL_COLUMNS.map((name) => totals.map((one) => one[name])),
+  );
+  const lines = all.flatMap(({ id, lines: own }) => own.map((one, nth) => ({ id, nth: nth + 1, ...one })));
+  await db.call(
+    INSERT_LINES,
+    LINE_COLUMNS.map((name) => lines.map((one) => one[name])),
+  );
+  const owed = all.filter(({ amount }) => amount !== 0n);
+  await db.call(INSERT_OWED, [owed.map(({ id }) => id), owed.map(({ amount }) => amount)]);
+  return ids;
 }
+
+/** One bill. */
+export async function insertBill(db: Database, bill: NewBill): Promise<bigint> {
+  const [id = 0n] = await insertBills(db, [bill]);
+  return id;
+}
+
+const BILL_COLUMNS = [
+  ...(["contract", "version", "from", "until", "payer", "payee", "position", "people", "earned"] as const),
+  ...(["carriedIn", "carriedOut", "tier", "gross", "below", "amount", "madeAt", "adjusts"] as const),
+];
+const TOTAL_COLUMNS = [
+  ...(["id", "product", "vendor", "validStake", "payout", "bonusCost", "deposits", "withdrawals"] as const),
+];
+const LINE_COLUMNS = ["id", "nth", "what", "of", "base", "rate", "amount"] as const;
+
+/** A moment within an array goes as text. */
+const written = <Value>(value: Value) => (value instanceof Date ? value.toISOString() : value);
 
 /** The first 500 bills behind a number of which something is owed. */
 export async function readOwedIds(db: Database, after: bigint): Promise<bigint[]> {
@@ -113,4 +154,23 @@ export async function savePayment(
 ): Promise<void> {
   await db.call(INSERT_PAYMENT, [id, payments + 1, amount, movementId, at]);
   await (amount === owed ? db.call(OWES_NOTHING, [id]) : db.call(OWES_LESS, [id, amount]));
+}
+
+/** Those of some bills that the house owes, until the transaction ends. */
+export const holdHouseOwed = (db: Database, ids: readonly bigint[]): Promise<OwedBill[]> =>
+  db.call(HOLD_HOUSE_OWED, [ids]);
+
+/** Each of them was paid to the end by its movement. */
+export async function savePaidWhole(
+  db: Database,
+  paid: readonly (OwedBill & { readonly movementId: bigint })[],
+  at: Date,
+): Promise<void> {
+  await db.call(PAID_WHOLE, [
+    paid.map(({ id }) => id),
+    paid.map(({ payments }) => payments + 1),
+    paid.map(({ owed }) => owed),
+    paid.map(({ movementId }) => movementId),
+    at,
+  ]);
 }

@@ -1,0 +1,104 @@
+import { grouped } from "../../core/grouped.ts";
+import type { Context } from "../../db/context.ts";
+import type { Database } from "../../db/database.ts";
+import { holdComplete } from "../../figures/index.ts";
+import { readVersions, type Version } from "../contracts/contract-store.ts";
+import type { ContractTerms } from "../contracts/terms.ts";
+import { type ComputedPeriod, computeFrom } from "./compute-period.ts";
+import { carriesInto, nextPeriod, type PayPeriod } from "./pay-periods.ts";
+import {
+  billedBelow,
+  insertBills,
+  type NewBill,
+  type PaidContract,
+  readPaidContractsOf,
+  savePayMarks,
+} from "./pay-store.ts";
+import { figuresOfPeriods } from "./period-figures.ts";
+
+/** A contract whose period may be due, with the zone of its brand. */
+type Asked = { readonly id: bigint; readonly timeZone: string };
+
+type Due = PayPeriod & {
+  readonly contract: PaidContract;
+  readonly version: Version;
+  readonly carriedIn: bigint;
+  readonly agent: bigint;
+  readonly terms: ContractTerms;
+};
+
+/**
+ * Makes the bills of the next periods of contracts, of those that ended by `before`. Nobody reads figures or makes
+ * another bill meanwhile, so each period has one, and its sums are those of the place in the ledger that it names. The
+ * agents furthest down come first: what they get is taken off those above. Answers with the bills, in that order; a
+ * period with nothing to pay for has none.
+ */
+export function makeBills(
+  context: Context,
+  asked: readonly Asked[],
+  { before }: { readonly before: Date },
+): Promise<bigint[]> {
+  return context.db.transaction(async (db) => {
+    const { position } = await holdComplete(db);
+    const due = await duePeriods(db, asked, before);
+    const figures = await figuresOfPeriods(db, due);
+    const made: bigint[] = [];
+    for (const rows of byDepth(due)) {
+      const below = await billedBelow(
+        db,
+        rows.map(({ agent, terms: { kind }, from, until }) => ({ agent, kind, from, until })),
+      );
+      const computed = rows.map((row, nth) => {
+        const read = figures.get(row) ?? { totals: [], people: 0 };
+        return { row, ...computeFrom(row, read, below[nth] ?? 0n) };
+      });
+      const marks = computed.map(({ row: { contract, until }, carriedOut }) => ({
+        ...{ contractId: contract.id, paidTo: until, carried: carriedOut },
+      }));
+      await savePayMarks(db, marks);
+      const paying = computed.filter(({ lines }) => lines.some(({ amount }) => amount !== 0n));
+      const said = { position, madeAt: context.now() };
+      const bills = paying.map(({ row, ...one }) => billOf(row, one, said));
+      made.push(...(await insertBills(db, bills)));
+    }
+    return made;
+  });
+}
+
+async function duePeriods(db: Database, asked: readonly Asked[], before: Date): Promise<Due[]> {
+  const zones = new Map(asked.map(({ id, timeZone }) => [id, timeZone]));
+  const ids = [...zones.keys()];
+  const contracts = await readPaidContractsOf(db, ids);
+  const versions = grouped(await readVersions(db, ids), ({ contract }) => contract);
+  return contracts.flatMap((contract) => {
+    const timeZone = zones.get(contract.id) ?? "UTC";
+    const period = nextPeriod(versions.get(contract.id) ?? [], contract.paidTo, timeZone);
+    if (!period || period.until > before) return [];
+    const { terms } = period.version;
+    const carriedIn = carriesInto(terms.carry, period.from, timeZone) ? contract.carried : 0n;
+    return [{ ...period, contract, carriedIn, agent: contract.secondParty, terms }];
+  });
+}
+
+/** Those furthest down first, and of one depth by their numbers. */
+function byDepth(due: readonly Due[]): Due[][] {
+  const sorted = due.toSorted(
+    ({ contract: one }, { contract: other }) => other.depth - one.depth || (one.id < other.id ? -1 : 1),
+  );
+  return [...grouped(sorted, ({ contract }) => contract.depth).values()];
+}
+
+function billOf(
+  { contract, version, from, until, terms, carriedIn }: Due,
+  { amount: gross, below, net, totals, people, earned, carriedOut, tier, lines }: ComputedPeriod,
+  made: Pick<NewBill, "position" | "madeAt">,
+): NewBill {
+  const { id, firstParty, secondParty: payee } = contract;
+  return {
+    ...{ contract: id, version: version.version, from, until, totals, lines, ...made },
+    ...{ payer: terms.issuer === "upline" ? firstParty : null, payee },
+    ...{ people, earned, carriedIn, carriedOut, tier, gross, below },
+    amount: net,
+    adjusts: null,
+  };
+}
