@@ -10,6 +10,7 @@ const EDGE = [
   "bonus-races",
   "ledger-races",
   "mission-races",
+  "offer-races",
   "points-races",
   "raffle-races",
   "seals",

@@ -15,6 +15,7 @@ import { drawJackpot } from "../jackpots/index.ts";
 import type { Job } from "../jobs/clock.ts";
 import type { Log } from "../log/log.ts";
 import { runMissions } from "../missions/index.ts";
+import { closeWeeks } from "../offers/index.ts";
 import { earnPoints } from "../points/index.ts";
 import { sweepPictures } from "../promotions/index.ts";
 import { runRaffles } from "../raffles/index.ts";
@@ -151,6 +152,7 @@ const REWARD_JOBS: readonly Job[] = [
   { name: "points", everyMs: 5 * SECOND_MS, run: earnPoints },
   { name: "missions", everyMs: 2 * SECOND_MS, run: runMissions },
   { name: "raffles", everyMs: 5 * SECOND_MS, run: runRaffles },
+  { name: "cashback", everyMs: MINUTE_MS, run: closeWeeks },
   { name: "jackpot", everyMs: 5 * SECOND_MS, run: drawJackpot },
 ];
 

@@ -40,6 +40,7 @@ const FACTS = {
   partnerRefused: ["reference", "reason"],
   applicationApproved: ["reference", "promotion", "amount", "asset"],
   applicationRefused: ["reference", "promotion", "reason"],
+  cashbackGiven: ["amount", "promotion"],
   referralPaid: ["amount"],
   referralRefused: ["amount", "reason"],
   contractProposed: ["reference", "contract"],

@@ -3,10 +3,10 @@ import type { Player } from "../accounts/index.ts";
 import { startOfDay } from "../core/days.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { lastDeposit } from "../wallet/index.ts";
+import { type Deposited, lastDeposits } from "../wallet/index.ts";
 import { dayOf, daysInARow, hourOf, startOfWeek, type Weekday, weekdayOf } from "./brand-time.ts";
 import { ANY, type Condition } from "./condition.ts";
-import { FACTS_OF } from "./fact-statements.ts";
+import { FACTS_OF, type FactsRow } from "./fact-statements.ts";
 
 /** What is known of somebody when an offer is judged. Sums are minor units of the brand's money. */
 export type Facts = {
@@ -56,7 +56,6 @@ const played = z.array(
 );
 
 type Asked = {
-  readonly player: Player;
   readonly timeZone: string;
   /** Only of the games that these name are rounds counted. */
   readonly conditions: readonly Condition[];
@@ -65,45 +64,70 @@ type Asked = {
 /** What is known of a player now: two statements, however many offers there are. Null where there is nobody. */
 export async function factsOf(
   context: Context,
-  { player, timeZone, conditions }: Asked,
+  { player, ...asked }: Asked & { readonly player: Player },
 ): Promise<Known | null> {
-  const at = context.now();
+  const facts = await factsOfAll(context, { ...asked, playerIds: [player.id], at: context.now() });
+  return facts.get(player.id) ?? null;
+}
+
+/** The same of several, as it was at some moment; levels are those of today. */
+export async function factsOfAll(
+  { db }: Pick<Context, "db">,
+  {
+    playerIds,
+    at,
+    timeZone,
+    conditions,
+  }: Asked & { readonly playerIds: readonly bigint[]; readonly at: Date },
+): Promise<ReadonlyMap<bigint, Known>> {
   const games = conditions.flatMap((one) => (one.is === "rounds" ? [one.game] : []));
-  const [row] = await context.db.call(FACTS_OF, [
-    ...[
-      player.id,
-      startOfDay(at, timeZone),
-      startOfWeek(at, timeZone),
-      startOfDay(at, timeZone, MONTH_DAYS - 1),
-    ],
-    ...[startOfDay(at, timeZone, STREAK_DAYS), timeZone, games],
+  const [rows, deposits] = await Promise.all([
+    db.call(FACTS_OF, [
+      ...[playerIds, startOfDay(at, timeZone), startOfWeek(at, timeZone)],
+      ...[
+        startOfDay(at, timeZone, MONTH_DAYS - 1),
+        startOfDay(at, timeZone, STREAK_DAYS),
+        timeZone,
+        games,
+        at,
+      ],
+    ]),
+    lastDeposits({ db }, { playerIds, from: later(at, -DEPOSIT_DAYS * DAY_MS), until: at }),
   ]);
-  if (!row) return null;
-  const last = await lastDeposit(context, { playerId: player.id, from: later(at, -DEPOSIT_DAYS * DAY_MS) });
-  const today = dayOf(at, timeZone);
+  return new Map(
+    rows.map((row) => [row.playerId, knownOf(row, { at, timeZone, last: deposits.get(row.playerId) })]),
+  );
+}
+
+type Moment = { readonly at: Date; readonly timeZone: string; readonly last: Deposited | undefined };
+
+function knownOf(row: FactsRow, { at, timeZone, last }: Moment): Known {
+  const registered = dayOf(row.registeredAt, timeZone);
   return {
     level: BigInt(row.level),
     country: row.country,
-    language: player.language,
-    registered: dayOf(row.registeredAt, timeZone),
+    language: row.language,
+    registered,
     line: row.line.map(BigInt),
-    anniversary: isAnniversary(dayOf(row.registeredAt, timeZone), dayOf(startOfWeek(at, timeZone), timeZone)),
+    anniversary: isAnniversary(registered, dayOf(startOfWeek(at, timeZone), timeZone)),
     weekday: weekdayOf(at, timeZone),
     hour: BigInt(hourOf(at, timeZone)),
     deposit: last?.minor ?? 0n,
     depositId: last?.movementId ?? null,
     firstDeposit: last?.isFirst ?? false,
-    streak: BigInt(daysInARow(row.days, today)),
+    streak: BigInt(daysInARow(row.days, dayOf(at, timeZone))),
     deposited: new Map(sums.parse(row.deposited).flatMap(({ by }) => Object.entries(by))),
     staked: byPeriod(sums.parse(row.staked)),
-    rounds: new Map(
-      played
-        .parse(row.rounds)
-        .flatMap(({ game, by }) =>
-          Object.entries(by).map(([within, many]) => [`${within} ${game}`, BigInt(many)] as const),
-        ),
-    ),
+    rounds: byGame(played.parse(row.rounds)),
   };
+}
+
+function byGame(rows: z.output<typeof played>): Map<string, bigint> {
+  return new Map(
+    rows.flatMap(({ game, by }) =>
+      Object.entries(by).map(([within, many]) => [`${within} ${game}`, BigInt(many)] as const),
+    ),
+  );
 }
 
 /** Of each period each product, and all of them together. */

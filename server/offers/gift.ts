@@ -67,3 +67,15 @@ export function worthOf(gift: Gift, at: number): bigint {
   const one = stepAt(gift.steps, at)?.minor ?? 0n;
   return gift.what === "rounds" ? one * BigInt(gift.many) : one;
 }
+
+const WHOLE_RATE = 10_000n;
+
+/** What a week's net loss brings, rounded down: nothing where that is less than the least, and never more than the most. */
+export function sharedMinor(
+  { steps: rates, leastMinor, mostMinor }: Pick<Share, "steps" | "leastMinor" | "mostMinor">,
+  { lost, level: at }: { readonly lost: bigint; readonly level: number },
+): bigint {
+  const share = (lost * BigInt(stepAt(rates, at)?.rate ?? 0)) / WHOLE_RATE;
+  if (share < leastMinor) return 0n;
+  return share > mostMinor ? mostMinor : share;
+}

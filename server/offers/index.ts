@@ -2,11 +2,14 @@
 
 export { bonusOfOffer } from "./bonus-of-offer.ts";
 export type { Weekday } from "./brand-time.ts";
+export { closedWeeks, closeWeeks } from "./cashback/close-weeks.ts";
 export { type ClaimRefusal, type ClaimRequest, claimOffer } from "./claim-offer.ts";
 export { type Condition, conditionRow, type Within } from "./condition.ts";
-export { GIVES, type Gift, type Gives, type Share } from "./gift.ts";
+export { dryRun } from "./dry-run.ts";
+export { GIVES, type Gift, type Gives, type Share, shareRow } from "./gift.ts";
 export type { Judged } from "./judge.ts";
 export { type CashbackOffer, type ClaimOffer, findOffer, type Offer, offersOfBrand } from "./offer.ts";
 export { claimedPromotions, type OwnOffer, offerOfMovement, ownOffers } from "./own-offers.ts";
+export { type Privilege, privilegesOf } from "./privileges.ts";
 export { type OfferToSet, type SetOfferRefusal, setOffer, stopOffer } from "./set-offer.ts";
 export { type Claim, ONCE, type Once } from "./statements.ts";

@@ -26,6 +26,11 @@ function offerOf({ kind, conditions, gift, ...row }: OfferRow): Offer {
 
 const allOffers = kept(SECOND_MS, async ({ db }) => (await db.call(ALL_OFFERS, [])).map(offerOf));
 
+/** Every offer of the house as it is at this moment. */
+export async function offersNow({ db }: Pick<Context, "db">): Promise<Offer[]> {
+  return (await db.call(ALL_OFFERS, [])).map(offerOf);
+}
+
 /** Every offer of a brand, those that are off as well, at most a second old. */
 export async function offersOfBrand(context: Context, brand: string): Promise<Offer[]> {
   return (await allOffers(context)).filter((offer) => offer.brand === brand);

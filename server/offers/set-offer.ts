@@ -30,6 +30,7 @@ export type SetOfferRefusal =
   | {
       readonly reason:
         | "unknownPromotion"
+        | "promotionKind"
         | "unknownTerms"
         | "offersMany"
         | "budgetGiven"
@@ -48,8 +49,9 @@ export async function setOffer(context: Context, offer: OfferToSet): Promise<Out
   if (until !== null && until <= from) return refuse({ reason: "badTime" });
   const faulty = faultOf(kind, conditions);
   if (faulty) return refuse(faulty);
-  if (!(await promotionBook(context)).some(({ id }) => id === promotion))
-    return refuse({ reason: "unknownPromotion" });
+  const promised = (await promotionBook(context)).find(({ id }) => id === promotion);
+  if (!promised) return refuse({ reason: "unknownPromotion" });
+  if ((kind === "claim") !== (promised.sort === "claim")) return refuse({ reason: "promotionKind" });
   if (gift.what === "bonus" && !(await findTerms(context, { brandId: brand, name: gift.terms })))
     return refuse({ reason: "unknownTerms" });
   const [going] = await db.call(GOING, [brand, promotion, now()]);

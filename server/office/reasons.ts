@@ -63,6 +63,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownBonus: "There is no such bonus. See: bonus list PLAYER.",
   unknownTerms: "There are no such terms. See: bonus terms list.",
   unknownPromotion: "There is no such promotion. See: promotion publish.",
+  promotionKind: "Members claim by a promotion of the kind claim; cashback is of another kind.",
+  unknownDraft: "The program has no promotion of that name: weekly-cashback, game-of-the-week, streak.",
+  promotionThere: "That promotion is there already. See: promotion show.",
+  badShare:
+    "Percents are 0.01 to 50 and rise by level, --weights are PRODUCT:1 to 100, and --least is at most --most.",
   unknownOffer: "That promotion gives nothing by rule. See: offer list.",
   offersMany: "A brand has fifty offers at most that go on. See: offer stop.",
   badConditions: "One of the conditions cannot be. See: help offer set.",

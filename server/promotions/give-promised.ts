@@ -13,7 +13,15 @@ export type Promised = {
   /** Good once per player. */
   readonly key: string;
   readonly amount: Money;
-} & ({ readonly what: "cash" | "points" } | { readonly what: "bonus"; readonly terms: string });
+} & (
+  | { readonly what: "cash" | "points" }
+  | {
+      readonly what: "cash" | "bonus";
+      readonly terms: string;
+      /** Until when a bonus may be taken; without it, it is taken at once. */
+      readonly offeredUntil?: Date;
+    }
+);
 
 export type PromisedRefusal = {
   readonly reason:
@@ -36,9 +44,10 @@ export async function givePromised(
   const { player, promotion, source, key, amount } = promised;
   const { id: playerId, brandId } = player;
   if (promised.what === "bonus") {
+    const of = { source, sourceRef: promotion, offeredUntil: promised.offeredUntil } as const;
     const terms = await findTerms(context, { brandId, name: promised.terms });
     if (!terms) return refuse({ reason: "unknownTerms" });
-    const given = await giveBonus(context, { playerId, key, source, sourceRef: promotion, amount, terms });
+    const given = await giveBonus(context, { playerId, key, amount, terms, ...of });
     return given.ok ? done({ movementId: null, bonusId: given.value.id }) : given;
   }
   await openAccounts(context, { playerId, assets: [amount.asset] });

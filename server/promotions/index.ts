@@ -27,6 +27,7 @@ export {
   type Application,
   type ApplicationState,
 } from "./applications/statements.ts";
+export { draftPromotion } from "./draft.ts";
 export { type GivenBy, givePromised, type PromisedRefusal } from "./give-promised.ts";
 export { type Promotion, type PromotionCard, promotionOf, promotionsOf } from "./promotions.ts";
 export {

@@ -38,9 +38,12 @@ const DEPOSITS_SINCE: Statement<Deposited> = {
     group by t.id order by t.id desc limit $3::int`,
 };
 
-const LAST_DEPOSIT: Statement<Deposited> = {
-  name: "wallet.last-deposit",
-  text: `${DEPOSITED} and t.player_id = $1::bigint and t.at >= $2::timestamptz group by t.id order by t.id desc limit 1`,
+const LAST_DEPOSITS: Statement<Deposited> = {
+  name: "wallet.last-deposits",
+  text: `
+    select distinct on ("playerId") * from (${DEPOSITED} and t.player_id = any($1::bigint[])
+      and t.at >= $2::timestamptz and t.at <= $3::timestamptz group by t.id) deposited
+    order by "playerId", "movementId" desc`,
 };
 
 type DepositPart = {
@@ -82,11 +85,13 @@ export async function hasDeposited({ db }: Pick<Context, "db">, playerId: bigint
   return row?.has ?? false;
 }
 
-/** The last deposit of a player's that stands, where it came since a moment. */
-export async function lastDeposit(
+type Between = { readonly playerIds: readonly bigint[]; readonly from: Date; readonly until: Date };
+
+/** Of each of some players the last deposit that stands and came between two moments. */
+export async function lastDeposits(
   { db }: Pick<Context, "db">,
-  { playerId, from }: { readonly playerId: bigint; readonly from: Date },
-): Promise<Deposited | null> {
-  const [last] = await db.call(LAST_DEPOSIT, [playerId, from]);
-  return last ?? null;
+  { playerIds, from, until }: Between,
+): Promise<ReadonlyMap<bigint, Deposited>> {
+  const rows = await db.call(LAST_DEPOSITS, [playerIds, from, until]);
+  return new Map(rows.map((row) => [row.playerId, row]));
 }

@@ -35,7 +35,7 @@ export type {
   WalletOrder,
 } from "./commands.ts";
 export { PAYOUT_MINOR_MAX } from "./commands.ts";
-export { type Deposited, depositsAfter, depositsSince, hasDeposited, lastDeposit } from "./deposits.ts";
+export { type Deposited, depositsAfter, depositsSince, hasDeposited, lastDeposits } from "./deposits.ts";
 export {
   contributeToJackpot,
   forfeitBonus,

@@ -12,6 +12,7 @@ const BY_THE_CLOCK = new RegExp(
     "^(?:jobs|ledger|jackpots|figures|receipt)\\.",
     "^raffle\\.(?:raffles|entries|blocks)$",
     "^mission\\.",
+    "^offer\\.weeks$",
     "^agents\\.rebate",
     "^wallet\\.(?:alarm|watch)$",
     "^vendors\\.reconciled$",

@@ -2,7 +2,13 @@ import type { Player } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { money } from "#server/core/money.ts";
 import { keepFigures } from "#server/figures/index.ts";
-import { type ClaimRefusal, claimOffer, type OfferToSet, setOffer } from "#server/offers/index.ts";
+import {
+  type ClaimRefusal,
+  claimOffer,
+  type OfferToSet,
+  type Share,
+  setOffer,
+} from "#server/offers/index.ts";
 import { type PromotionToPublish, publishPromotions } from "#server/promotions/index.ts";
 import { receiveDeposit } from "#server/wallet/index.ts";
 import type { TestContext } from "./database.ts";
@@ -36,12 +42,35 @@ export async function openOffer(
   return set.ok ? null : set.refusal.reason;
 }
 
+type BackToSet = Partial<Extract<OfferToSet, { kind: "cashback" }>> & {
+  readonly steps?: Share["steps"];
+  readonly what?: Share["what"];
+  readonly most?: bigint;
+};
+
+/** Ten percent of what a week cost: reels wholly, live by half, of all else nothing. */
+export async function openCashback(
+  context: TestContext,
+  brand: Brand,
+  { steps = [{ level: 0, rate: 1_000 }], what = "cash", most = 1_000_00n, ...more }: BackToSet = {},
+): Promise<string | null> {
+  const weights = { RNG: 100, LIVE: 50 };
+  const set = await setOffer(context, {
+    ...{ brand: brand.id, promotion: "back", kind: "cashback", conditions: [], once: "weekly" },
+    gift: { what, terms: "standard", steps, weights, leastMinor: 1_00n, mostMinor: most },
+    ...{ budgetMinor: null, dayBudgetMinor: null, from: context.now(), until: null, ...more },
+  });
+  return set.ok ? null : set.refusal.reason;
+}
+
 /** Somebody who has paid in a hundred, and short ways to play and to claim. */
 export type OfferPlayer = {
   readonly player: Player;
   /** A round that is over, with its figures counted. */
   round(staked: bigint, paid?: bigint, game?: string): Promise<void>;
   deposit(minor: bigint): Promise<void>;
+  /** Until everything of before is in the figures. */
+  counted(): Promise<void>;
   /** Of what was given so many minor units, or why nothing was. */
   claim(promotion?: string): Promise<bigint | string>;
   refusal(promotion?: string): Promise<ClaimRefusal | null>;
@@ -76,6 +105,7 @@ export async function offerPlayer(
       if (!paid.ok) throw new Error(paid.refusal.reason);
       await keepFigures(context);
     },
+    counted: () => keepFigures(context),
     async claim(promotion = "gift") {
       const claimed = await claimOffer(context, asked(promotion));
       return claimed.ok ? claimed.value.minor : claimed.refusal.reason;

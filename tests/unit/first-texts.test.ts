@@ -4,9 +4,11 @@ import { FIRST_ARTICLES } from "#server/content/seeds/articles/index.ts";
 import { FIRST_BANNERS } from "#server/content/seeds/banners.ts";
 import { FIRST_NOTICES } from "#server/content/seeds/notices.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
-import { FIRST_PROMOTIONS } from "#server/promotions/first-promotions.ts";
+import { DRAFTS } from "#server/promotions/draft.ts";
+import { FIRST_PROMOTIONS as SHOWN } from "#server/promotions/first-promotions.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
 
+const FIRST_PROMOTIONS = [...SHOWN, ...DRAFTS];
 const BODIES = [...FIRST_ARTICLES, ...FIRST_NOTICES, ...FIRST_PROMOTIONS].map(({ bodies }) => bodies);
 const ADDRESSES = new Set(flatRoutes().map(({ path }) => `/${path ?? ""}`));
 

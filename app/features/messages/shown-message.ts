@@ -112,6 +112,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
   applicationApproved: applicationPlace,
   applicationRefused: applicationPlace,
+  cashbackGiven: (_, { promotion = "" }) => paths.promotion(promotion),
   referralPaid: () => memberPaths.referral(),
   referralRefused: () => memberPaths.referral(),
   contractProposed: contractPlace,

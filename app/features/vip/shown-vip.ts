@@ -4,6 +4,8 @@ import { isolated } from "#app/lib/isolated.ts";
 import { pointsText } from "#app/lib/points-text.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { formatBasisPoints } from "#server/core/percent.ts";
+import type { Privilege } from "#server/offers/index.ts";
 import type { Level, LevelUp, VipStanding } from "#server/vip/index.ts";
 
 /** A level as the page lists it; `state` is how it stands with whoever looks, when that is a member. */
@@ -34,6 +36,7 @@ export function shownLevels(
   mine: Mine | null,
   asset: Asset,
   speaker: Speaker,
+  broughtBy: (rank: number) => readonly Privilege[],
 ): ShownLevel[] {
   const { language, t } = speaker;
   return levels.map((level) => ({
@@ -43,10 +46,24 @@ export function shownLevels(
       level.rank === 0 ? t("rewards.vip.start") : formatMoney(money(level.stakedMinor, asset), language),
     speed: t("rewards.vip.speedValue", { percent: level.pointsPercent }),
     reward: level.rewardPoints === 0n ? "" : pointsText(level.rewardPoints, speaker),
-    privileges: level.privileges.map((line) => localText(line, language)),
+    privileges: [
+      ...level.privileges.map((line) => localText(line, language)),
+      ...broughtBy(level.rank).map((privilege) => shownPrivilege(privilege, speaker)),
+    ],
     isHere: mine?.standing.rank === level.rank,
     state: mine ? stateOf(level, mine, speaker) : "",
   }));
+}
+
+/** What a level brings by an offer. */
+function shownPrivilege(privilege: Privilege, { t, language }: Speaker): string {
+  if (privilege.is === "cashback")
+    return t("rewards.vip.brings.cashback", {
+      percent: isolated(formatBasisPoints(privilege.rate, language)),
+    });
+  const { is, what, minor, unit } = privilege;
+  const amount = isolated(formatMoney(money(minor, unit), language));
+  return t(`rewards.vip.brings.${is}`, { what: what === "rounds" ? t("rewards.vip.brings.rounds") : amount });
 }
 
 function stateOf({ rank }: Level, { standing, levelUps }: Mine, speaker: Speaker): string {

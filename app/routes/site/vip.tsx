@@ -9,6 +9,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { privilegesOf } from "#server/offers/index.ts";
 import { levelsOf, levelUpsOf, vipStanding } from "#server/vip/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
@@ -32,7 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "rewards"),
     viewer,
     standing: mine && shownStanding(mine.standing, brand.asset, speaker),
-    levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker),
+    levels: shownLevels(
+      await levelsOf(context, brand.id),
+      mine,
+      brand.asset,
+      speaker,
+      await privilegesOf(context, brand.id),
+    ),
   };
 }
 
