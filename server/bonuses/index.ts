@@ -9,6 +9,7 @@ export {
 export { countBonuses } from "./count-bonuses.ts";
 export type { CountedRow } from "./count-statements.ts";
 export type { Short } from "./counted-round.ts";
+export { endAllBonuses } from "./end-all.ts";
 export {
   type BonusAtStake,
   bonusAtStake,
@@ -26,6 +27,14 @@ export {
   takeBonus,
 } from "./give-bonus.ts";
 export { type Bonus, holdPlayer } from "./grant.ts";
+export {
+  confirmGrant,
+  grantByHand,
+  grantsAsked,
+  type HandGiven,
+  secondAbove,
+  setSecondAbove,
+} from "./grant-by-hand.ts";
 export { type LawRefusal, lawfulTerms } from "./law.ts";
 export { MATCHED, type Match, type Matched } from "./matches/match.ts";
 export { matchDeposits } from "./matches/match-deposits.ts";

@@ -92,6 +92,13 @@ export const OPEN_OFFERS: Statement<GrantRow> = {
     order by ends_at, id limit 50`,
 };
 
+/** Everything of a player's that is not over, what is active first. */
+export const OPEN_GRANTS: Statement<GrantRow> = {
+  name: "bonuses.open-grants",
+  text: `select ${GRANT} from bonus.grants where player_id = $1::bigint and ended_at is null
+    order by state <> 'active', given_at, id`,
+};
+
 /** What decides what happens next: what is active, the first that waits, and the one that ended last. */
 export const STANDING: Statement<GrantRow> = {
   name: "bonuses.standing",

@@ -101,6 +101,15 @@ export const CODES = {
   notForYou: [422, "missions.reasons.notForYou"],
   nothingWon: [422, "raffles.reasons.nothingWon"],
   claimOver: [422, "raffles.reasons.claimOver"],
+  // Names among players.
+  nicknameLength: [422, "persona.reasons.nicknameLength"],
+  nicknameLetters: [422, "persona.reasons.nicknameLetters"],
+  nicknameMixed: [422, "persona.reasons.nicknameMixed"],
+  nicknameUsername: [422, "persona.reasons.nicknameUsername"],
+  nicknameWord: [422, "persona.reasons.nicknameWord"],
+  nicknameTaken: [409, "persona.reasons.nicknameTaken"],
+  nicknameTooSoon: [429, "calls.codes.tooMany"],
+  nicknamesOff: [422, "persona.reasons.nicknamesOff"],
   // Orders of money in and out.
   methodClosed: [422, "cashier.reasons.methodClosed"],
   wrongAsset: [422, "cashier.reasons.wrongAsset"],

@@ -10,6 +10,7 @@ import { memberCalls } from "./table/member.ts";
 import { missionCalls } from "./table/missions.ts";
 import { ownGameCalls } from "./table/own-games.ts";
 import { payeeCalls } from "./table/payees.ts";
+import { personaCalls } from "./table/personas.ts";
 import { pointCalls } from "./table/points.ts";
 import { raffleCalls } from "./table/raffles.ts";
 import { routerCalls } from "./table/routers.ts";
@@ -40,5 +41,6 @@ export const CALLS: readonly Call[] = [
   ...bonusCalls,
   ...raffleCalls,
   ...missionCalls,
+  ...personaCalls,
   ...contractCalls,
 ];

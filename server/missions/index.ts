@@ -8,6 +8,7 @@ export {
   boardsOf,
   findBoard,
   periodsOf,
+  type Standing,
 } from "./boards/boards-of.ts";
 export { type BoardToSet, boardToSet, setBoard, stopBoard } from "./boards/set-board.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownPayout: "There is no such payout. See: payout waiting.",
   owesNothing: "The house has paid no prize for this vendor.",
   payoutDecided: "This payout does not wait any more.",
+  unknownGrant: "No such bonus was asked for. See: bonus asked.",
+  grantExpired: "Nobody confirmed it in time. Ask for it again under another key.",
   noNickname: "This player has no nickname.",
   noAvatar: "This player has no picture.",
   unknownPlayer: "There is no such player.",

@@ -41,3 +41,19 @@ export async function setAvatar(
     return done({ avatar: address });
   });
 }
+
+/** Gives a player one of the house's drawings, or none. */
+export async function chooseDrawing(
+  context: Context,
+  {
+    player,
+    drawing,
+  }: { readonly player: Pick<Player, "id" | "brandId">; readonly drawing: Drawing | "none" },
+): Promise<Outcome<Chosen, { readonly reason: "nicknamesOff" }>> {
+  const wish = drawing === "none" ? ({ kind: "none" } as const) : ({ kind: "drawing", drawing } as const);
+  const chosen = await setAvatar(context, { player, wish });
+  if (chosen.ok) return chosen;
+  const { reason } = chosen.refusal;
+  if (reason !== "nicknamesOff") throw new Error(`A drawing was refused as a picture is: ${reason}.`);
+  return refuse({ reason });
+}

@@ -4,6 +4,7 @@ import { type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import {
   type AvatarRefusal,
+  chooseDrawing,
   type NicknameRefusal,
   type PersonaWish,
   setAvatar,
@@ -26,8 +27,7 @@ export async function choosePersona(
   if (wish.intent === "drawing") {
     const { drawing } = wish;
     if (drawing === undefined) return refuse({ reason: "unknownDrawing" });
-    const chosen = drawing === "none" ? ({ kind: "none" } as const) : ({ kind: "drawing", drawing } as const);
-    return setAvatar(context, { player, wish: chosen });
+    return chooseDrawing(context, { player, drawing });
   }
   if (!wish.picture || wish.picture.size === 0) return refuse({ reason: "pictureMissing" });
   const bytes = new Uint8Array(await wish.picture.arrayBuffer());

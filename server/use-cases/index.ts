@@ -2,6 +2,7 @@
 
 // An account that the house itself vouches for: nothing has to be proven.
 export { registerPlayer as openAccount } from "../accounts/parts.ts";
+export { carryOutLimits } from "./carry-out-limits.ts";
 export { chooseNickname, choosePersona, type PersonaRefusal } from "./choose-persona.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";
 export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
@@ -9,3 +10,4 @@ export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
 export { checkSigner, type SignerRefusal } from "./sign-contract.ts";
 export { type SignedIn, type SignInRequest, signIn } from "./sign-in.ts";
+export { takeAllRewards } from "./take-all-rewards.ts";

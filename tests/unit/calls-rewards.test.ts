@@ -97,6 +97,32 @@ test("M12 an app reads missions and claims none that was not reached", async () 
   expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
 });
 
+test("C01 an app chooses a nickname and a drawing, and reads them back; one of neither or both is no wish", async () => {
+  await newMember(site, "callIcon");
+  const app = await signedIn("callIcon");
+  const set = (payload: object) => app.call("setMemberIcon", { payload });
+  expect((await app.call("MCSFE_getPlayerAvatar")).value).toEqual({ nickname: null, avatar: null });
+  expect(await set({ nickname: "Saraنگار" })).toMatchObject({ status: 422, code: "nicknameMixed" });
+  expect(await set({})).toMatchObject({ status: 400, code: "badField" });
+  expect(await set({ nickname: "Toranj", drawing: "tulip" })).toMatchObject({ code: "badField" });
+  expect((await set({ nickname: "Toranj" })).value).toEqual({ nickname: "Toranj", avatar: null });
+  expect((await set({ drawing: "tulip" })).value).toEqual({
+    ...{ nickname: "Toranj", avatar: "/art/avatars/tulip.svg" },
+  });
+  const icon = (await app.call("memberIcon")).value;
+  expect(icon).toMatchObject({ nickname: "Toranj", drawing: "tulip", changeFrom: null });
+  expect(icon.drawings.length).toBeGreaterThanOrEqual(12);
+  await set({ nickname: "Toranj Two" });
+  expect(await set({ nickname: "Toranj Three" })).toMatchObject({ status: 429, code: "nicknameTooSoon" });
+});
+
+test("M12 an app reads the leaderboards that go on, and no period of one that is not there", async () => {
+  await newMember(site, "callBoards");
+  const app = await signedIn("callBoards");
+  const { value } = await app.call("MCSFE_getMissionLeaderboard", { payload: { code: "nowhere", page: 1 } });
+  expect([Array.isArray(value.boards), value.period]).toEqual([true, null]);
+});
+
 test("A02 an agent reads a contract by calls and signs it with the payment password; the brand's switch hides it", async () => {
   const { context } = site;
   const brandId = (await defaultBrand(context)).id;

@@ -13,6 +13,8 @@ import type { ShownBonus } from "./shown-bonus.ts";
 type RewardCentreProps = {
   title: string;
   offers: readonly (ShownBonus & { readonly terms: readonly string[] })[];
+  /** Of missions that were reached: what each is called, and until when it can be taken. */
+  prizes: readonly { readonly id: string; readonly title: string; readonly until: string }[];
   done: string | null;
   answer: FormAnswer | undefined;
   /** Whether there is more below, so that nothing is said to be nowhere. */
@@ -22,7 +24,8 @@ type RewardCentreProps = {
 };
 
 /** Everything that can be taken, each with its terms and its end (M10). */
-export function RewardCentre({ title, offers, done, answer, hasMore, children }: RewardCentreProps) {
+export function RewardCentre(centre: RewardCentreProps) {
+  const { title, offers, prizes, done, answer, hasMore, children } = centre;
   const { t } = useSpeech();
   const answerTo = (bonusId: string) => (answer?.values.bonus === bonusId ? answer : undefined);
   const isElsewhere = answer && !offers.some(({ id }) => id === answer.values.bonus);
@@ -32,13 +35,14 @@ export function RewardCentre({ title, offers, done, answer, hasMore, children }:
       <p className="page__intro">{t("bonus.rewards.intro")}</p>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {isElsewhere ? <Refused answer={answer} /> : null}
-      {offers.length === 0 && !hasMore ? (
+      {offers.length + prizes.length > 1 ? <TakeAll /> : null}
+      <MissionPrizes prizes={prizes} />
+      {offers.length + prizes.length === 0 && !hasMore ? (
         <EmptyState title={t("bonus.rewards.none")} text={t("bonus.rewards.noneText")} />
       ) : null}
       {offers.length > 0 ? (
         <>
           <p className="quiet">{t("bonus.rewards.turn")}</p>
-          {offers.length > 1 ? <TakeAll /> : null}
           <ul className="stack">
             {offers.map(({ terms, ...offer }) => (
               <BonusCard key={offer.id} bonus={offer}>
@@ -81,6 +85,23 @@ function OfferForm({ id, answer }: { id: string; answer: FormAnswer | undefined 
         </Button>
       </p>
     </PostForm>
+  );
+}
+
+function MissionPrizes({ prizes }: Pick<RewardCentreProps, "prizes">) {
+  const { t } = useSpeech();
+  if (prizes.length === 0) return null;
+  return (
+    <section className="stack" data-testid="mission-prizes">
+      <h2>{t("bonus.rewards.prizes")}</h2>
+      <ul>
+        {prizes.map(({ id, title, until }) => (
+          <li key={id}>
+            <a href={prizePaths.missions()}>{title}</a> <span className="quiet">{until}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

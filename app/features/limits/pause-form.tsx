@@ -24,6 +24,7 @@ export function PauseForm({ offer: { term, kind, until }, answer }: PauseFormPro
       <ul>
         <li>{t("limits.confirm.stops")}</li>
         <li>{t("limits.confirm.stays")}</li>
+        {term === "forEver" ? <li>{t("limits.confirm.bonus")}</li> : null}
         <li>{t("limits.confirm.final")}</li>
       </ul>
       <PostForm id="pause" action={limitsPath({ confirm: term })} answer={answer} className="stack panel">

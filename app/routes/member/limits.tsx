@@ -18,7 +18,9 @@ import { openDepositsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { carryOut, isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
+import { isLimitResult, limitsForm, limitsOf } from "#server/limits/index.ts";
+
+import { carryOutLimits } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -53,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
 
   const request = { playerId: player.id, timeZone: brand.timeZone, wish: form.value };
-  const outcome = await carryOut(context, request);
+  const outcome = await carryOutLimits(context, request);
   if (outcome.ok) return redirect(limitsPath({ done: outcome.value }), 303);
   const { reason } = outcome.refusal;
   const field = reason === "ceilingOutOfRange" || reason === "sessionOutOfRange" ? "ceiling" : "";

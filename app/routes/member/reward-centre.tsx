@@ -11,18 +11,21 @@ import { OfferList } from "#app/features/offers/offer-list.tsx";
 import { gamesOfOffers, shownOffer } from "#app/features/offers/shown-offer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
+import { formatMoment } from "#app/lib/dates.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
-import { declineBonus, offersOf, takeAllBonuses, takeBonus } from "#server/bonuses/index.ts";
+import { declineBonus, offersOf, takeBonus } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { offerNames } from "#server/http/visitor/offer-names.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-
+import { ownMissions } from "#server/missions/index.ts";
 import { ownOffers } from "#server/offers/index.ts";
+import { takeAllRewards } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -35,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language } = visitor;
   const speaker = await speakerOf(visitor);
-  const offers = await offersOf(context, player.id);
+  const [offers, missions] = await Promise.all([offersOf(context, player.id), ownMissions(context, player)]);
   const nameOf = await gameNames(context, { language, games: offers.flatMap(gamesOf) });
   const done = new URL(args.request.url).searchParams.get("done");
   const asked = { player: { ...player, language }, timeZone: visitor.brand.timeZone };
@@ -48,6 +51,13 @@ export async function loader(args: LoaderFunctionArgs) {
     offers: offers.map((offer) => ({
       ...shownBonus(offer, speaker),
       terms: shownTerms(offer, nameOf, speaker),
+    })),
+    prizes: (missions?.toClaim ?? []).map(({ mission, progress }) => ({
+      id: `${mission.code} ${progress.period}`,
+      title: localText(mission.titles, language),
+      until: speaker.t("bonus.rewards.takeBy", {
+        when: formatMoment(progress.claimUntil, language, speaker.timeZone),
+      }),
     })),
     bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
     done: done === "taken" || done === "declined" ? speaker.t(`bonus.done.${done}`) : null,
@@ -68,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   const asked = form.value;
   const own = { playerId: player.id };
   if (asked.intent === "takeAll") {
-    await takeAllBonuses(context, player.id);
+    await takeAllRewards(context, player);
     return redirect(memberPaths.rewardCenter({ done: "taken" }), 303);
   }
   const rule = asked.intent === "take" ? takeBonus : declineBonus;

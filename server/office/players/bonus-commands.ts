@@ -3,17 +3,20 @@ import { findPlayer } from "../../accounts/index.ts";
 import {
   type Bonus,
   bonusesOf,
+  confirmGrant,
   decideBonus,
-  findTerms,
-  giveBonus,
+  grantByHand,
+  grantsAsked,
   STANDARD_TERMS,
   saveTerms,
+  secondAbove,
+  setSecondAbove,
   termsOf,
 } from "../../bonuses/index.ts";
+import { money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
-import { DAY_MS, later } from "../../core/time.ts";
-import { type Command, changing, looking, refused } from "../command.ts";
-import { amount, count, number, reason } from "../fields.ts";
+import { type Change, type Command, changing, looking, refused } from "../command.ts";
+import { amount, count, number, reason, yes } from "../fields.ts";
 import { sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 import { bonusTermsSaid, saidBonusTerms, termsFacts } from "./bonus-said.ts";
@@ -37,19 +40,69 @@ const bonusGrant = changing({
   subject: ({ player }) => `player ${player}`,
   async change(
     { context },
-    { player: playerId, amount: given, reason: why, key: named, terms: name, ...rest },
+    { player: playerId, amount: given, reason: why, key: named, terms, ...rest },
+    operator,
   ) {
-    const player = await findPlayer(context, playerId);
-    if (!player) return refused("unknownPlayer");
-    const terms = await findTerms(context, { brandId: player.brandId, name });
-    if (!terms) return refused("unknownTerms");
-    const offered = rest["offered-days"];
-    const gift = { playerId, key: `office:${named}`, amount: given, terms, source: "operator" } as const;
-    const offeredUntil = offered === undefined ? undefined : later(context.now(), offered * DAY_MS);
-    const made = await giveBonus(context, { ...gift, sourceRef: why.slice(0, 200), offeredUntil });
+    const offeredDays = rest["offered-days"] ?? null;
+    const grant = { playerId, key: named, amount: given, terms, offeredDays, reason: why, operator };
+    const made = await grantByHand(context, grant);
     if (!made.ok) return made;
-    const { id, state } = made.value;
-    return done({ lines: [`${sum(given)} is bonus ${id}, ${state}.`], after: { bonus: id, state } });
+    const { bonus, waits } = made.value;
+    if (waits === null) return done(givenChange(bonus));
+    const line = `It waits for another operator until ${when(waits.expiresAt)}: bonus confirm ${waits.id}.`;
+    return done({ lines: [line], after: { waits: String(waits.id) } });
+  },
+});
+
+function givenChange({ id, state, amount: given }: Bonus): Change {
+  return { lines: [`${sum(given)} is bonus ${id}, ${state}.`], after: { bonus: id, state } };
+}
+
+const bonusConfirm = changing({
+  about: "give the bonus that another operator asked for; the same operator cannot",
+  words: ["request"],
+  said: z.object({ request: number, reason: reason.optional() }),
+  subject: ({ request }) => `bonus request ${request}`,
+  async change({ context }, { request: id }, operator) {
+    const given = await confirmGrant(context, { id, operator });
+    if (!given.ok) return given;
+    const { lines, after } = givenChange(given.value);
+    return done({ lines, after: { ...after, player: String(given.value.playerId) } });
+  },
+});
+
+const bonusAsked = looking({
+  about: "bonuses that wait for a second operator, what ends first before",
+  said: z.object({}),
+  async look({ context }) {
+    const rows = (await grantsAsked(context)).map((asked) => [
+      ...[String(asked.id), String(asked.playerId), sum(money(asked.amountMinor, asked.asset)), asked.terms],
+      ...[asked.askedBy, when(asked.expiresAt), asked.reason],
+    ]);
+    const titles = ["request", "player", "amount", "terms", "asked by", "until", "reason"];
+    return done(table(titles, rows, "No bonus waits for a second operator."));
+  },
+});
+
+const bonusSecond = changing({
+  about:
+    "above which sum of a day a bonus by hand takes two operators: --above SUM, or --off; without one of them one operator gives any",
+  words: [],
+  said: z.object({ above: amount.optional(), off: yes.optional(), brand: termsName.optional() }),
+  subject: ({ brand }) => `brand ${brand ?? "default"} bonuses`,
+  async change(office, { above, off, brand }) {
+    if ((above === undefined) === (off === undefined)) return refused("nothingSaid");
+    const of = { brandId: await brandIdOf(office, brand), asset: "P" } as const;
+    const before = await secondAbove(office.context, of);
+    await setSecondAbove(office.context, { ...of, above: above ?? null });
+    const told = above
+      ? `Above ${sum(above)} a day a bonus takes two operators.`
+      : "One operator gives any bonus.";
+    return done({
+      lines: [told],
+      before: { above: before && sum(before) },
+      after: { above: above ? sum(above) : null },
+    });
   },
 });
 
@@ -112,6 +165,9 @@ const termsSet = changing({
 
 export const BONUS_COMMANDS: Readonly<Record<string, Command>> = {
   "bonus grant": bonusGrant,
+  "bonus confirm": bonusConfirm,
+  "bonus asked": bonusAsked,
+  "bonus second": bonusSecond,
   "bonus list": bonusList,
   "bonus release": decided(
     "completed",
