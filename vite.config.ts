@@ -64,7 +64,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // What pages have on which one plays.
   play: files("app/lib", ["book-paths", "card-faces", "live-source", "rounds-paths", "table-paths"]),
   // What pages of agents have, and what those of missions and raffles.
-  agents: files("app/lib", ["income-paths"]),
+  agents: files("app/lib", ["income-paths", "sub-login-paths"]),
   prizes: files("app/lib", ["prize-paths"]),
   // What pages have on which terms are signed.
   signing: files("app/features", ["agent-home/agent-refused", "contracts/bill-preview"]),

@@ -36,6 +36,7 @@ import type rounds from "../../locales/en/rounds.json";
 import type security from "../../locales/en/security.json";
 import type site from "../../locales/en/site.json";
 import type states from "../../locales/en/states.json";
+import type subLogins from "../../locales/en/subLogins.json";
 import type tables from "../../locales/en/tables.json";
 import type transfers from "../../locales/en/transfers.json";
 import type twoFactor from "../../locales/en/twoFactor.json";
@@ -75,6 +76,7 @@ type SentTexts = {
   rewards: typeof rewards;
   security: typeof security;
   states: typeof states;
+  subLogins: typeof subLogins;
   transfers: typeof transfers;
   twoFactor: typeof twoFactor;
 };

@@ -11,4 +11,5 @@ export type AgentEntryName =
   | "dividend"
   | "daily"
   | "hourly"
-  | "realtime";
+  | "realtime"
+  | "subLogins";

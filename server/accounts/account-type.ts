@@ -16,6 +16,11 @@ export function leadsTeam(accountType: AccountType): boolean {
   return accountType === 1 || accountType === 2;
 }
 
+/** Whether it is a sub-login, which works in its owner's name and has nothing of its own but the way in. */
+export function isSubLoginType(accountType: AccountType): accountType is 41 | 42 {
+  return accountType === 41 || accountType === 42;
+}
+
 /**
  * Whether the header shows the way to the agent centre (§4): to a trial account too, which is told there what it takes.
  */
@@ -44,7 +49,7 @@ export async function setAccountType(
     if (!player) return refuse({ reason: "unknownPlayer" });
     const before = player.accountType;
     if (isTrialType(before)) return refuse({ reason: "trialAccount" });
-    if (before === 41 || before === 42) return refuse({ reason: "subLogin" });
+    if (isSubLoginType(before)) return refuse({ reason: "subLogin" });
     await saveAccountType(transaction, playerId, accountType);
     return done({ before });
   });

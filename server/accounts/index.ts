@@ -1,5 +1,12 @@
 /** The front door of accounts: who a player is, how one becomes a player, and who is signed in. */
-export { isAgentType, isTrialType, leadsTeam, seesAgentItem, setAccountType } from "./account-type.ts";
+export {
+  isAgentType,
+  isSubLoginType,
+  isTrialType,
+  leadsTeam,
+  seesAgentItem,
+  setAccountType,
+} from "./account-type.ts";
 export { findPlayers } from "./find-players.ts";
 export { foldUsername } from "./fold-username.ts";
 export { type ChangePasswordRefusal, changePassword } from "./passwords/change-password.ts";
@@ -45,7 +52,7 @@ export { type AskedField, askedFields } from "./registration/asked-fields.ts";
 export { owesFirstAgreement } from "./registration/first-agreement.ts";
 export { openTrial } from "./registration/open-trial.ts";
 export { mayOpen, noteOpened } from "./registration/opened-accounts.ts";
-export { openingForm } from "./registration/opening-form.ts";
+export { openingForm, subLoginForm } from "./registration/opening-form.ts";
 export type { RegistrationRefusal } from "./registration/register-player.ts";
 export type { PostedRegistration, Registration } from "./registration/registration.ts";
 export { registrationForm } from "./registration/registration-form.ts";

@@ -101,6 +101,16 @@ export { type GamePlayed, playedByGame, playedByPerson } from "./records/team-pl
 export { teamRound } from "./records/team-round.ts";
 export { type TeamRound, teamRounds, wholeTeamRounds } from "./records/team-rounds.ts";
 export { CHANNELS } from "./statements.ts";
+export { beginDeed, type DeedsShown, deedsOf, endDeed } from "./sub-logins/deeds.ts";
+export {
+  endSubLogin,
+  keepSubLogin,
+  maySubLogin,
+  setSubLoginRights,
+} from "./sub-logins/keep-sub-login.ts";
+export { AGENT_RIGHTS, type AgentRight, SUB_LOGINS_MAX } from "./sub-logins/rights.ts";
+export type { Deed, DeedOutcome, SubLogin } from "./sub-logins/sub-login-statements.ts";
+export { type Acting, actingFor, findSubLogin, subLoginOf, subLoginsOf } from "./sub-logins/sub-logins-of.ts";
 export {
   type MemberProfit,
   PROFIT_MAX,

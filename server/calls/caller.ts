@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type HeldPurpose, type PlayerSession, readAppSession } from "../accounts/index.ts";
+import { type HeldPurpose, isSubLoginType, type PlayerSession, readAppSession } from "../accounts/index.ts";
 import { isLanguage, type Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Platform } from "../house/platform.ts";
@@ -64,5 +64,7 @@ export function judgeCaller(
   if (token === "held") return held ? done(null) : refuse({ reason: "notSignedIn" });
   if (held) return refuse({ reason: OWED[held.purpose] });
   if (!player) return refuse({ reason: "notSignedIn" });
+  // What a sub-login may is asked by the pages of its owner's centre (agent-visitor.ts), and no call asks for it.
+  if (isSubLoginType(player.accountType)) return refuse({ reason: "scopeMissing" });
   return scope === null || scopes?.includes(scope) ? done(null) : refuse({ reason: "scopeMissing" });
 }

@@ -43,6 +43,7 @@ import { RAFFLE_COMMANDS } from "./players/raffle-commands.ts";
 import { RATE_COMMANDS } from "./players/rate-commands.ts";
 import { REFERRAL_COMMANDS } from "./players/referral-commands.ts";
 import { REGISTRATION_COMMANDS } from "./players/registration-commands.ts";
+import { SUB_LOGIN_COMMANDS } from "./players/sub-login-commands.ts";
 import { readSaid } from "./said.ts";
 import { ALARM_COMMANDS } from "./site/alarm-commands.ts";
 import { BRAND_COMMANDS } from "./site/brand-commands.ts";
@@ -85,6 +86,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PASSWORD_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PARTNER_COMMANDS,
+  ...SUB_LOGIN_COMMANDS,
   ...CONTRACT_COMMANDS,
   ...RATE_COMMANDS,
   ...POINTS_COMMANDS,

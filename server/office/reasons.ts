@@ -25,6 +25,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   nothingSaid: "Say what to change.",
   onAndOff: "Say --on or --off.",
   unknownBrand: "There is no such brand.",
+  unknownSubLogin: "There is no such sub-login, or it has ended.",
   unknownText: "There is no such text.",
   unreadableFile: "Nothing was published.",
   badBounds: "Each of --min, --max and --day is at most the next.",

@@ -17,6 +17,8 @@ import type { Context } from "../db/context.ts";
 export type OpeningRequest = {
   readonly brand: Brand;
   readonly agent: Pick<Player, "id">;
+  /** Who of the agent's opens it. */
+  readonly subLogin?: string | undefined;
   readonly username: string;
   /** Within the brand's rule: the form has seen to that. */
   readonly password: string;
@@ -36,7 +38,7 @@ export type OpeningRefusal =
  */
 export async function openByAgent(
   context: Context,
-  { brand, agent, username, password, accountType, language, rates = {} }: OpeningRequest,
+  { brand, agent, subLogin, username, password, accountType, language, rates = {} }: OpeningRequest,
 ): Promise<Outcome<{ readonly playerId: bigint }, OpeningRefusal>> {
   const request = { brand, language, registration: { ...NOTHING_TOLD, username, password } };
   const checked = await checkRegistration(context, request);
@@ -55,7 +57,7 @@ export async function openByAgent(
     await requirePasswordChange(inside, playerId);
     await noteOpened(inside, { playerId, agent: agent.id });
     await recordEvent(inside, {
-      operator: `agent ${agent.id}`,
+      operator: subLogin === undefined ? `agent ${agent.id}` : `agent ${agent.id} by ${subLogin}`,
       action: "account open",
       subject: `player ${playerId}`,
       after: { accountType },

@@ -105,6 +105,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
       "profit",
       "income",
       "transactions",
+      "subLogins",
       "close",
     ].map((name) => say("fa", `partner.nav.${name}`)),
   );
@@ -167,7 +168,7 @@ test("R17 R19 F08 A01 a member applies, is approved, and brings a player by an i
   const file = await page.request.get("/agentHome/profit.csv?period=month");
   expect(await file.text()).toContain("person,name,deposits,withdrawals,valid_stake,payout,bonus,net,note");
   expect((await page.request.get("/agentHome/profit.csv?of=100000000")).status()).toBe(404);
-  await expect(entries.getByRole("link")).toHaveCount(9);
+  await expect(entries.getByRole("link")).toHaveCount(10);
   await entries.getByRole("link", { name: say("fa", "partner.nav.close"), exact: true }).click();
   await expect(page).toHaveURL("/");
 });

@@ -11,6 +11,7 @@ import { offerPaths } from "#app/lib/offer-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { personaPaths } from "#app/lib/persona-paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
+import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
 import { teamPaths } from "#app/lib/team-paths.ts";
 import routes from "#app/routes.ts";
 import { flatRoutes } from "#tests/setup/site-map.ts";
@@ -26,6 +27,7 @@ const EXAMPLES: {
     typeof personaPaths &
     typeof incomePaths &
     typeof teamPaths &
+    typeof subLoginPaths &
     typeof prizePaths)]: string;
 } = {
   home: paths.home(),
@@ -138,6 +140,9 @@ const EXAMPLES: {
   teamRound: teamPaths.teamRound("7", "NARD", "r1"),
   transactions: teamPaths.transactions({ kind: "deposit" }),
   transactionsCsv: teamPaths.transactionsCsv(),
+  subLogins: subLoginPaths.subLogins(),
+  makeSubLogin: subLoginPaths.makeSubLogin(),
+  subLogin: subLoginPaths.subLogin("7", { before: "9" }),
   gallery: paths.gallery(),
   toggleBalance: paths.toggleBalance(),
 };

@@ -6,23 +6,25 @@ import { contractPaths } from "#app/lib/contract-paths.ts";
 import { incomePaths } from "#app/lib/income-paths.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
 import { teamPaths } from "#app/lib/team-paths.ts";
-import type { ContractKind } from "#server/agents/index.ts";
+import type { AgentRight, ContractKind } from "#server/agents/index.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { ContractStanding } from "#server/use-cases/index.ts";
 
-type Entry = readonly [name: AgentEntryName, icon: IconName, path: string];
+/** With the right that opens it to a sub-login, as its page says too. */
+type Entry = readonly [name: AgentEntryName, icon: IconName, path: string, right: AgentRight | "each"];
 
 /** The entries of the agent centre that there are, in the specification's order (A01). */
 const ENTRIES: readonly Entry[] = [
-  ["announcements", "bell", rewardPaths.agentNews()],
-  ["overview", "list", rewardPaths.agentHome()],
-  ["accounts", "user", rewardPaths.agentAccounts()],
-  ["team", "team", rewardPaths.agentTeam()],
-  ["betting", "list", teamPaths.teamBetting()],
-  ["profit", "ledger", teamPaths.teamProfit()],
-  ["income", "ledger", incomePaths.income()],
-  ["transactions", "wallet", teamPaths.transactions()],
+  ["announcements", "bell", rewardPaths.agentNews(), "each"],
+  ["overview", "list", rewardPaths.agentHome(), "each"],
+  ["accounts", "user", rewardPaths.agentAccounts(), "accounts"],
+  ["team", "team", rewardPaths.agentTeam(), "team"],
+  ["betting", "list", teamPaths.teamBetting(), "team"],
+  ["profit", "ledger", teamPaths.teamProfit(), "team"],
+  ["income", "ledger", incomePaths.income(), "income"],
+  ["transactions", "wallet", teamPaths.transactions(), "team"],
 ];
 
 /** The entries of contracts, which stand behind the others. */
@@ -33,17 +35,16 @@ const CONTRACTS: readonly (readonly [kind: ContractKind, icon: IconName])[] = [
   ["realtime", "flame"],
 ];
 
-/** What a sub-login sees without any right that its owner has ticked. */
-const OF_ANYBODY: ReadonlySet<AgentEntryName> = new Set(["announcements", "overview"]);
-
 type Asking = {
-  readonly hasTeam: boolean;
+  readonly may: (right: AgentRight) => boolean;
+  /** Whether those who work in an owner's name are theirs to name. */
+  readonly isOwner: boolean;
   readonly contracts: Readonly<Record<ContractKind, ContractStanding>> | null;
 };
 
 /** The agent centre of one account, and the way out of it. The server names them, so that no page's script does. */
-export function agentEntries({ t, language }: Speech, { hasTeam, contracts }: Asking): CentreEntry[] {
-  const shown = ENTRIES.filter(([name]) => hasTeam || OF_ANYBODY.has(name));
+export function agentEntries({ t, language }: Speech, { may, isOwner, contracts }: Asking): CentreEntry[] {
+  const shown = ENTRIES.filter(([, , , right]) => right === "each" || may(right));
   const ofContracts = CONTRACTS.flatMap(([name, icon]) => {
     const standing = contracts?.[name];
     if (!standing?.isShown) return [];
@@ -53,6 +54,17 @@ export function agentEntries({ t, language }: Speech, { hasTeam, contracts }: As
   return [
     ...shown.map(([name, icon, path]) => ({ name, icon, path, text: t(`partner.nav.${name}`), count: "" })),
     ...ofContracts,
+    ...(isOwner
+      ? [
+          {
+            name: "subLogins",
+            icon: "user" as const,
+            path: subLoginPaths.subLogins(),
+            text: t("partner.nav.subLogins"),
+            count: "",
+          },
+        ]
+      : []),
     { name: "close", icon: "close", path: paths.home(), text: t("partner.nav.close"), count: "" },
   ];
 }

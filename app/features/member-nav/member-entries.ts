@@ -24,6 +24,8 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
 ];
 
 type Holding = {
+  /** A sub-login has its own way in, and nothing else of a member. */
+  readonly isSubLogin: boolean;
   /** Whether money may go to the one above (M05). */
   readonly hasUpline: boolean;
   /** How many wait behind an entry, already written. */
@@ -31,8 +33,10 @@ type Holding = {
 };
 
 /** The member centre of one player. The server names the entries, so that no page's script carries them. */
-export function memberEntries(t: Translate, { hasUpline, counts }: Holding): CentreEntry[] {
-  return ENTRIES.filter(([name]) => name !== "transferUpline" || hasUpline).map(([name, icon, path]) => ({
+export function memberEntries(t: Translate, { isSubLogin, hasUpline, counts }: Holding): CentreEntry[] {
+  return ENTRIES.filter(([name]) =>
+    isSubLogin ? name === "account" : name !== "transferUpline" || hasUpline,
+  ).map(([name, icon, path]) => ({
     name,
     icon,
     path,

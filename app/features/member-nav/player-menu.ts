@@ -6,10 +6,15 @@ import { rewardPaths } from "#app/lib/reward-paths.ts";
 
 /**
  * The personal menu of the header (F08). The server names its entries and sends them with the frame, so
- * that the script of every page does not carry them. Whoever brings players has their area on top.
+ * that the script of every page does not carry them. Whoever brings players has their area on top; a sub-login has that and its own way in.
  */
-export function playerMenu(t: Translate, { isAgent = false } = {}): MenuEntry[] {
+export function playerMenu(t: Translate, { isAgent = false, isSubLogin = false } = {}): MenuEntry[] {
   const agent = [{ path: rewardPaths.agentHome(), icon: "team", text: t("partner.home.title") }] as const;
+  const security = [
+    { path: memberPaths.securityCenter(), icon: "shield", text: t("member.nav.account") },
+  ] as const;
+  const way = [{ path: paths.logout(), icon: "logout", text: t("member.nav.logout") }] as const;
+  if (isSubLogin) return [...agent, ...security, ...way];
   return [
     ...(isAgent ? agent : []),
     { path: paths.deposit(), icon: "deposit", text: t("member.nav.deposit") },
@@ -19,9 +24,9 @@ export function playerMenu(t: Translate, { isAgent = false } = {}): MenuEntry[] 
     { path: rewardPaths.pointMall(), icon: "gift", text: t("rewards.mall.title") },
     { path: rewardPaths.vip(), icon: "gem", text: t("rewards.vip.title") },
     { path: memberPaths.messages(), icon: "bell", text: t("member.nav.messages") },
-    { path: memberPaths.securityCenter(), icon: "shield", text: t("member.nav.account") },
+    ...security,
     { path: memberPaths.limits(), icon: "clock", text: t("limits.title") },
     { path: paths.seeds(), icon: "seed", text: t("member.nav.seeds") },
-    { path: paths.logout(), icon: "logout", text: t("member.nav.logout") },
+    ...way,
   ];
 }

@@ -42,6 +42,19 @@ export function securityGroups(facts: SecurityFacts, t: Translate): SecurityGrou
   ];
 }
 
+/** What of it a sub-login has: its own way in, and what proves it. */
+export function subLoginGroups(facts: SecurityFacts, t: Translate): SecurityGroup[] {
+  const own: ReadonlySet<string> = new Set([
+    memberPaths.password(),
+    memberPaths.twoFactor(),
+    memberPaths.devices(),
+    memberPaths.loginHistory(),
+    memberPaths.paymentPassword(),
+  ]);
+  const rows = [...entryRows(facts, t), ...moneyRows(facts, t)].filter(({ href }) => own.has(href));
+  return [{ name: t("security.hub.groups.entry"), rows }];
+}
+
 function accountRows({ username, nickname, email, mobile }: SecurityFacts, t: Translate): SecurityRow[] {
   return [
     { ...own("profile", "user", memberPaths.profile(), t), state: username },

@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/en/rewards.json";
 export { default as rounds } from "../../../locales/en/rounds.json";
 export { default as security } from "../../../locales/en/security.json";
 export { default as states } from "../../../locales/en/states.json";
+export { default as subLogins } from "../../../locales/en/subLogins.json";
 export { default as tables } from "../../../locales/en/tables.json";
 export { default as transfers } from "../../../locales/en/transfers.json";
 export { default as twoFactor } from "../../../locales/en/twoFactor.json";

@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/fa/rewards.json";
 export { default as rounds } from "../../../locales/fa/rounds.json";
 export { default as security } from "../../../locales/fa/security.json";
 export { default as states } from "../../../locales/fa/states.json";
+export { default as subLogins } from "../../../locales/fa/subLogins.json";
 export { default as tables } from "../../../locales/fa/tables.json";
 export { default as transfers } from "../../../locales/fa/transfers.json";
 export { default as twoFactor } from "../../../locales/fa/twoFactor.json";

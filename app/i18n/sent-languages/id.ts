@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/id/rewards.json";
 export { default as rounds } from "../../../locales/id/rounds.json";
 export { default as security } from "../../../locales/id/security.json";
 export { default as states } from "../../../locales/id/states.json";
+export { default as subLogins } from "../../../locales/id/subLogins.json";
 export { default as tables } from "../../../locales/id/tables.json";
 export { default as transfers } from "../../../locales/id/transfers.json";
 export { default as twoFactor } from "../../../locales/id/twoFactor.json";

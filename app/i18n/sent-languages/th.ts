@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/th/rewards.json";
 export { default as rounds } from "../../../locales/th/rounds.json";
 export { default as security } from "../../../locales/th/security.json";
 export { default as states } from "../../../locales/th/states.json";
+export { default as subLogins } from "../../../locales/th/subLogins.json";
 export { default as tables } from "../../../locales/th/tables.json";
 export { default as transfers } from "../../../locales/th/transfers.json";
 export { default as twoFactor } from "../../../locales/th/twoFactor.json";

@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/vi/rewards.json";
 export { default as rounds } from "../../../locales/vi/rounds.json";
 export { default as security } from "../../../locales/vi/security.json";
 export { default as states } from "../../../locales/vi/states.json";
+export { default as subLogins } from "../../../locales/vi/subLogins.json";
 export { default as tables } from "../../../locales/vi/tables.json";
 export { default as transfers } from "../../../locales/vi/transfers.json";
 export { default as twoFactor } from "../../../locales/vi/twoFactor.json";

@@ -30,6 +30,7 @@ export { default as rewards } from "../../../locales/zh/rewards.json";
 export { default as rounds } from "../../../locales/zh/rounds.json";
 export { default as security } from "../../../locales/zh/security.json";
 export { default as states } from "../../../locales/zh/states.json";
+export { default as subLogins } from "../../../locales/zh/subLogins.json";
 export { default as tables } from "../../../locales/zh/tables.json";
 export { default as transfers } from "../../../locales/zh/transfers.json";
 export { default as twoFactor } from "../../../locales/zh/twoFactor.json";

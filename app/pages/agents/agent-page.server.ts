@@ -2,14 +2,13 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { isTrialType } from "#server/accounts/index.ts";
-import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+import { type AgentAsking, agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 import { TRUE_ACCOUNT_NEEDED } from "#server/http/visitor/require-member.ts";
-import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 
 type AgentPage = {
-  readonly visitor: PlayerVisitor;
+  readonly visitor: AgentAsking["visitor"];
   readonly speaker: Speaker;
-  readonly hasTeam: boolean;
+  readonly may: AgentAsking["may"];
   /** Why the page is not theirs, as it is answered to a member or to a sub-login without the right; null for others. */
   readonly refusal: ReturnType<typeof refusalOf> | null;
 };
@@ -21,14 +20,14 @@ export async function agentPage(
   args: LoaderFunctionArgs,
   { ofTeam }: { readonly ofTeam: boolean },
 ): Promise<AgentPage> {
-  const { visitor, isAgent, hasTeam } = await agentVisitor(args);
+  const { visitor, isAgent, hasTeam, may } = await agentVisitor(args);
   const { username, accountType } = visitor.player;
   if (isTrialType(accountType)) throw data({ needs: TRUE_ACCOUNT_NEEDED }, { status: 403 });
   const speaker = await speakerOf(visitor);
   const isTheirs = isAgent && (hasTeam || !ofTeam);
   const title = speaker.t("partner.home.title");
   const refusal = isTheirs ? null : refusalOf({ title, name: username, isSubLogin: isAgent });
-  return { visitor, speaker, hasTeam, refusal };
+  return { visitor, speaker, may, refusal };
 }
 
 function refusalOf({ title, ...refused }: { title: string; name: string; isSubLogin: boolean }) {

@@ -2,12 +2,15 @@ import type { ContractReason } from "#app/features/contracts/contract-reason.ts"
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import type { SignerRefusal } from "#server/use-cases/index.ts";
+import type { checkSignature } from "./signature.server.ts";
+
+type Checked = Awaited<ReturnType<typeof checkSignature>>;
+type SignatureRefusal = Extract<Checked, { readonly ok: false }>["refusal"];
 
 type Answer = readonly [status: 422 | 429, errors: Record<string, string[]>];
 
 /** Why a signature was not taken as the player's own, at the field that it is about. */
-export function signatureAnswer(refusal: SignerRefusal, speaker: Speaker): Answer {
+export function signatureAnswer(refusal: SignatureRefusal, speaker: Speaker): Answer {
   if (refusal.by === "secondFactor") return factorAnswer(refusal, speaker);
   const { t, language, timeZone } = speaker;
   const { reason } = refusal;

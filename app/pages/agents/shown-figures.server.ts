@@ -27,10 +27,15 @@ export type ShownFigures = {
   readonly asOf: string;
 };
 
-type Figures = { readonly days: DaysFilter; readonly isBad: boolean; readonly found: Overview };
+type Figures = {
+  readonly days: DaysFilter;
+  readonly isBad: boolean;
+  readonly found: Overview;
+  readonly hasIncome: boolean;
+};
 
 /** What a team came to as an agent's first page prints it, each figure with the way to the list that makes it. */
-export function shownFigures({ days, isBad, found }: Figures, speaker: Speaker): ShownFigures {
+export function shownFigures({ days, isBad, found, hasIncome }: Figures, speaker: Speaker): ShownFigures {
   const { t, language, timeZone } = speaker;
   const hrefOf = (asked: DaysFilter) => teamPaths.figures(asked);
   return {
@@ -41,7 +46,7 @@ export function shownFigures({ days, isBad, found }: Figures, speaker: Speaker):
     figures: [
       ...peopleOf(found, days, speaker),
       ...sumsOf(found, days, speaker),
-      ...incomeOf(found, speaker),
+      ...(hasIncome ? incomeOf(found, speaker) : []),
     ],
     chart: chartOf(found, speaker),
     asOf: t("pay.profit.asOf", { when: formatMoment(found.completeTo, language, timeZone) }),

@@ -2,17 +2,19 @@ import type { ShownSignature } from "#app/features/contracts/signature-fields.ts
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
-import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
-import { checkSigner } from "#server/use-cases/index.ts";
+import type { AgentVisitor } from "#server/http/visitor/agent-visitor.ts";
+import { checkSigner, checkSubLoginSigner } from "#server/use-cases/index.ts";
+
+/** Whose passwords and codes a signature is made with: a sub-login's own, never its owner's. */
+const signerId = ({ acting, player }: AgentVisitor) => acting?.id ?? player.id;
 
 /** What a visitor is asked for when they sign. */
-export async function signatureOf(
-  { context, player }: PlayerVisitor,
-  { t }: Speaker,
-): Promise<ShownSignature> {
+export async function signatureOf(visitor: AgentVisitor, { t }: Speaker): Promise<ShownSignature> {
+  const { context } = visitor;
+  const playerId = signerId(visitor);
   const [hasPassword, asksForCode] = await Promise.all([
-    hasPaymentPassword(context, player.id),
-    hasSecondFactor(context, player.id),
+    hasPaymentPassword(context, playerId),
+    hasSecondFactor(context, playerId),
   ]);
   return { hasPassword, codeField: asksForCode ? shownCodeField(t) : null, key: context.newId() };
 }
@@ -23,9 +25,15 @@ type Typed = {
   readonly code?: string | undefined;
 };
 
-/** Whether what was typed makes a signature of the visitor's own. */
-export function checkSignature({ context, platform, player }: PlayerVisitor, typed: Typed) {
+/** Whether what was typed makes a signature of the visitor's own. A sub-login that could prove nothing signs nothing. */
+export function checkSignature(visitor: AgentVisitor, typed: Typed) {
+  const { context, platform, acting } = visitor;
   const { houseSecret } = platform.config;
   const { key, paymentPassword, code } = typed;
-  return checkSigner(context, { playerId: player.id, key, paymentPassword, code, houseSecret });
+  const proof = { playerId: signerId(visitor), key, paymentPassword, code, houseSecret };
+  return acting ? checkSubLoginSigner(context, proof) : checkSigner(context, proof);
 }
+
+/** Who stands below what is signed: the owner, and the sub-login that signed in that name. */
+export const signedBy = ({ player, acting }: AgentVisitor) =>
+  acting ? { playerId: player.id, subLogin: acting.username } : { playerId: player.id };

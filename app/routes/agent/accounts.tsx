@@ -23,7 +23,7 @@ import { grantableRates, linksOf, makeRatedLink } from "#server/agents/index.ts"
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "accounts" };
 
 export const handle: PageHandle = { entry: "accounts" };
 

@@ -9,7 +9,7 @@ import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { listNotices } from "#server/content/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "each" };
 
 export const handle: PageHandle = { entry: "announcements" };
 

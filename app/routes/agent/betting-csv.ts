@@ -7,7 +7,7 @@ import { playedChoices } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 /** What a team played as a file, filtered and put together as its page is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { bettingQuery } from "#app/pages/agents/team-record-query.server.ts";
 import { playedChoices } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 export const handle: PageHandle = { entry: "betting" };
 

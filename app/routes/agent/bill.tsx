@@ -11,7 +11,7 @@ import { shownBill } from "#app/pages/agents/shown-bill.server.ts";
 import { billOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "income" };
 
 export const handle: PageHandle = { entry: "income" };
 

@@ -17,13 +17,13 @@ import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-erro
 import { readTerms } from "#app/pages/agents/read-terms.server.ts";
 import { previewAnswer } from "#app/pages/agents/shown-preview.server.ts";
 import { shownTermsForm } from "#app/pages/agents/shown-terms-form.server.ts";
-import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
+import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
 import { termsForm } from "#app/pages/agents/terms-form-schema.server.ts";
 import { askChange, ownTerms } from "#server/agents/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents", asksPassword: true };
+export const says: RouteSays = { who: "agents", right: "contracts", asksPassword: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...titled(data?.title, matches),
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const asking = await contractPosting(args);
   const { visitor, speaker, kind } = asking;
-  const { context, player } = visitor;
+  const { context } = visitor;
   const { contract } = await namedContract(args, asking);
   const ground = await ownTerms(context, contract.secondParty, kind);
   if (!ground) throw new Response(null, { status: 404 });
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const own = await checkSignature(visitor, form.value);
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
-  const wish = { contractId: contract.id, by: { playerId: player.id }, terms: read.terms };
+  const wish = { contractId: contract.id, by: signedBy(visitor), terms: read.terms };
   const asked = await askChange(context, wish);
   if (!asked.ok) return form.answer(...contractAnswer(asked.refusal, speaker));
   return redirect(contractPaths.contract(kind, String(contract.id)), 303);

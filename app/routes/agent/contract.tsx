@@ -17,13 +17,13 @@ import { contractAsking, contractPosting, namedContract } from "#app/pages/agent
 import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
 import { shownContract } from "#app/pages/agents/shown-contract.server.ts";
 import { waitingPreview } from "#app/pages/agents/shown-preview.server.ts";
-import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
+import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
 import { answerContract, askEnd } from "#server/agents/index.ts";
 import { isId } from "#server/core/ids.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents", asksPassword: true };
+export const says: RouteSays = { who: "agents", right: "contracts", asksPassword: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...titled(data?.title, matches),
@@ -67,7 +67,7 @@ const posted = z.object({
 export async function action(args: ActionFunctionArgs) {
   const asking = await contractPosting(args);
   const { visitor, speaker, kind } = asking;
-  const { context, player } = visitor;
+  const { context } = visitor;
   const { contract } = await namedContract(args, asking);
   const form = await readForm(args, posted);
   if (!form.ok) return form.answer(400);
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
     const own = await checkSignature(visitor, typed);
     if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
   }
-  const said = { contractId: contract.id, by: { playerId: player.id } };
+  const said = { contractId: contract.id, by: signedBy(visitor) };
   const outcome =
     intent === "end"
       ? await askEnd(context, said)

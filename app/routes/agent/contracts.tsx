@@ -10,7 +10,7 @@ import { shownContracts } from "#app/pages/agents/shown-contracts.server.ts";
 import { contractsOf, directAgents, draftsOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "contracts" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...titled(data?.title, matches),

@@ -15,7 +15,7 @@ import { teamOverview } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { teamGrowth } from "#server/team/index.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "each" };
 
 export const handle: PageHandle = { entry: "overview" };
 
@@ -26,18 +26,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** The first page of whoever brings players (R19): the team, how it grows and what it comes to. A member is told how to become one. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, hasTeam, refusal } = await agentPage(args, { ofTeam: false });
+  const { visitor, speaker, may, refusal } = await agentPage(args, { ofTeam: false });
   if (refusal) return refusal;
-  const { context, player, language } = visitor;
+  const { context, player, language, acting } = visitor;
   const { timeZone } = speaker;
+  const hasTeam = may("team");
   const growth = hasTeam ? await teamGrowth(context, { playerId: player.id, timeZone }) : null;
-  const shown = shownOverview({ player, growth }, speaker);
+  const shown = shownOverview({ player, acting, growth }, speaker);
   const { asked, ...read } = overviewQuery(args.request.url, context.now(), timeZone);
   const found = hasTeam ? await teamOverview(context, { playerId: player.id, timeZone, ...asked }) : null;
   return data({
     title: speaker.t("partner.home.title"),
     shown,
-    figures: found && shownFigures({ ...read, found }, speaker),
+    figures: found && shownFigures({ ...read, found, hasIncome: may("income") }, speaker),
     texts: await textsOf(language, "pay", "transfers"),
     refused: null,
   });

@@ -7,7 +7,7 @@ import { INCOME_MAX, wholeIncome } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "income" };
 
 /** The income of an agent as a file, filtered as its page is. */
 export async function loader(args: LoaderFunctionArgs) {

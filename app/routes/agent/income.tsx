@@ -12,7 +12,7 @@ import { shownIncome } from "#app/pages/agents/shown-income.server.ts";
 import { debtsOf, incomeByDay, incomeOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "income" };
 
 export const handle: PageHandle = { entry: "income" };
 

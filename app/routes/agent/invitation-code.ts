@@ -6,12 +6,12 @@ import { qrCode } from "#server/download/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "accounts" };
 
 /** An agent's invitation link as a code for cameras, theirs alone. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, isAgent } = await agentVisitor(args);
-  if (!isAgent) return new Response(null, { status: 403 });
+  const { visitor, hasTeam } = await agentVisitor(args);
+  if (!hasTeam) return new Response(null, { status: 403 });
   const { origin } = new URL(args.request.url);
   const referralCode = await inviteCodeOf(visitor.context, visitor.player);
   const link = `${origin}${paths.register({ referralCode })}`;

@@ -6,7 +6,7 @@ import { qrCode, qrPicture } from "#server/download/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "accounts" };
 
 /** One link of an agent's own as a code for cameras, theirs alone. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -19,7 +19,7 @@ import { endLink } from "#server/accounts/index.ts";
 import { linkOf, linkRates } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "accounts" };
 
 export const handle: PageHandle = { entry: "accounts" };
 

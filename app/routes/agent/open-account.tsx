@@ -31,7 +31,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takeRegistration } from "#server/http/tries/per-address.ts";
 import { openByAgent } from "#server/use-cases/index.ts";
 
-export const says: RouteSays = { who: "agents", asksPassword: true };
+export const says: RouteSays = { who: "agents", right: "accounts", asksPassword: true };
 
 export const handle: PageHandle = { entry: "accounts" };
 
@@ -71,10 +71,10 @@ export async function action(args: ActionFunctionArgs) {
   const own = await checkSignature(visitor, form.value);
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
   const { username, newPassword: password, kind } = form.value;
-  const accountType = kind === "agent" ? 2 : 0;
+  const accountType = kind === "agent" ? (2 as const) : (0 as const);
   const rates = saidRates(form.value);
-  const wished = { brand, agent: player, username, password, accountType, language, rates } as const;
-  const opened = await openByAgent(context, wished);
+  const wished = { brand, agent: player, username, password, accountType, language, rates };
+  const opened = await openByAgent(context, { ...wished, subLogin: visitor.acting?.username });
   if (!opened.ok) return form.answer(...openingAnswer(opened.refusal, speaker));
   return redirect(rewardPaths.openAccount({ done: "1" }), 303);
 }

@@ -7,7 +7,7 @@ import { PROFIT_MAX, teamProfit } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 /** The figures of a team as a file, filtered as their page is. */
 export async function loader(args: LoaderFunctionArgs) {

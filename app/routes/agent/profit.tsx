@@ -12,7 +12,7 @@ import { shownProfit } from "#app/pages/agents/shown-profit.server.ts";
 import { teamProfit } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 export const handle: PageHandle = { entry: "profit" };
 

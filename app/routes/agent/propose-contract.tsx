@@ -17,7 +17,7 @@ import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-erro
 import { readTerms } from "#app/pages/agents/read-terms.server.ts";
 import { previewAnswer } from "#app/pages/agents/shown-preview.server.ts";
 import { shownTermsForm } from "#app/pages/agents/shown-terms-form.server.ts";
-import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
+import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
 import { draftFields, termsForm } from "#app/pages/agents/terms-form-schema.server.ts";
 import {
   directAgents,
@@ -30,7 +30,7 @@ import {
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents", asksPassword: true };
+export const says: RouteSays = { who: "agents", right: "contracts", asksPassword: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...titled(data?.title, matches),
@@ -83,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const own = await checkSignature(visitor, typed);
   if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
-  const asked = { by: { playerId: player.id }, secondParty, terms: read.terms };
+  const asked = { by: signedBy(visitor), secondParty, terms: read.terms };
   const made = await proposeContract(context, asked);
   if (!made.ok) return form.answer(...contractAnswer(made.refusal, speaker));
   await forgetDraft(context, { firstParty: player.id, kind, secondParty });

@@ -15,11 +15,12 @@ import { titled } from "#app/lib/page-title.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { rateFields, rateShape, saidRates } from "#app/pages/agents/rates-form.server.ts";
+import { signedBy } from "#app/pages/agents/signature.server.ts";
 import { directRates, setRates } from "#server/agents/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents", asksPassword: true };
+export const says: RouteSays = { who: "agents", right: "contracts", asksPassword: true };
 
 export const handle: PageHandle = { entry: "team" };
 
@@ -44,12 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) throw data(null, { status: 403 });
-  const { context, player } = visitor;
+  const { context } = visitor;
   const playerId = numberOf(args);
   const form = await readForm(args, z.object(rateShape(speaker)));
   if (!form.ok) return form.answer(400);
   const set = await setRates(context, {
-    by: { playerId: player.id },
+    by: signedBy(visitor),
     playerId,
     rates: saidRates(form.value),
   });

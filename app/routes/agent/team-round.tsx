@@ -17,7 +17,7 @@ import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { gameSheet, roundView } from "#server/studio/index.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 export const handle: PageHandle = { entry: "betting" };
 

@@ -12,7 +12,7 @@ import { teamShown } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { GROWTH_PERIODS, growthStart } from "#server/team/index.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 export const handle: PageHandle = { entry: "team" };
 

@@ -7,7 +7,7 @@ import { TEAM_LISTED_MAX, wholeTeamMovements } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 /** What moved in the accounts of a team as a file, filtered as its page is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { transactionsQuery } from "#app/pages/agents/team-record-query.server.ts
 import { teamMovements } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "team" };
 
 export const handle: PageHandle = { entry: "transactions" };
 

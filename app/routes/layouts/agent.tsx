@@ -8,19 +8,21 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
-import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
+import { agentAtWork } from "#server/http/visitor/agent-visitor.ts";
 import { contractStanding } from "#server/use-cases/index.ts";
 
-export const says: RouteSays = { who: "agents" };
+export const says: RouteSays = { who: "agents", right: "each" };
 
 /** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, isAgent, hasTeam } = await agentVisitor(args);
+  const { visitor, isAgent, may } = await agentAtWork(args);
   const speech = await speechOf(visitor.language);
   const texts = await textsOf(visitor.language, "partner");
   const { context, player, brand } = visitor;
-  const contracts = hasTeam ? await contractStanding(context, { playerId: player.id, brand }) : null;
-  const entries = isAgent ? agentEntries(speech, { hasTeam, contracts }) : [];
+  const contracts = may("contracts") ? await contractStanding(context, { playerId: player.id, brand }) : null;
+  const entries = isAgent
+    ? agentEntries(speech, { may, isOwner: visitor.acting === null && may("team"), contracts })
+    : [];
   return data({ texts, label: speech.t("partner.home.title"), entries }, { status: isAgent ? 200 : 403 });
 }
 

@@ -6,6 +6,7 @@ import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { useEntry } from "#app/lib/page-handle.ts";
+import { isSubLoginType } from "#server/accounts/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { writtenUnread } from "#server/http/visitor/frame.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -13,7 +14,7 @@ import { unreadCount } from "#server/messages/index.ts";
 import { waitingRewards } from "#server/missions/index.ts";
 import { offeredUpline } from "#server/transfers/index.ts";
 
-export const says: RouteSays = { who: "players" };
+export const says: RouteSays = { who: "players", subLogins: true };
 
 /** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return {
     entries: memberEntries(t, {
+      isSubLogin: isSubLoginType(player.accountType),
       hasUpline: upline !== null,
       counts: {
         messages: writtenUnread(unread, language),

@@ -7,7 +7,7 @@ import { asksAround } from "#app/lib/asks-around.ts";
 import { usePanel } from "#app/lib/frame.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
-import { seesAgentItem } from "#server/accounts/index.ts";
+import { isSubLoginType, seesAgentItem } from "#server/accounts/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { loadPanel } from "#server/http/visitor/frame.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
@@ -18,7 +18,8 @@ export const says: RouteSays = { who: "anybody" };
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { t } = await speechOf(visitor.language);
-  return loadPanel(visitor, playerMenu(t, { isAgent: isAgent(visitor) }));
+  const isSubLogin = visitor.player !== null && isSubLoginType(visitor.player.accountType);
+  return loadPanel(visitor, playerMenu(t, { isAgent: isAgent(visitor), isSubLogin }));
 }
 
 /** Whether there is a way to the agent centre in the menu (F08). */

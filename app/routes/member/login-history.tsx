@@ -13,7 +13,7 @@ import { loginHistory } from "#server/accounts/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 
-export const says: RouteSays = { who: "members" };
+export const says: RouteSays = { who: "members", subLogins: true };
 
 export const handle: PageHandle = { entry: "account" };
 

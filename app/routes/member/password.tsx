@@ -24,7 +24,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 
-export const says: RouteSays = { who: "members" };
+export const says: RouteSays = { who: "members", subLogins: true };
 
 export const handle: PageHandle = { entry: "account" };
 

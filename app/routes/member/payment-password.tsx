@@ -23,7 +23,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { requirePassword } from "#server/http/visitor/require-password.ts";
 
-export const says: RouteSays = { who: "members" };
+export const says: RouteSays = { who: "members", subLogins: true };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SecurityHub } from "#app/features/security/security-hub.tsx";
-import { type Reached, securityGroups } from "#app/features/security/security-rows.ts";
+import { type Reached, securityGroups, subLoginGroups } from "#app/features/security/security-rows.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
@@ -10,6 +10,7 @@ import { titled } from "#app/lib/page-title.ts";
 import {
   hasPaymentPassword,
   hasSecondFactor,
+  isSubLoginType,
   passwordAgeOf,
   proofsOf,
   socialLinksOf,
@@ -19,7 +20,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { personaOf } from "#server/personas/index.ts";
 
-export const says: RouteSays = { who: "members", asksPassword: false };
+export const says: RouteSays = { who: "members", asksPassword: false, subLogins: true };
 
 export const handle: PageHandle = { entry: "account" };
 
@@ -57,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: t("cashier.security.title"),
     greeting: t("cashier.security.greeting", { name: isolated(username) }),
     lastVisit: facts.lastVisit && t("cashier.security.lastVisit", { moment: facts.lastVisit }),
-    groups: securityGroups(facts, t),
+    groups: (isSubLoginType(player.accountType) ? subLoginGroups : securityGroups)(facts, t),
   };
 }
 

@@ -26,7 +26,7 @@ import { carryOutFactorWish } from "#server/http/sign-in/factor-wish.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { requirePassword } from "#server/http/visitor/require-password.ts";
 
-export const says: RouteSays = { who: "members" };
+export const says: RouteSays = { who: "members", subLogins: true };
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -10,6 +10,18 @@ const TYPED_MAX = 300;
 /** A name and a first password for somebody else, by the rules of the brand's registration (A05). */
 export function openingForm(settings: readonly FieldSetting[], say: Say) {
   const same = sameTwice(say);
+  return z
+    .object({ ...openedShape(settings, say), kind: z.enum(["member", "agent"]) })
+    .refine(same.check, same.told);
+}
+
+/** The same for a sub-login, of which its owner says what it may instead of what it is (A01). */
+export function subLoginForm(settings: readonly FieldSetting[], say: Say) {
+  const same = sameTwice(say);
+  return z.object(openedShape(settings, say)).refine(same.check, same.told);
+}
+
+function openedShape(settings: readonly FieldSetting[], say: Say) {
   const rule = settings.find(({ field }) => field === "username");
   const username = z
     .string({ error: () => say("missing.username") })
@@ -19,14 +31,11 @@ export function openingForm(settings: readonly FieldSetting[], say: Say) {
       const problems = rule ? problemOf({ ...rule, required: true }, { username: typed }, say) : [];
       for (const { message } of problems) check.addIssue({ code: "custom", message });
     });
-  return z
-    .object({
-      username,
-      kind: z.enum(["member", "agent"]),
-      ...newPasswordShape(settings, say),
-      key: z.string().max(64),
-      paymentPassword: z.string().max(TYPED_MAX).optional(),
-      code: z.string().max(TYPED_MAX).optional(),
-    })
-    .refine(same.check, same.told);
+  return {
+    username,
+    ...newPasswordShape(settings, say),
+    key: z.string().max(64),
+    paymentPassword: z.string().max(TYPED_MAX).optional(),
+    code: z.string().max(TYPED_MAX).optional(),
+  };
 }

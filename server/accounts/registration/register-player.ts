@@ -34,6 +34,8 @@ export type RegistrationRequest = {
   readonly accountType?: 0 | 4;
   /** The agent who opens it, and what it is to be: whoever it is for has agreed to nothing yet. */
   readonly opened?: { readonly by: bigint; readonly accountType: 0 | 2 };
+  /** A login to work in somebody's name: it has no wallet, stands in no line, and whoever it is for has agreed to nothing yet. */
+  readonly subLogin?: 41 | 42;
   /** Where they were hashed before (hashRegistration); otherwise it is done here. */
   readonly hashes?: RegistrationHashes;
 };
@@ -100,6 +102,7 @@ export async function registerPlayer(
     const inside = { ...context, db };
     const entered = await enterPlayer(inside, request, login);
     if (!entered.ok) return entered;
+    if (request.subLogin !== undefined) return entered;
     const { playerId } = entered.value;
     if (payment !== null) await insertPaymentPassword(db, { playerId, hash: payment, at: context.now() });
     const isTrial = isTrialType(request.accountType ?? 0);
@@ -119,6 +122,7 @@ async function enterPlayer(
     accountType = 0,
     isMobileProven = false,
     opened,
+    subLogin,
   }: RegistrationRequest,
   passwordHash: string,
 ): Promise<Outcome<{ playerId: bigint }, RegistrationRefusal>> {
@@ -127,6 +131,7 @@ async function enterPlayer(
   const { payeeName, email, mobile, contacts, idNumber = null, countryDialingCode = null } = registration;
   const username = registration.username ?? madeName(context.newId());
   const registeredAt = now();
+  const isForOther = opened !== undefined || subLogin !== undefined;
   const taken = await takeLink(context, brand.id, registration);
   if (!taken.ok) return taken;
   const link = taken.value;
@@ -137,7 +142,8 @@ async function enterPlayer(
     foldedUsername: foldUsername(username),
     passwordHash,
     hasPassword: registration.password !== null,
-    accountType: accountType === 0 ? (opened ?? link ?? { accountType }).accountType : accountType,
+    accountType:
+      subLogin ?? (accountType === 0 ? (opened ?? link ?? { accountType }).accountType : accountType),
     language,
     payeeName,
     email,
@@ -151,9 +157,9 @@ async function enterPlayer(
     recommenderId,
     registeredDomain: domain ?? null,
     upline: uplineId,
-    agreedAge: opened ? null : brand.minimumAge,
-    termsVersion: opened ? null : brand.termsVersion,
-    termsAcceptedAt: opened ? null : registeredAt,
+    agreedAge: isForOther ? null : brand.minimumAge,
+    termsVersion: isForOther ? null : brand.termsVersion,
+    termsAcceptedAt: isForOther ? null : registeredAt,
     createdAt: registeredAt,
   });
   if (playerId !== null) {

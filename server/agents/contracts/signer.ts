@@ -1,7 +1,9 @@
 import type { Contract, Side } from "./contract-store.ts";
 
-/** Whose signature it is: an agent's own, or an operator's for the house. */
-export type Signer = { readonly playerId: bigint } | { readonly operator: string };
+/** Whose signature it is: an agent's, by a sub-login where one signed for them, or an operator's for the house. */
+export type Signer =
+  | { readonly playerId: bigint; readonly subLogin?: string | undefined }
+  | { readonly operator: string };
 
 /** On which side of a contract a signer stands; null for anybody whom it does not concern. */
 export function sideOf({ firstParty, secondParty }: Contract, signer: Signer): Side | null {
@@ -11,5 +13,7 @@ export function sideOf({ firstParty, secondParty }: Contract, signer: Signer): S
 }
 
 /** How a signer stands below a version. */
-export const nameOfSigner = (signer: Signer) =>
-  "operator" in signer ? signer.operator : String(signer.playerId);
+export function nameOfSigner(signer: Signer): string {
+  if ("operator" in signer) return signer.operator;
+  return signer.subLogin === undefined ? String(signer.playerId) : `${signer.playerId} by ${signer.subLogin}`;
+}

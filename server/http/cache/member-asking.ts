@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { seesAgentItem } from "../../accounts/index.ts";
+import { isSubLoginType, seesAgentItem } from "../../accounts/index.ts";
 import { brandAt } from "../../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../core/languages.ts";
 import type { Platform } from "../../house/platform.ts";
@@ -35,6 +35,8 @@ export async function memberAsking(
     sessionOf(platform, cookie),
   ]);
   if (!brand || session?.player.brandId !== brand.id) return null;
+  // A sub-login has another menu than members, so its pages are made for it alone.
+  if (isSubLoginType(session.player.accountType)) return null;
 
   const { player, family } = session;
   const cookies = readCookies(cookie);

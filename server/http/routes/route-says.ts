@@ -1,3 +1,5 @@
+import type { AgentRight } from "../../agents/index.ts";
+
 /**
  * What a route says of itself, as `says` in its own file: the server reads it from the build, and the browser never gets
  * it. What a route does not say is closed: nobody keeps its page, searches do not find it, nothing frames it, a closed
@@ -12,6 +14,10 @@ export type RouteSays = {
   readonly bearsFloods?: true;
   /** For somebody who is signed in because the browser is remembered it is as for everybody (L06). */
   readonly asksPassword?: boolean;
+  /** Which of its rights opens a page of agents to a sub-login, or `each`; one that names none is its owner's alone (A01). */
+  readonly right?: AgentRight | "each";
+  /** What is neither of agents nor open to anybody is for sub-logins too: their own way in, and what guards it. */
+  readonly subLogins?: true;
   /** Its page is kept for a moment and sent to all guests, or to all members too, who differ in the frame alone. */
   readonly kept?: "guests" | "everybody";
   /** It may be found by a search; what is listed stands in the map of the site as well. */
@@ -52,6 +58,17 @@ export function asksPassword({
   asksPassword = who === "members" || who === "nobody",
 }: RouteSays): boolean {
   return asksPassword;
+}
+
+/** Whether somebody who works with these rights in an owner's name may open it: all else of agents is the owner's alone. */
+export function opensBy({ who, right }: RouteSays, rights: ReadonlySet<AgentRight>): boolean {
+  return who === "agents" && right !== undefined && (right === "each" || rights.has(right));
+}
+
+/** Whether a sub-login may ask for it, or post to it. What of agents is theirs is asked by each right (agent-visitor.ts). */
+export function isOpenToSubLogins({ who, posts, subLogins }: RouteSays, wish: "asked" | "posted"): boolean {
+  if (who === "players" || who === "members") return subLogins === true;
+  return who !== "anybody" || wish === "asked" || posts === "anybody" || subLogins === true;
 }
 
 /** Whether floods of posts end before it: they cost something, and nobody has signed in for them (T2). */

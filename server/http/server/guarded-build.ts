@@ -1,21 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { saidBy } from "../routes/route-book.ts";
+import { forSubLogins } from "../visitor/for-sub-logins.ts";
 import { requirePlayer, visitorOf } from "../visitor/visitor.ts";
 import { faultReference } from "./fault-reference.ts";
 
 type Handler<Args> = (args: Args) => unknown;
 
 /**
- * The same build with three things done to every loader and action at once, because one that had to ask
+ * The same build with four things done to every loader and action at once, because one that had to ask
  * for itself could forget to: a refused post never reaches its action, and is answered with its own
- * page, what was typed and the reason; a fault becomes an answer that carries only its reference; and a
- * route that does not say what it is is not there.
+ * page, what was typed and the reason; a fault becomes an answer that carries only its reference; a
+ * route that does not say what it is is not there; and a sub-login finds only what is for sub-logins.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
-    const { loader, action } = route.module;
+    const { loader, action } = forSubLogins(id, route.module);
     const isPage = route.module.default !== undefined;
     const { who, posts } = saidBy(route.module);
     if (who === "nobody") return [id, { ...route, module: { ...route.module, loader: shut, action: shut } }];

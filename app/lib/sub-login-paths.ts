@@ -1,0 +1,9 @@
+import { withQuery } from "./paths.ts";
+
+/** The addresses of an agent's sub-logins: apart, so that no other page carries them. */
+export const subLoginPaths = {
+  subLogins: () => "/agentHome/subLogins",
+  makeSubLogin: () => "/agentHome/makeSubLogin",
+  subLogin: (playerId: string, query: { done?: "made" | "rights" | "end"; before?: string } = {}) =>
+    withQuery(`/agentHome/subLogins/${playerId}`, query),
+} as const;
