@@ -230,7 +230,9 @@ export function abuseOfSessions({ site, note }: Scene): void {
       for (const asked of isPage ? [path, dataPath(path)] : [path]) {
         expect((await member.get(`${asked}?${query}`, { headers })).status, asked).toBe(403);
         // What an agent without a contract is not shown is not there for them, and nor is a bill.
-        const own = /^\/agentHome\/(?:accounts|betting|contracts|income|team)\//.test(path) ? 404 : 200;
+        const own = /^\/agentHome\/(?:accounts|betting|contracts|income|subLogins|team)\//.test(path)
+          ? 404
+          : 200;
         expect((await (await cast.of("agent")).get(asked)).status, asked).toBe(own);
       }
     }
