@@ -9,6 +9,7 @@ import { manyTimes, moneyContext } from "#tests/setup/money.ts";
 import { offerPlayer, openCashback, openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
 
 const AT_ONCE = 16;
+const RUNS = 4;
 const WEEK_MS = 7 * 86_400_000;
 
 test("P01 an offer that is claimed sixteen times at once is given once, and a budget is never passed, race after race", async () => {
@@ -48,7 +49,7 @@ test("P01 an offer that is claimed sixteen times at once is given once, and a bu
   expect(await brokenInvariants(context)).toEqual([]);
 });
 
-test("P01 a week that is closed sixteen times at once gives each player their part once", async () => {
+test("P01 a week that is closed four times at once gives each player their part once", async () => {
   const context = await moneyContext();
   const brand = await openBrand(context);
   await seedThreeKinds(context);
@@ -62,7 +63,7 @@ test("P01 a week that is closed sixteen times at once gives each player their pa
   context.clock.forward(WEEK_MS);
   await keepFigures(context);
   const before = await Promise.all(players.map(({ cash }) => cash()));
-  await Promise.all(Array.from({ length: AT_ONCE }, () => closeWeeks(context)));
+  await Promise.all(Array.from({ length: RUNS }, () => closeWeeks(context)));
   await closeWeeks(context);
   for (const [nth, { cash }] of players.entries()) expect(await cash()).toBe((before[nth] ?? 0n) + 5_00n);
   expect(await brokenInvariants(context)).toEqual([]);

@@ -10,7 +10,7 @@ import { mayTakePart } from "../../missions/index.ts";
 import { givePromised } from "../../promotions/index.ts";
 import { dayOf } from "../brand-time.ts";
 import type { CashbackOffer } from "../offer.ts";
-import { INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "../statements.ts";
+import { CLAIM_OF_PERIOD, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "../statements.ts";
 import type { Due } from "./lost.ts";
 
 /** So long a bonus of it can be taken. */
@@ -45,10 +45,13 @@ async function give(
   const { db, now } = context;
   const { brand, promotion, gift } = offer;
   const { playerId, minor } = due;
+  const own = [playerId, promotion, day];
+  // Asked before anybody is held: of several runs at once, those behind pass by without waiting.
+  const [known] = await db.call(CLAIM_OF_PERIOD, own);
+  if (known) return refuse({ reason: "before" });
   await holdPlayer(db, playerId);
   const player = await findPlayer(context, playerId);
   if (!player || !(await mayTakePart(context, [playerId])).has(playerId)) return refuse({ reason: "away" });
-  const own = [playerId, promotion, day];
   const made = await db.call(INSERT_CLAIM, [...own, brand, gift.what, "P", minor, now()]);
   if (made.length === 0) return refuse({ reason: "before" });
   const taken = await db.call(TAKE_BUDGET, [brand, promotion, minor, dayOf(now(), timeZone)]);
