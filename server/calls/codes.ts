@@ -146,8 +146,24 @@ export const CODES = {
   contractBelow: [422, "contracts.reasons.contractBelow"],
   contractPlatformPays: [422, "contracts.reasons.contractPlatformPays"],
   contractUplinePays: [422, "contracts.reasons.contractUplinePays"],
+  contractNotAgent: [422, "contracts.reasons.contractNotAgent"],
+  contractOpen: [409, "contracts.reasons.contractOpen"],
+  contractNotInForce: [409, "contracts.reasons.contractNotInForce"],
+  contractSame: [422, "contracts.reasons.contractSame"],
   paymentPasswordMissing: [422, "contracts.reasons.paymentPasswordMissing"],
   paymentPasswordWrong: [422, "contracts.reasons.paymentPasswordWrong"],
+  // Agents and their teams.
+  noTeam: [403, "calls.codes.noTeam"],
+  notInTeam: [404, "calls.codes.notInTeam"],
+  openedMany: [422, "partner.opening.reasons.openedMany"],
+  rateNotBelow: [422, "partner.rates.reasons.rateNotBelow"],
+  rateTooHigh: [422, "partner.rates.reasons.rateTooHigh"],
+  rateBelowTeam: [422, "partner.rates.reasons.rateBelowTeam"],
+  rateSame: [422, "partner.rates.reasons.rateSame"],
+  linksMany: [422, "partner.links.reasons.linksMany"],
+  linkEndPassed: [422, "partner.links.reasons.linkEndPassed"],
+  unknownLink: [404, "calls.codes.unknownLink"],
+  unknownBill: [404, "calls.codes.unknownBill"],
 } as const satisfies Readonly<Record<string, readonly [number, MessageKey]>>;
 
 export type CallCode = keyof typeof CODES;

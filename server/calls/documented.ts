@@ -41,6 +41,7 @@ export const CALL_MODULES = {
   7: "lotteries",
   8: "rewards",
   9: "contracts",
+  10: "agents",
 } as const;
 
 let all: readonly DocumentedCall[] | null = null;

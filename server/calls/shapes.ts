@@ -7,7 +7,7 @@ export const text = (most = 200) => z.string().max(most);
 
 export const id = z
   .string()
-  .regex(/^\d{1,19}$/)
+  .regex(/^\d{1,18}$/)
   .meta({ description: "A number of ours, as text." });
 
 /** An instant in UTC (ISO 8601). */

@@ -7,6 +7,7 @@ import { CALLS } from "#server/calls/table.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { openApp } from "#tests/setup/app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { scenesOfAgents } from "../proofs/call-codes/scenes-of-agents.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
 import { scenesOfMoney } from "../proofs/call-codes/scenes-of-money.ts";
 import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
@@ -54,6 +55,14 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   contractBelow: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
   contractPlatformPays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
   contractUplinePays: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractNotAgent: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractOpen: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractNotInForce: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  contractSame: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
+  openedMany: "Needs a day full of openings: open-by-agent.test.ts of use-cases.",
+  rateBelowTeam: "Needs a line of three: rates.test.ts of agents.",
+  linksMany: "Needs five hundred links: links.test.ts of accounts.",
+  linkEndPassed: "An app says days and no end: links.test.ts of accounts.",
   contractAnswered: "Needs an agent with a contract: calls-rewards.test.ts.",
   paymentPasswordWrong: "Needs an agent with a contract: calls-rewards.test.ts.",
   wrongAsset: "Needs a way of another kind of money than the brand's: methods of the cashier.",
@@ -82,6 +91,7 @@ beforeAll(async () => {
     ...scenesOfPlay(stage),
     ...scenesOfRewards(stage),
     ...scenesOfMoney(stage),
+    ...scenesOfAgents(stage),
   };
 }, 120_000);
 afterAll(() => site.close());

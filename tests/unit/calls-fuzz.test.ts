@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import { codesOf } from "#server/calls/openapi.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
@@ -43,10 +44,20 @@ const IS_SECRET: ReadonlySet<string> = new Set([
 /** Anything that JSON can say at the place of a field. */
 const anything = fc.oneof(field, fc.jsonValue({ maxDepth: 3 }));
 
+/** An agent reaches what members are turned away from. */
+async function partnerToken(login: object): Promise<string> {
+  const playerId = await newMember(site, "callFuzzAgent");
+  await setAccountType(site.context, { playerId, accountType: 1 });
+  await setUpline(site.context, { playerId, uplineId: null });
+  const payload = { ...login, username: "callFuzzAgent", type: "agents" };
+  return (await anApp(null).call("login", { payload })).value.token;
+}
+
 test("whatever is sent, an answer is one of those that the document names, and no fault is written down", async () => {
   await newMember(site, "callFuzz");
   const login = { username: "callFuzz", password: PASSWORD, scopes: ["read", "play", "money"] };
   const { value } = await anApp(null).call("login", { payload: login });
+  const agent = await partnerToken(login);
   const before = site.logged().length;
   const changing = new Set(["logout", "renewToken", "changePassword"]);
   for (const call of CALLS.filter(({ name }) => !changing.has(name))) {
@@ -57,7 +68,7 @@ test("whatever is sent, an answer is one of those that the document names, and n
       Object.fromEntries([...names, "unasked"].map((name) => [name, isRead ? field : anything])),
       { requiredKeys: [] },
     );
-    const app = anApp(value.token);
+    const app = anApp(call.path.startsWith("/wps/agent") && call.token === "signed" ? agent : value.token);
     await fc.assert(
       fc.asyncProperty(payload, async (sent) => {
         // So long that it is never refused for coming too soon.

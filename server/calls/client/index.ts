@@ -21,6 +21,14 @@ export const SEALED: readonly string[] = [
   "/wps/member/password",
   "/wps/member/password/verification",
   "/wps/member/withdrawals",
+  "/wps/agent/accounts",
+  "/wps/agent/contracts",
+  "/wps/relay/MCS2_processDividendReq",
+  "/wps/relay/MCS2_processDailySalContract",
+  "/wps/relay/MCS2_processContractHourSalary",
+  "/wps/relay/MCSFE_processRealTimeSalaryContract",
+  "/wps/relay/MCS2_redeemPointReward",
+  "/wps/relay/MCS2_convertPoint",
 ];
 
 /**

@@ -1393,9 +1393,12 @@ export interface paths {
         };
         /** An agent's contracts of one kind, 100 at most: those that live first. */
         get: operations["contracts"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        /** Asks the other side for other terms. Those in force hold until they are signed. */
+        put: operations["changeContract"];
+        /** Signs terms and asks an agent directly below to sign them too, within a week. */
+        post: operations["proposeContract"];
+        /** Asks the other side to end a contract. */
+        delete: operations["endContract"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1469,6 +1472,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team of the agent, or of somebody in it (`of`): those directly below, or all (`whole`), a page at a time. */
+        get: operations["agentTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody directly below gets back of stakes, and the most that the agent can give; without a player, what the agent can give. */
+        get: operations["agentRates"];
+        /** Sets what somebody directly below gets: more at once, less from the next midnight on. */
+        put: operations["setRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an account directly below the agent. Its first password opens only the page where the person chooses their own. */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's links and what came of each, 50 a page, the newest first. */
+        get: operations["agentLinks"];
+        put?: never;
+        /** Makes a link: what whoever comes by it becomes, how often and how long it works, and their rates. */
+        post: operations["makeLink"];
+        /** Ends a link; the first one, which everybody has, stays. */
+        delete: operations["endLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What whoever comes by a link begins with. */
+        get: operations["agentLinkRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/ground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms by which the agent is paid, on whose ground others are offered, and the agents directly below. Terms are null without a contract in force. */
+        get: operations["contractGround"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the agent was billed for, 50 a page, the newest first, with the sums of all and what is owed. */
+        get: operations["agentIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bill, for both sides of its contract, down to the ledger. */
+        get: operations["agentBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live": {
         parameters: {
             query?: never;
@@ -1494,7 +1636,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "paymentPasswordMissing" | "paymentPasswordWrong";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -10221,7 +10363,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10248,7 +10390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing */
+            /** @description stillGoing, replayed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10364,7 +10506,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10391,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing */
+            /** @description stillGoing, replayed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12340,6 +12482,458 @@ export interface operations {
             };
         };
     };
+    changeContract: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A number of ours, as text. */
+                    contractId: string;
+                    terms: {
+                        /** @enum {string} */
+                        issuer: "platform" | "upline";
+                        /** @enum {string} */
+                        apply: "whole" | "slice";
+                        tiers: {
+                            from: string;
+                            people: number;
+                            rate: number;
+                        }[];
+                        leastStake: string;
+                        /** @default null */
+                        cap?: string | null;
+                        /**
+                         * @description Weights in hundredths of a percent, of products that the agent's own terms weigh.
+                         * @default {}
+                         */
+                        products?: {
+                            [key: string]: number;
+                        };
+                    };
+                    paymentPassword?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: null;
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description contractUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, contractNotInForce */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, contractSame, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    proposeContract: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "dividend" | "daily" | "hourly" | "realtime";
+                    /** @description A number of ours, as text. */
+                    playerId: string;
+                    terms: {
+                        /** @enum {string} */
+                        issuer: "platform" | "upline";
+                        /** @enum {string} */
+                        apply: "whole" | "slice";
+                        tiers: {
+                            from: string;
+                            people: number;
+                            rate: number;
+                        }[];
+                        leastStake: string;
+                        /** @default null */
+                        cap?: string | null;
+                        /**
+                         * @description Weights in hundredths of a percent, of products that the agent's own terms weigh.
+                         * @default {}
+                         */
+                        products?: {
+                            [key: string]: number;
+                        };
+                    };
+                    paymentPassword?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description A number of ours, as text. */
+                            contractId: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description contractUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, contractOpen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, contractNotBelow, contractNotAgent, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    endContract: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A number of ours, as text. */
+                    contractId: string;
+                    paymentPassword?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: null;
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description contractUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, contractNotInForce */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, contractPromised, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     MCS2_processDividendReq: {
         parameters: {
             query?: {
@@ -12384,7 +12978,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12420,7 +13014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing, contractAnswered */
+            /** @description stillGoing, replayed, contractAnswered */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12522,7 +13116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12558,7 +13152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing, contractAnswered */
+            /** @description stillGoing, replayed, contractAnswered */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12660,7 +13254,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12696,7 +13290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing, contractAnswered */
+            /** @description stillGoing, replayed, contractAnswered */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12798,7 +13392,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing */
+            /** @description unreadable, badField, keyMissing, plainRefused */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12834,7 +13428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing, contractAnswered */
+            /** @description stillGoing, replayed, contractAnswered */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12862,6 +13456,1540 @@ export interface operations {
                 };
             };
             /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentTeam: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description A number of ours, as text. */
+                of?: string;
+                whole?: "0" | "1";
+                /** @description Only those who came since. */
+                came?: "today" | "week" | "month";
+                /** @description `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description A number of ours, as text. */
+                            playerId: string;
+                            crumbs: {
+                                /** @description A number of ours, as text. */
+                                playerId: string;
+                                name: string;
+                            }[];
+                            members: {
+                                /** @description A number of ours, as text. */
+                                playerId: string;
+                                /** @description Masked. */
+                                name: string;
+                                accountType: number;
+                                state: string;
+                                depth: number;
+                                direct: number;
+                                whole: number;
+                                /** Format: date-time */
+                                registeredAt: string;
+                                lastSeenAt: string | null;
+                                /** @description Of those directly below alone. */
+                                rates: {
+                                    product: string;
+                                    rate: number;
+                                    next: {
+                                        rate: number;
+                                        /** Format: date-time */
+                                        from: string;
+                                    } | null;
+                                }[] | null;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notInTeam */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentRates: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description A number of ours, as text. */
+                playerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            rates: {
+                                product: string;
+                                rate: number;
+                                next: {
+                                    rate: number;
+                                    /** Format: date-time */
+                                    from: string;
+                                } | null;
+                            }[];
+                            most: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notInTeam */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    setRates: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A number of ours, as text. */
+                    playerId: string;
+                    /** @description Hundredths of a percent by product; what is not named is not said. */
+                    rates: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            raised: string[];
+                            lowered: string[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, rateNotBelow, rateTooHigh, rateBelowTeam, rateSame */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    password: string;
+                    /** @enum {string} */
+                    kind: "member" | "agent";
+                    /**
+                     * @description Hundredths of a percent by product; what is not named is not said.
+                     * @default {}
+                     */
+                    rates?: {
+                        [key: string]: number;
+                    };
+                    paymentPassword?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description A number of ours, as text. */
+                            playerId: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, usernameTaken, mobileTaken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, openedMany, rateTooHigh, registrationClosed, affiliateUnknown */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentLinks: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description `next` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            links: {
+                                code: string;
+                                url: string;
+                                channel: string;
+                                /** @enum {string} */
+                                kind: "member" | "agent";
+                                usesLeft: number | null;
+                                /** Format: date-time */
+                                madeAt: string;
+                                endsAt: string | null;
+                                endedAt: string | null;
+                                visits: number;
+                                registrations: number;
+                                depositors: number;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                turnover: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    makeLink: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "member" | "agent";
+                    channel: string;
+                    /** @default null */
+                    uses?: number | null;
+                    /** @default null */
+                    days?: number | null;
+                    /**
+                     * @description Hundredths of a percent by product; what is not named is not said.
+                     * @default {}
+                     */
+                    rates?: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            code: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, linksMany, linkEndPassed, rateTooHigh */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    endLink: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: null;
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownLink */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentLinkRates: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            rates: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    contractGround: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                kind: "dividend" | "daily" | "hourly" | "realtime";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            terms: {
+                                kind: string;
+                                issuer: string;
+                                base: string;
+                                cycle: string;
+                                carry: string;
+                                apply: string;
+                                tiers: {
+                                    from: string;
+                                    people: number;
+                                    rate: number;
+                                }[];
+                                leastStake: string;
+                                products: {
+                                    [key: string]: number;
+                                };
+                                costs: {
+                                    vendors: {
+                                        [key: string]: number;
+                                    };
+                                    bonus: number;
+                                    deposits: number;
+                                    withdrawals: number;
+                                };
+                                cap: string | null;
+                            } | null;
+                            agents: {
+                                /** @description A number of ours, as text. */
+                                playerId: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentIncome: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                kind?: "dividend" | "daily" | "hourly" | "realtime";
+                /** @description Only periods that end after it. */
+                since?: string;
+                /** @description `next` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            rows: {
+                                /** @description A number of ours, as text. */
+                                billId: string;
+                                /** @enum {string} */
+                                kind: "dividend" | "daily" | "hourly" | "realtime";
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                owed: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                isHeld: boolean;
+                                /** @description The first bill of the period, where this one corrects it. */
+                                adjusts: string | null;
+                            }[];
+                            sums: {
+                                bills: number;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                owed: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            };
+                            debts: {
+                                /** @description Masked; null for the house. */
+                                other: string | null;
+                                /** @description Whether the agent owes it. */
+                                isOwn: boolean;
+                                bills: number;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                sum: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    agentBill: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
+                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description A number of ours, as text. */
+                billId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description A number of ours, as text. */
+                            billId: string;
+                            /** @enum {string} */
+                            kind: "dividend" | "daily" | "hourly" | "realtime";
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            until: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            amount: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            owed: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            isHeld: boolean;
+                            /** @description The first bill of the period, where this one corrects it. */
+                            adjusts: string | null;
+                            /** @description A number of ours, as text. */
+                            contractId: string;
+                            version: number;
+                            /** @description Whether the agent is paid by it; otherwise the agent pays. */
+                            isOwn: boolean;
+                            payer: string | null;
+                            payee: string | null;
+                            people: number;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            earned: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            carriedIn: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            carriedOut: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            gross: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            below: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            tier: number | null;
+                            terms: {
+                                kind: string;
+                                issuer: string;
+                                base: string;
+                                cycle: string;
+                                carry: string;
+                                apply: string;
+                                tiers: {
+                                    from: string;
+                                    people: number;
+                                    rate: number;
+                                }[];
+                                leastStake: string;
+                                products: {
+                                    [key: string]: number;
+                                };
+                                costs: {
+                                    vendors: {
+                                        [key: string]: number;
+                                    };
+                                    bonus: number;
+                                    deposits: number;
+                                    withdrawals: number;
+                                };
+                                cap: string | null;
+                            };
+                            payments: {
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description A number of ours, as text. */
+                                movementId: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            adjustments: {
+                                /** @description A number of ours, as text. */
+                                billId: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** Format: date-time */
+                                madeAt: string;
+                            }[];
+                            /** Format: date-time */
+                            madeAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownBill */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
             429: {
                 headers: {
                     /** @description After how many seconds it may be asked again. */

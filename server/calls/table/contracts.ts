@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isAgentType, isTrialType, leadsTeam } from "../../accounts/index.ts";
 import {
   answerContract,
   CONTRACT_KINDS,
@@ -10,25 +9,13 @@ import {
   writtenTerms,
 } from "../../agents/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
-import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
-import { checkSigner, contractStanding } from "../../use-cases/index.ts";
+import { checkSigner } from "../../use-cases/index.ts";
 import { type Call, signedCall } from "../call.ts";
 import { asInstant, id, instant, nothing, text } from "../shapes.ts";
+import { isTheirs, termsShape } from "./contract-shapes.ts";
+import { SIGNATURE_ERRORS } from "./signature.ts";
 
 const MODULE = 9;
-
-const terms = z.object({
-  ...{ kind: z.string(), issuer: z.string(), base: z.string(), cycle: z.string(), carry: z.string() },
-  apply: z.string(),
-  tiers: z.array(z.object({ from: z.string(), people: z.int(), rate: z.int() })),
-  leastStake: z.string(),
-  products: z.record(z.string(), z.int()),
-  costs: z.object({
-    vendors: z.record(z.string(), z.int()),
-    ...{ bonus: z.int(), deposits: z.int(), withdrawals: z.int() },
-  }),
-  cap: z.string().nullable(),
-});
 
 const contract = z.object({
   contractId: id,
@@ -38,7 +25,7 @@ const contract = z.object({
   isAsked: z.boolean().meta({ description: "Whether it waits for this agent's answer." }),
   askedUntil: instant.nullable(),
   version: z.int().meta({ description: "The newest, which is what is answered." }),
-  terms,
+  terms: termsShape,
 });
 
 function contractValue({ contract: row, side, other, isAsked, versions }: ContractShown) {
@@ -49,14 +36,6 @@ function contractValue({ contract: row, side, other, isAsked, versions }: Contra
     askedUntil: row.askedUntil && asInstant(row.askedUntil),
     terms: writtenTerms(newest.terms),
   };
-}
-
-/** Whether the agent centre shows a kind of contract to whoever calls, as its pages ask (A01). */
-async function isTheirs({ context, player, brand }: PlayerVisitor, kind: ContractKind): Promise<boolean> {
-  const { accountType } = player;
-  if (isTrialType(accountType) || !isAgentType(accountType) || !leadsTeam(accountType)) return false;
-  const standing = await contractStanding(context, { playerId: player.id, brand });
-  return standing[kind].isShown;
 }
 
 /** One call for each kind, by the names that they have always had. */
@@ -73,6 +52,7 @@ const answerCall = (kind: ContractKind, name: string) =>
     name,
     method: "POST",
     path: `/wps/relay/${name}`,
+    isEncrypted: true,
     about: `Signs or declines what the other side of a ${kind} contract has asked for. Who signs proves themselves by the code of the second factor and the payment password, each where the account has one.`,
     scope: "money",
     payload: z.object({
@@ -87,8 +67,7 @@ const answerCall = (kind: ContractKind, name: string) =>
       ...(["contractUnknown", "contractAnswered", "contractNotYours", "contractNotBelow"] as const),
       ...(["contractPromised", "contractNoOwn", "contractAbove", "contractBelow"] as const),
       ...(["contractPlatformPays", "contractUplinePays"] as const),
-      ...(["paymentPasswordMissing", "paymentPasswordWrong", "moneyLocked", "tooBusy"] as const),
-      ...(["codeMissing", "codeWrong", "codeUsed", "tooMany"] as const),
+      ...SIGNATURE_ERRORS,
     ],
     async answer({ visitor, payload, key }) {
       const { context, player, platform } = visitor;

@@ -142,6 +142,7 @@ export const pointCalls: readonly Call[] = [
     name: "MCS2_redeemPointReward",
     method: "POST",
     path: "/wps/relay/MCS2_redeemPointReward",
+    isEncrypted: true,
     about:
       "Gives points for a reward. Needs the password of money, or that of the account where there is none.",
     scope: "money",
@@ -164,6 +165,7 @@ export const pointCalls: readonly Call[] = [
     name: "MCS2_convertPoint",
     method: "POST",
     path: "/wps/relay/MCS2_convertPoint",
+    isEncrypted: true,
     about: "Turns points into money at the rate that was told. Needs the password as a reward does.",
     scope: "money",
     payload: z.object({ points: wholePoints, rate: text(60).min(1), password: text(300).min(1) }),
