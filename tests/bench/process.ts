@@ -33,7 +33,7 @@ function cpuSecondsOf(pid: number): number {
 }
 
 async function untilAnswers(port: number, path: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 1800; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const status = await fetchOnce(port, path, {}).then(
       (answer) => answer.status,
@@ -88,24 +88,28 @@ export function postOnce(
 
 const CONNECTIONS = 16;
 
+type Headers = Record<string, string>;
+
 /**
  * Requests that a server answers per second of its own CPU: the figure that a busy machine does not blur. Each
- * connection asks with the headers of its turn.
+ * connection asks with the headers of its turn, or each request with its own.
  */
 export async function requestsPerCpuSecond(
   server: Measured,
   path: string,
-  headers: Record<string, string> | readonly Record<string, string>[],
+  headers: Headers | readonly Headers[] | (() => Headers),
   forMs: number,
 ): Promise<number> {
-  const turns = [headers].flat();
+  const turns = typeof headers === "function" ? [] : [headers].flat();
+  const headersOf = (index: number) =>
+    typeof headers === "function" ? headers() : (turns[index % turns.length] ?? {});
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = performance.now() + forMs;
   const cpuBefore = server.cpuSeconds();
   let answered = 0;
   const callers = Array.from({ length: CONNECTIONS }, async (_, index) => {
     while (performance.now() < until) {
-      await oneRequest(agent, server.port, path, turns[index % turns.length] ?? {});
+      await oneRequest(agent, server.port, path, headersOf(index));
       answered += 1;
     }
   });

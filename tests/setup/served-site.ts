@@ -59,6 +59,8 @@ export async function servedSite(
   const folder = mkdtempSync(join(tmpdir(), "nard-served-"));
   const listener: { current: ReturnType<typeof webApp> } = { current: (_, response) => response.end() };
   const server = createServer((request, response) => listener.current(request, response));
+  // On a busy machine a connection would be closed in the moment in which it is asked again.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
 

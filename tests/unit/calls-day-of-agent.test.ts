@@ -20,6 +20,7 @@ import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/money.ts";
 import { MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { keepFigures } from "#server/figures/index.ts";
+import { earnPoints } from "#server/points/index.ts";
 import { openAccounts, receiveDeposit, statement } from "#server/wallet/index.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
@@ -288,6 +289,8 @@ test("C01 a day of an agent told by pages and told by calls leaves the same line
     const name = `boss${way}`;
     told[way] = await live(DESKS[way], { name, root: await partner(name) });
   }
+  // Points come by a clock of the house.
+  await earnPoints(site.context);
   for (const who of ["root", "child", "member"] as const) {
     const [pages, calls] = [told.Pages?.[who] ?? 0n, told.Calls?.[who] ?? 0n];
     expect(await linesOf(calls), who).toEqual(await linesOf(pages));
