@@ -14674,10 +14674,11 @@ export interface operations {
                         message: "";
                         value: {
                             rows: {
-                                /** @description A number of ours, as text. */
-                                billId: string;
-                                /** @enum {string} */
-                                kind: "dividend" | "daily" | "hourly" | "realtime";
+                                /** @description Of the bill, or of the rebate. */
+                                id: string;
+                                source: string;
+                                /** @description Null where rates brought it. */
+                                kind: ("dividend" | "daily" | "hourly" | "realtime") | null;
                                 /** Format: date-time */
                                 from: string;
                                 /** Format: date-time */
@@ -14695,8 +14696,6 @@ export interface operations {
                                     asset: "P" | "TRIAL" | "PTS";
                                 };
                                 isHeld: boolean;
-                                /** @description The first bill of the period, where this one corrects it. */
-                                adjusts: string | null;
                             }[];
                             sums: {
                                 bills: number;
@@ -14826,10 +14825,10 @@ export interface operations {
                         /** @constant */
                         message: "";
                         value: {
-                            /** @description A number of ours, as text. */
-                            billId: string;
-                            /** @enum {string} */
-                            kind: "dividend" | "daily" | "hourly" | "realtime";
+                            /** @description Of the bill, or of the rebate. */
+                            id: string;
+                            /** @description Null where rates brought it. */
+                            kind: ("dividend" | "daily" | "hourly" | "realtime") | null;
                             /** Format: date-time */
                             from: string;
                             /** Format: date-time */

@@ -4,7 +4,8 @@ import {
   billOf,
   CONTRACT_KINDS,
   debtsOf,
-  type IncomeRow,
+  type IncomeEntry,
+  type IncomePlace,
   incomeOf,
   writtenTerms,
 } from "../../agents/index.ts";
@@ -19,23 +20,35 @@ import { termsShape } from "./contract-shapes.ts";
 const sum = (minor: bigint) => asAmount(money(minor, "P"));
 
 const row = z.object({
-  billId: id,
-  kind: z.enum(CONTRACT_KINDS),
+  id: id.meta({ description: "Of the bill, or of the rebate." }),
+  source: z.string(),
+  kind: z.enum(CONTRACT_KINDS).nullable().meta({ description: "Null where rates brought it." }),
   ...{ from: instant, until: instant, amount, owed: amount },
   isHeld: z.boolean(),
-  adjusts: id.nullable().meta({ description: "The first bill of the period, where this one corrects it." }),
 });
 
-function rowValue(one: IncomeRow): z.infer<typeof row> {
-  const { kind, isHeld, adjusts } = one;
+function rowValue(one: Omit<IncomeEntry, "payer">): z.infer<typeof row> {
+  const { source, kind, isHeld } = one;
   return {
-    ...{ billId: `${one.id}`, kind, isHeld, adjusts: adjusts === null ? null : `${adjusts}` },
+    ...{ id: `${one.id}`, source, kind, isHeld },
     ...{ from: asInstant(one.from), until: asInstant(one.until) },
     ...{ amount: sum(one.amount), owed: sum(one.owed) },
   };
 }
 
-const bill = row.extend({
+/** Where a page begins, as the one before has written it. */
+const place = z.string().regex(/^\d{1,15}[br]\d{1,18}$/);
+
+function placeIn(written: string | undefined): IncomePlace | null {
+  const [, at = "", what, from = ""] = /^(\d+)([br])(\d+)$/.exec(written ?? "") ?? [];
+  return from === "" ? null : { until: new Date(Number(at)), isBill: what === "b", id: BigInt(from) };
+}
+
+const writtenPlace = ({ until, isBill, id: from }: IncomePlace) =>
+  `${until.getTime()}${isBill ? "b" : "r"}${from}`;
+
+const bill = row.omit({ source: true }).extend({
+  adjusts: id.nullable().meta({ description: "The first bill of the period, where this one corrects it." }),
   contractId: id,
   version: z.int(),
   isOwn: z.boolean().meta({ description: "Whether the agent is paid by it; otherwise the agent pays." }),
@@ -50,8 +63,10 @@ const bill = row.extend({
 });
 
 function billValue(one: BillShown): z.infer<typeof bill> {
+  const { source: _, ...shown } = rowValue({ ...one, source: one.kind });
   return {
-    ...rowValue(one),
+    ...shown,
+    adjusts: one.adjusts === null ? null : `${one.adjusts}`,
     ...{ contractId: `${one.contract}`, version: one.version, isOwn: one.isOwn, tier: one.tier },
     ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: writtenTerms(one.terms) },
     ...{ earned: sum(one.earned), carriedIn: sum(one.carriedIn), carriedOut: sum(one.carriedOut) },
@@ -78,7 +93,7 @@ export const incomeCalls: readonly Call[] = [
     payload: z.object({
       kind: z.enum(CONTRACT_KINDS).optional(),
       since: instant.optional().meta({ description: "Only periods that end after it." }),
-      before: id.optional().meta({ description: "`next` of the page before." }),
+      before: place.optional().meta({ description: "`next` of the page before." }),
     }),
     value: z.object({
       rows: z.array(row),
@@ -91,7 +106,7 @@ export const incomeCalls: readonly Call[] = [
           sum: amount,
         }),
       ),
-      next: id.nullable(),
+      next: z.string().nullable(),
     }),
     errors: AGENT_ERRORS,
     async answer({ visitor, payload: { kind, since, before } }) {
@@ -99,8 +114,8 @@ export const incomeCalls: readonly Call[] = [
       if (refusal) return refuse({ reason: refusal });
       const { context, player } = visitor;
       const asked = {
-        ...{ playerId: player.id, kind, since: since === undefined ? undefined : new Date(since) },
-        before: before === undefined ? null : BigInt(before),
+        ...{ playerId: player.id, source: kind, since: since === undefined ? undefined : new Date(since) },
+        before: placeIn(before),
       };
       const [{ rows, sums, next }, debts] = await Promise.all([
         incomeOf(context, asked),
@@ -110,7 +125,7 @@ export const incomeCalls: readonly Call[] = [
         rows: rows.map(rowValue),
         sums: { bills: sums.bills, amount: sum(sums.amount), owed: sum(sums.owed) },
         debts: debts.map(({ other, isOwn, bills, sum: owed }) => ({ other, isOwn, bills, sum: sum(owed) })),
-        next: next === null ? null : `${next}`,
+        next: next && writtenPlace(next),
       });
     },
   }),
