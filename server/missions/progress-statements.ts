@@ -90,14 +90,22 @@ export type TouchedRow = { readonly missionId: string; readonly playerId: bigint
 export const ADD_COUNTED: Statement<TouchedRow> = {
   name: "missions.add-counted",
   text: `
-    insert into mission.progress as kept (mission_id, player_id, period, ends_at, claim_until, counted)
-    select mission_id, player_id, period, ends_at, ends_at + make_interval(days => claim_days), greatest(0, sum(net))
-      from (${PERIODS}) as came group by mission_id, player_id, period, ends_at, claim_days
-      order by mission_id, player_id, period
-    on conflict (mission_id, player_id, period) do update set counted = greatest(0, kept.counted +
-      (select sum(came.net) from (${PERIODS}) as came where came.mission_id = kept.mission_id
-        and came.player_id = kept.player_id and came.period = kept.period))
-    returning mission_id as "missionId", player_id as "playerId", period::text as period`,
+    with came as materialized (
+      select mission_id, player_id, period, ends_at, claim_days, sum(net) as net from (${PERIODS}) as came
+        group by mission_id, player_id, period, ends_at, claim_days
+    ), added as (
+      update mission.progress p set counted = greatest(0, p.counted + came.net) from came
+        where p.mission_id = came.mission_id and p.player_id = came.player_id and p.period = came.period
+        returning p.mission_id, p.player_id, p.period
+    ), begun as (
+      insert into mission.progress (mission_id, player_id, period, ends_at, claim_until, counted)
+      select mission_id, player_id, period, ends_at, ends_at + make_interval(days => claim_days), greatest(0, net)
+        from came where not exists (select from mission.progress p where p.mission_id = came.mission_id
+          and p.player_id = came.player_id and p.period = came.period)
+        returning mission_id, player_id, period
+    )
+    select mission_id as "missionId", player_id as "playerId", period::text as period
+      from (table added union all table begun) as touched`,
 };
 
 /** Adds to the days of missions that count them; what is counted is the longest row of days that has a stake. */
