@@ -138,6 +138,8 @@ test("F15 a guest hears what happens: plain text in the visitor's language, unco
   expect(JSON.parse(facts)).toEqual({
     seq,
     alias: expect.stringMatching(/^liv-\d{4}$/),
+    name: expect.stringMatching(/^liv-\d{4}$/),
+    avatar: null,
     body: "<b>سلام</b> data: x",
     at: expect.any(String),
     hour: expect.stringMatching(/^[۰-۹]{2}:[۰-۹]{2}$/),
