@@ -50,6 +50,7 @@ test("every message has words without an open hole in every language", () => {
     level: "Jade",
     question: "0195b7c0-0000-7000-8000-000000000001",
     answer: "Tomorrow",
+    nickname: "Sarv",
   };
   const kinds = Object.keys(JSON.parse(readFileSync("locales/en/messages.json", "utf8")).kinds);
   for (const language of Object.keys(LANGUAGES) as Language[]) {
