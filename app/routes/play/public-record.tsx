@@ -12,7 +12,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { publicRecord } from "#server/studio/index.ts";
 
-export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
+export const says: RouteSays = { who: "anybody", kept: "guests" };
 
 const LISTED = 50;
 
