@@ -100,6 +100,7 @@ for (const language of ["fa", "en"] as const) {
     await press(page, asked, "persona.saveName");
     await expect(page).toHaveURL(`${PERSONA}?done=name`);
     await expect(header(page)).toContainText(second);
+    await visit(page, PERSONA, asked);
     await fill(page, { nickname: first });
     await press(page, asked, "persona.saveName");
     await expect(main(page).locator("#persona-name-nickname-error")).toBeVisible();
