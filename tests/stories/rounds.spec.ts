@@ -83,8 +83,12 @@ for (const language of ["fa", "en"] as const) {
       const table = await sitDown(told, node);
       const main = page.getByRole("main");
       await expect(main.locator(".funds--trial")).toBeVisible();
-      await expect(main.getByText(say(language, "rounds.odds.rtp"), { exact: true })).toBeVisible();
-      await expect(main.getByText(say(language, "rounds.odds.topWin"), { exact: true })).toBeVisible();
+      await expect(
+        main.getByRole("term").getByText(say(language, "rounds.odds.rtp"), { exact: true }),
+      ).toBeVisible();
+      await expect(
+        main.getByRole("term").getByText(say(language, "rounds.odds.topWin"), { exact: true }),
+      ).toBeVisible();
       await expect(main.locator(".odds-line")).toContainText(say(language, "rounds.odds.topWin"));
       await untilShown(told, page.locator("form#stake"));
       await expect(page.getByTestId("commit")).toHaveCount(1);
