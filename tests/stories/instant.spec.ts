@@ -148,6 +148,8 @@ test("a wager sent three times at once is one round, and another choice in its p
 }) => {
   await register(page, "fa");
   const game = await openInstant(page, "dice", withScript);
+  // With script the board comes by itself, and what is posted has to have all of it.
+  await expect(page.locator('form#play [name="target"]').first()).toBeAttached();
   const form = await page.locator("form#play").evaluate((element) => {
     const fields = new FormData(element as HTMLFormElement);
     return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
