@@ -27,7 +27,7 @@ const FILE_MIN = 0.6;
  * Of the home page that SvelteKit makes for a guest (decision 055). Pages that are kept for all members, with a member's
  * own frame in them and on the slots their favourites; and a page that is rendered for one member.
  */
-const BESIDE_SVELTE_MIN = { memberOnServer: 3, memberEmbedded: 1.2, personal: 0.55 };
+const BESIDE_SVELTE_MIN = { memberOnServer: 1.8, memberEmbedded: 0.85, personal: 0.37 };
 
 /** As many as ask at the same time, so that nobody profits from having just been answered. */
 const PLAYERS = 8;
