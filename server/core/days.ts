@@ -68,3 +68,28 @@ export function monthBefore(moment: Date, timeZone: string): { readonly from: Da
   const { days } = dayOfMonth(startOfDay(until, timeZone, 1), timeZone);
   return { from: startOfDay(until, timeZone, days), until };
 }
+
+/** The days of a week as the house begins it. */
+export const WEEKDAYS = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The date that a calendar of the zone shows, as `2026-03-21`. */
+export function dayOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
+}
+
+/** How many days a day stands behind the beginning of its week. */
+function daysIntoWeek(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 1) % WEEKDAYS.length;
+}
+
+export function weekdayOf(at: Date, timeZone: string): Weekday {
+  const weekday = WEEKDAYS[daysIntoWeek(dayOf(at, timeZone))];
+  if (!weekday) throw new Error("A week has seven days.");
+  return weekday;
+}
+
+/** The midnight with which the week of a moment began, so many weeks earlier; below nought so many later. */
+export function startOfWeek(at: Date, timeZone: string, weeksBack = 0): Date {
+  return startOfDay(at, timeZone, daysIntoWeek(dayOf(at, timeZone)) + weeksBack * WEEKDAYS.length);
+}

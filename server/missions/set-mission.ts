@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
+import { gameNamed } from "../core/game-name.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { written } from "./mission.ts";
@@ -29,10 +30,8 @@ const saidGame = z.union([
   z
     .string()
     .regex(/^[^/]{1,40}\/.{1,100}$/)
-    .transform((named) => {
-      const at = named.indexOf("/");
-      return { vendor: named.slice(0, at), code: named.slice(at + 1) };
-    }),
+    .transform(gameNamed)
+    .transform(({ vendor, game }) => ({ vendor, code: game })),
   z.strictObject({ vendor: z.string().min(1).max(40), code: z.string().min(1).max(100) }),
 ]);
 

@@ -12,12 +12,12 @@ import {
 import { setPlayerState } from "../accounts/index.ts";
 import { offersOf } from "../bonuses/index.ts";
 import type { Brand } from "../brand/index.ts";
+import { startOfWeek } from "../core/days.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import { brokenInvariants } from "../wallet/index.ts";
-import { startOfWeek } from "./brand-time.ts";
 import { closedWeeks, closeWeeks, dryRun, findOffer, offerOfMovement } from "./index.ts";
 
 let context: TestContext;

@@ -1,11 +1,11 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
 import { holdPlayer } from "../bonuses/index.ts";
+import { dayOf } from "../core/days.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
 import { type PromisedRefusal, promotionOf } from "../promotions/index.ts";
-import { dayOf } from "./brand-time.ts";
 import { factsOf, type Known } from "./facts.ts";
 import { unitOf, worthOf } from "./gift.ts";
 import { giveGift } from "./give-gift.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
+import { WEEKDAYS } from "../core/days.ts";
 import { LANGUAGES } from "../core/languages.ts";
-import { WEEKDAYS } from "./brand-time.ts";
 
 /** Over which time something is summed: the day or the week of the brand that goes on, or thirty days. */
 export const WITHIN = ["day", "week", "month"] as const;

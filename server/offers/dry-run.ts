@@ -1,7 +1,6 @@
-import { startOfDay } from "../core/days.ts";
+import { startOfDay, startOfWeek } from "../core/days.ts";
 import { later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { startOfWeek } from "./brand-time.ts";
 import { dueOf } from "./cashback/lost.ts";
 import { ACTIVE_BETWEEN } from "./fact-statements.ts";
 import { factsOfAll } from "./facts.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Player } from "../accounts/index.ts";
-import { startOfDay } from "../core/days.ts";
+import { dayOf, startOfDay, startOfWeek, type Weekday, weekdayOf } from "../core/days.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type Deposited, lastDeposits } from "../wallet/index.ts";
-import { dayOf, daysInARow, hourOf, startOfWeek, type Weekday, weekdayOf } from "./brand-time.ts";
+import { daysInARow, hourOf } from "./brand-time.ts";
 import { ANY, type Condition } from "./condition.ts";
 import { FACTS_OF, type FactsRow } from "./fact-statements.ts";
 
@@ -149,7 +149,7 @@ export function isAnniversary(day: string, weekBegin: string): boolean {
       .slice(0, 10),
   );
   const [year = ""] = day.split("-");
-  // Who registered on the last of February has their day on the first of March in most years.
+  // A registration on the last of February has its day on the first of March in most years.
   const named = (on: string) =>
     on.slice(5) === day.slice(5) || (day.endsWith("-02-29") && on.endsWith("-03-01"));
   return days.some((on) => on.slice(0, 4) > year && named(on));

@@ -1,7 +1,6 @@
 /** The front door of offers: the rules of promotions, how far each player is, what they claim and what the clock gives back. */
 
 export { bonusOfOffer } from "./bonus-of-offer.ts";
-export type { Weekday } from "./brand-time.ts";
 export { closedWeeks, closeWeeks } from "./cashback/close-weeks.ts";
 export { type ClaimRefusal, type ClaimRequest, claimOffer } from "./claim-offer.ts";
 export { type Condition, conditionRow, type Within } from "./condition.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dayOf, startOfWeek } from "../core/days.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
-import { dayOf, startOfWeek } from "./brand-time.ts";
 import { type Condition, conditionRow } from "./condition.ts";
 import { type Gift, giftRow, type Share, shareRow } from "./gift.ts";
 import { ALL_OFFERS, OFFER_BY_PROMOTION, type OfferRow, type Once } from "./statements.ts";

@@ -5,12 +5,13 @@ import { testContext } from "#tests/setup/database.ts";
 import { toNoon } from "#tests/setup/mission-stage.ts";
 import { offerPlayer, openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { bonusesOf } from "../bonuses/index.ts";
+import { dayOf, startOfWeek, WEEKDAYS, weekdayOf } from "../core/days.ts";
 import { DAY_MS, HOUR_MS, later } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { setPromotionState } from "../promotions/index.ts";
 import { brokenInvariants, statement } from "../wallet/index.ts";
-import { dayOf, hourOf, startOfWeek, WEEKDAYS, weekdayOf } from "./brand-time.ts";
+import { hourOf } from "./brand-time.ts";
 import { factsOf, isAnniversary } from "./facts.ts";
 import {
   type Condition,

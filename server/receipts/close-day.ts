@@ -1,5 +1,5 @@
 import { defaultBrand } from "../brand/index.ts";
-import { startOfDay } from "../core/days.ts";
+import { dayOf, startOfDay } from "../core/days.ts";
 import { later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
@@ -59,7 +59,7 @@ const isClosed = (day: string, last: DayRow | undefined): boolean => last !== un
 
 /** `2026-11-26`, as a calendar on the wall of that zone says it. */
 function dayName(midnight: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(later(midnight, 1));
+  return dayOf(later(midnight, 1), timeZone);
 }
 
 async function addReceipts(

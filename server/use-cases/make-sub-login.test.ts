@@ -104,14 +104,14 @@ test("A01 its owner changes what it may and ends it, which signs it out everywhe
   const ofOther = { playerId, ownerId: other.id };
   expect(await subLoginOf(context, ofOther)).toBeNull();
   const unknown = { refusal: { reason: "unknownSubLogin" } };
-  expect(await setSubLoginRights(context, { ...ofOther, rights: ["money"] })).toMatchObject(unknown);
+  expect(await setSubLoginRights(context, { ...ofOther, rights: ["income"] })).toMatchObject(unknown);
   expect(await endSubLogin(context, { playerId, by: { owner: other } })).toMatchObject(unknown);
   expect((await actingFor(context, player))?.rights).toEqual(new Set(["team"]));
 
-  expect((await setSubLoginRights(context, { playerId, ownerId: owner.id, rights: ["money"] })).ok).toBe(
+  expect((await setSubLoginRights(context, { playerId, ownerId: owner.id, rights: ["income"] })).ok).toBe(
     true,
   );
-  expect((await actingFor(context, player))?.rights).toEqual(new Set(["money"]));
+  expect((await actingFor(context, player))?.rights).toEqual(new Set(["income"]));
   const place = { address: "192.0.2.7", device: "test" };
   await openSession(context, { playerId, brand, place });
   const open = {

@@ -13,7 +13,7 @@ type SubLoginsPageProps = {
   subLogins: readonly ShownSubLogin[];
 };
 
-/** Who works in an owner's name, and the way to one more. */
+/** Those who work in an owner's name, and the way to one more. */
 export function SubLoginsPage({ title, intro, canMake, subLogins }: SubLoginsPageProps) {
   const { t } = useSpeech();
   const columns = COLUMNS.map((name) => ({ name, title: t(`subLogins.columns.${name}`) }));

@@ -1,6 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { isolated } from "#app/lib/isolated.ts";
 import type { Bonus } from "#server/bonuses/index.ts";
+import { gameNamed } from "#server/core/game-name.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import { formatPercent } from "#server/core/percent.ts";
@@ -14,13 +15,7 @@ export type NameOf = (played: PlayedGame) => string;
 
 /** The games that terms name, as records name them. */
 export function gamesOf({ terms }: Pick<Bonus, "terms">): PlayedGame[] {
-  return Object.keys(terms.games).map(playedGame);
-}
-
-/** `VENDOR/game`, as terms name one. */
-function playedGame(named: string): PlayedGame {
-  const at = named.indexOf("/");
-  return { vendor: named.slice(0, at), game: named.slice(at + 1) };
+  return Object.keys(terms.games).map(gameNamed);
 }
 
 /** What a bonus is played by, a sentence each; games are named by `nameOf`. */
@@ -60,7 +55,7 @@ export function countingOf(
     ...Object.entries(weights).map(([product, weight]) =>
       counts(t(`site.category.${product as keyof typeof weights}`), weight),
     ),
-    ...Object.entries(games).map(([game, weight]) => counts(nameOf(playedGame(game)), weight)),
+    ...Object.entries(games).map(([game, weight]) => counts(nameOf(gameNamed(game)), weight)),
     t("bonus.terms.others"),
   ];
 }

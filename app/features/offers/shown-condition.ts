@@ -1,10 +1,12 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { isolated, latin } from "#app/lib/isolated.ts";
+import type { Weekday } from "#server/core/days.ts";
+import { gameNamed } from "#server/core/game-name.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
-import type { Condition, Judged, Weekday } from "#server/offers/index.ts";
+import type { Condition, Judged } from "#server/offers/index.ts";
 
 export type Names = {
   readonly gameOf: (played: { readonly vendor: string; readonly game: string }) => string;
@@ -18,15 +20,9 @@ export type ShownCondition = {
   readonly progress: { readonly percent: number; readonly text: string } | null;
 };
 
-/** `VENDOR/game`, as conditions name one. */
-export function playedGame(named: string): { readonly vendor: string; readonly game: string } {
-  const at = named.indexOf("/");
-  return { vendor: named.slice(0, at), game: named.slice(at + 1) };
-}
-
 /** The games that conditions name, as records name them. */
 export const gamesIn = (conditions: readonly Condition[]) =>
-  conditions.flatMap((one) => (one.is === "rounds" ? [playedGame(one.game)] : []));
+  conditions.flatMap((one) => (one.is === "rounds" ? [gameNamed(one.game)] : []));
 
 const WHOLE = 100n;
 const COUNTED_IN_MONEY: ReadonlySet<Condition["is"]> = new Set(["deposit", "deposited", "staked"]);
@@ -99,7 +95,7 @@ function sentenceOf(condition: Condition, names: Names, speaker: Speaker): strin
     case "rounds":
       return t(`offers.conditions.rounds.${condition.within}`, {
         many: formatWhole(condition.least, language),
-        game: isolated(names.gameOf(playedGame(condition.game))),
+        game: isolated(names.gameOf(gameNamed(condition.game))),
       });
     case "streak":
       return t("offers.conditions.streak", { many: formatWhole(condition.least, language) });

@@ -34,6 +34,6 @@ export function checkSignature(visitor: AgentVisitor, typed: Typed) {
   return acting ? checkSubLoginSigner(context, proof) : checkSigner(context, proof);
 }
 
-/** Who stands below what is signed: the owner, and the sub-login that signed in that name. */
+/** The names below what is signed: the owner, and the sub-login that signed in that name. */
 export const signedBy = ({ player, acting }: AgentVisitor) =>
   acting ? { playerId: player.id, subLogin: acting.username } : { playerId: player.id };

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Who works in an agent's name (A01). */
+/** Those who work in an agent's name (A01). */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) return refusal;

@@ -18,7 +18,7 @@ export const sessions = studio.table("sessions", {
   openedAt: moment("opened_at").notNull(),
 });
 
-/** Who brought the client seed of a pair. `house`: nobody else did, or the house knew it before it made the server seed. */
+/** The one who brought the client seed of a pair. `house`: nobody else did, or the house knew it before it made the server seed. */
 export type SeedChooser = "player" | "house";
 
 export const seedPairs = studio.table("seed_pairs", {

@@ -3,7 +3,7 @@ import { type Acting, type AgentRight, actingFor } from "../../agents/index.ts";
 import { opensBy } from "../routes/route-says.ts";
 import { type PlayerVisitor, type RequestArgs, requirePlayer } from "./visitor.ts";
 
-/** Whoever is at work in the agent centre. Its player is the owner, whoever has signed in: all is read and done in that name. */
+/** The one at work in the agent centre. Its player is the owner, whoever has signed in: all is read and done in that name. */
 export type AgentVisitor = PlayerVisitor & {
   /** The sub-login that has signed in; null for the owner. */
   readonly acting: Acting | null;

@@ -1,5 +1,6 @@
 import { type OpenMatch, openMatches } from "../../bonuses/index.ts";
 import { gameNames } from "../../catalogue/index.ts";
+import { gameNamed } from "../../core/game-name.ts";
 import { isPlayer, type Visitor } from "./visitor.ts";
 
 type NameOf = Awaited<ReturnType<typeof gameNames>>;
@@ -9,12 +10,6 @@ export async function nextMatches(visitor: Visitor): Promise<readonly [OpenMatch
   const { context, brand, language } = visitor;
   const playerId = isPlayer(visitor) ? visitor.player.id : null;
   const open = await openMatches(context, { brandId: brand.id, playerId });
-  const games = open.flatMap(({ terms }) => Object.keys(terms.games)).map(named);
+  const games = open.flatMap(({ terms }) => Object.keys(terms.games)).map(gameNamed);
   return [open, await gameNames(context, { language, games })];
-}
-
-/** `VENDOR/game`, as terms name one. */
-function named(written: string) {
-  const at = written.indexOf("/");
-  return { vendor: written.slice(0, at), game: written.slice(at + 1) };
 }

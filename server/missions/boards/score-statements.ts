@@ -98,7 +98,7 @@ const OPEN = `
   exists (select from mission.board_periods o
     where o.board_id = came.board_id and o.period = came.period and o.closed_at is null)`;
 
-/** Whoever reached a sum first stands first: the moment is that of the last movement that added to it. */
+/** The first to reach a sum stands first: the moment is that of the last movement that added to it. */
 export const ADD_SUMS: Statement<never> = {
   name: "missions.add-sums",
   text: `

@@ -4,7 +4,7 @@ import type { Statement } from "../../db/database.ts";
 /** How often a board begins anew: never, or with each day, week (from Saturday) or month of the brand. */
 export const BOARD_REPEATS = ["once", "daily", "weekly", "monthly"] as const;
 
-/** Whom it puts first: who staked most, who played most rounds, or whom one round paid the most of its stake. */
+/** What puts somebody first: who staked most, who played most rounds, or whom one round paid the most of its stake. */
 export const RANKS = ["stakes", "rounds", "multiple"] as const;
 export type Ranks = (typeof RANKS)[number];
 

@@ -1,9 +1,8 @@
 import { findBrand } from "../../brand/index.ts";
-import { startOfDay } from "../../core/days.ts";
+import { dayOf, startOfDay, startOfWeek } from "../../core/days.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo } from "../../figures/index.ts";
-import { dayOf, startOfWeek } from "../brand-time.ts";
 import { type CashbackOffer, offersNow } from "../offer.ts";
 import { giveBack } from "./give-back.ts";
 import { dueOf } from "./lost.ts";

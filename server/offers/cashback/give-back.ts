@@ -1,5 +1,6 @@
 import { findPlayer } from "../../accounts/index.ts";
 import { holdPlayer } from "../../bonuses/index.ts";
+import { dayOf } from "../../core/days.ts";
 import { money, plainAmount } from "../../core/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
@@ -8,7 +9,6 @@ import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { mayTakePart } from "../../missions/index.ts";
 import { givePromised } from "../../promotions/index.ts";
-import { dayOf } from "../brand-time.ts";
 import type { CashbackOffer } from "../offer.ts";
 import { CLAIM_OF_PERIOD, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "../statements.ts";
 import type { Due } from "./lost.ts";

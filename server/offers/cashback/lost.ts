@@ -1,5 +1,5 @@
+import { dayOf } from "../../core/days.ts";
 import type { Context } from "../../db/context.ts";
-import { dayOf } from "../brand-time.ts";
 import { sharedMinor } from "../gift.ts";
 import { judge } from "../judge.ts";
 import type { CashbackOffer } from "../offer.ts";
