@@ -1,3 +1,4 @@
+import type { Language } from "../core/languages.ts";
 import type { Statement } from "../db/database.ts";
 import type { AccountType, Player, PlayerState } from "./player.ts";
 
@@ -43,4 +44,67 @@ export const SET_LANGUAGE: Statement<never> = {
 export const SET_STATE: Statement<{ readonly id: bigint }> = {
   name: "accounts.set-state",
   text: "update accounts.players set state = $2 where id = $1::bigint returning id",
+};
+
+/** A player as a registration enters them. */
+export type NewPlayer = {
+  readonly brand: string;
+  readonly username: string;
+  readonly foldedUsername: string;
+  readonly passwordHash: string;
+  readonly hasPassword: boolean;
+  readonly accountType: AccountType;
+  readonly language: Language;
+  readonly payeeName: string | null;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly mobileVerifiedAt: Date | null;
+  readonly countryDialingCode: string | null;
+  readonly contacts: Readonly<Record<string, string>>;
+  readonly idNumber: string | null;
+  readonly referralCode: string | null;
+  readonly affiliateCode: string | null;
+  readonly recommenderId: string | null;
+  readonly registeredDomain: string | null;
+  readonly upline: bigint | null;
+  readonly agreedAge: number | null;
+  readonly termsVersion: string | null;
+  readonly termsAcceptedAt: Date | null;
+  readonly createdAt: Date;
+};
+
+export const ENTER_PLAYER: Statement<{ readonly id: bigint }> = {
+  name: "accounts.enter-player",
+  text: `
+    insert into accounts.players (brand, username, folded_username, password_hash, has_password, account_type, language,
+      payee_name, email, mobile, mobile_verified_at, country_dialing_code, contacts, id_number, referral_code,
+      affiliate_code, recommender_id, registered_domain, upline, agreed_age, terms_version, terms_accepted_at,
+      created_at)
+    select brand, username, "foldedUsername", "passwordHash", "hasPassword", "accountType", language,
+      "payeeName", email, mobile, "mobileVerifiedAt", "countryDialingCode", contacts, "idNumber", "referralCode",
+      "affiliateCode", "recommenderId", "registeredDomain", upline, "agreedAge", "termsVersion", "termsAcceptedAt",
+      "createdAt"
+    from jsonb_to_record($1::jsonb) as new (brand text, username text, "foldedUsername" text, "passwordHash" text,
+      "hasPassword" boolean, "accountType" smallint, language text, "payeeName" text, email text, mobile text,
+      "mobileVerifiedAt" timestamptz, "countryDialingCode" text, contacts jsonb, "idNumber" text, "referralCode" text,
+      "affiliateCode" text, "recommenderId" text, "registeredDomain" text, upline bigint, "agreedAge" smallint,
+      "termsVersion" text, "termsAcceptedAt" timestamptz, "createdAt" timestamptz)
+    on conflict do nothing returning id`,
+};
+
+export type LoginAttempt = {
+  readonly brand: string;
+  readonly player: bigint | null;
+  readonly outcome: string;
+  readonly way?: string;
+  readonly at: Date;
+  readonly address: string;
+  readonly device: string;
+};
+
+export const NOTE_ATTEMPT: Statement<never> = {
+  name: "accounts.note-attempt",
+  text: `
+    insert into accounts.login_attempts (brand, player, outcome, way, at, address, device)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 };

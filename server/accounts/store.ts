@@ -1,7 +1,7 @@
 import type { Language } from "../core/languages.ts";
+import { asJson } from "../db/as-json.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
-import { loginAttempts, players } from "../db/schema/accounts.ts";
 import {
   FORGET_TRIES,
   GIVE_TRY_BACK,
@@ -17,6 +17,10 @@ import type { AccountType, Player, PlayerState } from "./player.ts";
 import {
   CREDENTIALS,
   type Credentials,
+  ENTER_PLAYER,
+  type LoginAttempt,
+  type NewPlayer,
+  NOTE_ATTEMPT,
   PLAYERS_BY_ID,
   SET_ACCOUNT_TYPE,
   SET_LANGUAGE,
@@ -25,12 +29,8 @@ import {
 import { SET_UPLINE, UPLINE } from "./upline/upline-statements.ts";
 
 /** The new player's number, or null when the folded name, or a proven number, is another player's in this brand. */
-export async function insertPlayer(db: Database, row: typeof players.$inferInsert): Promise<bigint | null> {
-  const [inserted] = await db.orm
-    .insert(players)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: players.id });
+export async function insertPlayer(db: Database, row: NewPlayer): Promise<bigint | null> {
+  const [inserted] = await db.call(ENTER_PLAYER, [asJson(row)]);
   return inserted?.id ?? null;
 }
 
@@ -67,8 +67,9 @@ export async function saveLanguage(db: Database, playerId: bigint, language: Lan
   await db.call(SET_LANGUAGE, [playerId, language]);
 }
 
-export async function insertAttempt(db: Database, row: typeof loginAttempts.$inferInsert): Promise<void> {
-  await db.orm.insert(loginAttempts).values(row);
+export async function insertAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
+  const { brand, player, outcome, way = "password", at, address, device } = attempt;
+  await db.call(NOTE_ATTEMPT, [brand, player, outcome, way, at, address, device]);
 }
 
 export async function readLoginHash(db: Database, playerId: bigint): Promise<string | null> {

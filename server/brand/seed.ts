@@ -18,7 +18,7 @@ const BRAND = {
   sessionAbsoluteMs: 12 * HOUR_MS,
   termsVersion: "2.2",
   isDefault: true,
-};
+} as const;
 
 /** On in a new house. Every other flag belongs to something that has to be set up first. */
 const FLAGS_ON: ReadonlySet<BrandFlag> = new Set([
@@ -40,9 +40,9 @@ export async function seedBrand(
   { host, otherHosts = [] }: { host: string; otherHosts?: readonly string[] },
 ): Promise<void> {
   const settings = REGISTRATION_MODES.flatMap((mode) =>
-    firstSettings(mode).map((setting) => ({ brand: CODE, mode, ...setting })),
+    firstSettings(mode).map((setting) => ({ mode, ...setting })),
   );
-  const flags = BRAND_FLAGS.map((code) => ({ brand: CODE, code, isOn: FLAGS_ON.has(code) }));
+  const flags = BRAND_FLAGS.map((code) => ({ code, isOn: FLAGS_ON.has(code) }));
   const hosts = [host, ...otherHosts].map((name) => name.toLowerCase());
   await db.transaction((transaction) => insertMissing(transaction, { brand: BRAND, hosts, flags, settings }));
 }

@@ -1,3 +1,4 @@
+import type { LocalText } from "../core/languages.ts";
 import type { Statement } from "../db/database.ts";
 import type { Brand } from "./brand.ts";
 import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
@@ -42,6 +43,21 @@ export const DOMAINS: Statement<DomainRow> = {
   text: "select host, brand from brand.domains",
 };
 
+export type NewBrand = Pick<
+  Brand,
+  | "asset"
+  | "language"
+  | "timeZone"
+  | "trialGrantMinor"
+  | "sessionIdleMs"
+  | "sessionAbsoluteMs"
+  | "termsVersion"
+> & {
+  readonly code: string;
+  readonly names: LocalText;
+  readonly isDefault: boolean;
+};
+
 export type FlagRow = { readonly brand: string; readonly code: string };
 
 export const FLAGS_ON: Statement<FlagRow> = {
@@ -58,6 +74,61 @@ export const SETTINGS: Statement<SettingRow> = {
       pattern_id as "patternId", accepted_pattern as "acceptedPattern", position
     from brand.registration_settings
     order by brand, mode, position, field`,
+};
+
+/** The columns of a setting, in the order of both statements that write them. */
+const SETTING_COLUMNS = `brand, mode, field, enabled, required, min_length, max_length, pattern_id, accepted_pattern,
+  position`;
+
+export const SAVE_SETTING: Statement<never> = {
+  name: "brand.save-setting",
+  text: `
+    insert into brand.registration_settings (${SETTING_COLUMNS})
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (brand, mode, field) do update set enabled = excluded.enabled, required = excluded.required,
+      min_length = excluded.min_length, max_length = excluded.max_length, pattern_id = excluded.pattern_id,
+      accepted_pattern = excluded.accepted_pattern, position = excluded.position`,
+};
+
+export const SAVE_FLAG: Statement<never> = {
+  name: "brand.save-flag",
+  text: `
+    insert into brand.flags (brand, code, is_on) values ($1, $2, $3)
+    on conflict (brand, code) do update set is_on = excluded.is_on`,
+};
+
+export const ENTER_BRAND: Statement<never> = {
+  name: "brand.enter-brand",
+  text: `
+    insert into brand.brands (code, names, asset, language, time_zone, trial_grant_minor, session_idle_ms,
+      session_absolute_ms, terms_version, is_default)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict do nothing`,
+};
+
+export const ENTER_DOMAINS: Statement<never> = {
+  name: "brand.enter-domains",
+  text: `
+    insert into brand.domains (brand, host) select $1, unnest($2::text[])
+    on conflict do nothing`,
+};
+
+export const ENTER_FLAGS: Statement<never> = {
+  name: "brand.enter-flags",
+  text: `
+    insert into brand.flags (brand, code, is_on)
+    select $1, new.code, new."isOn" from jsonb_to_recordset($2::jsonb) as new (code text, "isOn" boolean)
+    on conflict do nothing`,
+};
+
+export const ENTER_SETTINGS: Statement<never> = {
+  name: "brand.enter-settings",
+  text: `
+    insert into brand.registration_settings (${SETTING_COLUMNS})
+    select $1, mode, field, enabled, required, "minLength", "maxLength", "patternId", "acceptedPattern", position
+    from jsonb_to_recordset($2::jsonb) as new (mode text, field text, enabled boolean, required boolean,
+      "minLength" integer, "maxLength" integer, "patternId" text, "acceptedPattern" text, position integer)
+    on conflict do nothing`,
 };
 
 /** Two operators who set fields at once wait for each other. */

@@ -1,5 +1,4 @@
 import type { Database } from "../db/database.ts";
-import { brands, domains, flags, registrationSettings } from "../db/schema/brand.ts";
 import type { Authority, Licence } from "./licence.ts";
 import type { ServiceEntry } from "./service-entry.ts";
 import {
@@ -26,10 +25,17 @@ import {
   type BrandRow,
   DOMAINS,
   type DomainRow,
+  ENTER_BRAND,
+  ENTER_DOMAINS,
+  ENTER_FLAGS,
+  ENTER_SETTINGS,
   FLAGS_ON,
   type FlagRow,
   HOLD_SETTINGS,
   LOCK_UPLINE_BOUNDS,
+  type NewBrand,
+  SAVE_FLAG,
+  SAVE_SETTING,
   SAVE_UPLINE_BOUNDS,
   SETTINGS,
   type SettingRow,
@@ -105,14 +111,20 @@ export async function holdSettings(db: Database): Promise<void> {
 }
 
 export async function saveSetting(db: Database, row: SettingRow): Promise<void> {
-  const { brand, mode, field, ...rule } = row;
-  await db.orm
-    .insert(registrationSettings)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [registrationSettings.brand, registrationSettings.mode, registrationSettings.field],
-      set: rule,
-    });
+  const {
+    brand,
+    mode,
+    field,
+    enabled,
+    required,
+    minLength,
+    maxLength,
+    patternId,
+    acceptedPattern,
+    position,
+  } = row;
+  const rule = [enabled, required, minLength, maxLength, patternId, acceptedPattern, position];
+  await db.call(SAVE_SETTING, [brand, mode, field, ...rule]);
 }
 
 /** The bounds, locked to the end of the transaction. */
@@ -126,31 +138,30 @@ export async function saveUplineBounds(db: Database, brand: string, bounds: Upli
   await db.call(SAVE_UPLINE_BOUNDS, [brand, uplineMinMinor, uplineMaxMinor, uplineDayMinor]);
 }
 
-export async function saveFlag(db: Database, row: typeof flags.$inferInsert): Promise<void> {
-  await db.orm
-    .insert(flags)
-    .values(row)
-    .onConflictDoUpdate({ target: [flags.brand, flags.code], set: { isOn: row.isOn } });
+export async function saveFlag(
+  db: Database,
+  { brand, code, isOn }: FlagRow & { readonly isOn: boolean },
+): Promise<void> {
+  await db.call(SAVE_FLAG, [brand, code, isOn]);
 }
 
-export type NewBrand = {
-  readonly brand: typeof brands.$inferInsert;
+export type FirstBrand = {
+  readonly brand: NewBrand;
   readonly hosts: readonly string[];
-  readonly flags: readonly (typeof flags.$inferInsert)[];
-  readonly settings: readonly (typeof registrationSettings.$inferInsert)[];
+  readonly flags: readonly { readonly code: string; readonly isOn: boolean }[];
+  readonly settings: readonly Omit<SettingRow, "brand">[];
 };
 
 /** Enters what is not there yet. What is there is the operator's and stays. */
-export async function insertMissing(db: Database, missing: NewBrand): Promise<void> {
-  await db.orm.insert(brands).values(missing.brand).onConflictDoNothing();
-  const hostRows = missing.hosts.map((host) => ({ host, brand: missing.brand.code }));
-  await db.orm.insert(domains).values(hostRows).onConflictDoNothing();
-  await db.orm
-    .insert(flags)
-    .values([...missing.flags])
-    .onConflictDoNothing();
-  await db.orm
-    .insert(registrationSettings)
-    .values([...missing.settings])
-    .onConflictDoNothing();
+export async function insertMissing(
+  db: Database,
+  { brand, hosts, flags, settings }: FirstBrand,
+): Promise<void> {
+  const { code, names, asset, language, timeZone, termsVersion, isDefault } = brand;
+  const { trialGrantMinor, sessionIdleMs, sessionAbsoluteMs } = brand;
+  const house = [asset, language, timeZone, trialGrantMinor, sessionIdleMs, sessionAbsoluteMs, termsVersion];
+  await db.call(ENTER_BRAND, [code, JSON.stringify(names), ...house, isDefault]);
+  await db.call(ENTER_DOMAINS, [code, hosts]);
+  await db.call(ENTER_FLAGS, [code, JSON.stringify(flags)]);
+  await db.call(ENTER_SETTINGS, [code, JSON.stringify(settings)]);
 }

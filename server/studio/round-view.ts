@@ -1,11 +1,11 @@
 import type { LocalText } from "../core/languages.ts";
 import { type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
-import type { RoundState, SeedChooser } from "../db/schema/studio.ts";
+import type { SeedChooser } from "./fairness/seed-statements.ts";
 import type { RoundOutcome, Spin } from "./slots/slot-engine.ts";
 import type { StudioVendor } from "./slots/theme.ts";
 import { themeOf } from "./slots/themes.ts";
-import type { RoundRow } from "./statements.ts";
+import type { RoundRow, RoundState } from "./statements.ts";
 import { findRound } from "./store.ts";
 
 /** Everything to draw a round again, and everything that its player may know to check it. */

@@ -1,6 +1,5 @@
 import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
-import type { RoundState } from "../db/schema/studio.ts";
 import type { RoundOutcome } from "./slots/slot-engine.ts";
 import type { StudioVendor } from "./slots/theme.ts";
 import {
@@ -11,6 +10,8 @@ import {
   type StakeRow,
 } from "./wagers/stake-statements.ts";
 import type { WagerState } from "./wagers/wager-statements.ts";
+
+export type RoundState = "staking" | "staked" | "paid" | "refused" | "returned";
 
 export type SessionRow = {
   id: string;
@@ -25,6 +26,17 @@ export type SessionRow = {
 const SESSION_COLUMNS = `
   s.id, s.player_ref as "playerRef", s.vendor, s.game, s.asset, s.wallet_token as "walletToken",
   s.opened_at as "openedAt"`;
+
+/** A session that is opened now: whose games these are the vendor says. */
+export type NewSession = Omit<SessionRow, "vendor"> & { readonly vendor: string };
+
+export const ENTER_SESSION: Statement<never> = {
+  name: "studio.enter_session",
+  text: `
+    insert into studio.sessions (id, player_ref, vendor, game, asset, wallet_token, opened_at)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (wallet_token) do nothing`,
+};
 
 export const SESSIONS: Statement<SessionRow> = {
   name: "studio.sessions",

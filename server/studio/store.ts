@@ -1,10 +1,11 @@
 import { isId } from "../core/ids.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
-import { seedPairs, sessions } from "../db/schema/studio.ts";
 import {
   ACTIVATE_NEXT_PAIR,
+  ENTER_SEED_PAIR,
   LOCK_ACTIVE_PAIR,
+  type NewSeedPair,
   REVEAL_PAIR,
   SEED_PAIRS,
   type SeedPairLine,
@@ -13,10 +14,12 @@ import {
 import { balancesOf, marked } from "./marked.ts";
 import type { RoundOutcome } from "./slots/slot-engine.ts";
 import {
+  ENTER_SESSION,
   MARK_PAID,
   MARK_REFUSED,
   MARK_RETURNED,
   MARK_STAKED,
+  type NewSession,
   OPEN_OF_PAIR,
   OPEN_ROUND,
   OPEN_ROUNDS,
@@ -55,8 +58,9 @@ export async function readSessionOfToken(db: Database, token: string): Promise<S
 }
 
 /** Does nothing when the token has a session already. */
-export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
-  await db.orm.insert(sessions).values(row).onConflictDoNothing({ target: sessions.walletToken });
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  const { id, playerRef, vendor, game, asset, walletToken, openedAt } = session;
+  await db.call(ENTER_SESSION, [id, playerRef, vendor, game, asset, walletToken, openedAt]);
 }
 
 export async function readSessionTotals(db: Database, sessionId: string): Promise<SessionTotals> {
@@ -69,8 +73,11 @@ export function readSessionRounds(db: Database, sessionId: string, most: number)
 }
 
 /** Does nothing when the player has a pair in that state already. */
-export async function insertSeedPair(db: Database, row: typeof seedPairs.$inferInsert): Promise<void> {
-  await db.orm.insert(seedPairs).values(row).onConflictDoNothing();
+export async function insertSeedPair(db: Database, pair: NewSeedPair): Promise<void> {
+  const { id, playerRef, state, serverSeed, commitment, createdAt } = pair;
+  const { clientSeed = null, clientBy = null, activatedAt = null } = pair;
+  const first = [id, playerRef, state, serverSeed, commitment, createdAt];
+  await db.call(ENTER_SEED_PAIR, [...first, clientSeed, clientBy, activatedAt]);
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { Statement } from "../../db/database.ts";
-import type { SeedChooser, SeedPairState } from "../../db/schema/studio.ts";
+
+export type SeedPairState = "next" | "active" | "revealed";
+
+/** The one who brought the client seed of a pair. `house`: nobody else did, or the house knew it before it made the server seed. */
+export type SeedChooser = "player" | "house";
 
 export type SeedPairRow = {
   id: string;
@@ -16,6 +20,21 @@ export type SeedPairRow = {
 const PAIR_COLUMNS = `
   p.id, p.state, p.server_seed as "serverSeed", p.commitment, p.client_seed as "clientSeed",
   p.client_by as "clientBy",  p.next_nonce as "nextNonce", p.activated_at as "activatedAt", p.revealed_at as "revealedAt"`;
+
+export type NewSeedPair = Pick<SeedPairRow, "id" | "state" | "serverSeed" | "commitment"> &
+  Partial<Pick<SeedPairRow, "clientSeed" | "clientBy" | "activatedAt">> & {
+    readonly playerRef: string;
+    readonly createdAt: Date;
+  };
+
+export const ENTER_SEED_PAIR: Statement<never> = {
+  name: "studio.enter_seed_pair",
+  text: `
+    insert into studio.seed_pairs (id, player_ref, state, server_seed, commitment, created_at, client_seed, client_by,
+      activated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict do nothing`,
+};
 
 /** The holder of it begins a round or rotates, one after the other. */
 export const LOCK_ACTIVE_PAIR: Statement<SeedPairRow> = {

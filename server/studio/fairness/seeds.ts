@@ -1,12 +1,11 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
-import type { SeedChooser } from "../../db/schema/studio.ts";
 import type { RoundLine } from "../statements.ts";
 import { exchangePairs, findOpenOfPair, lockActivePair, readPairRounds, readSeedPairs } from "../store.ts";
 import { isClientSeed } from "./pf1.ts";
 import { prepareNextPair } from "./seed-pair.ts";
-import type { SeedPairLine } from "./seed-statements.ts";
+import type { SeedChooser, SeedPairLine } from "./seed-statements.ts";
 
 export type SeedPairView = {
   readonly pairId: string;

@@ -1,6 +1,6 @@
 import type { Asset } from "../../core/money.ts";
 import type { Statement } from "../../db/database.ts";
-import type { SeedChooser, SeedPairState } from "../../db/schema/studio.ts";
+import type { SeedChooser, SeedPairState } from "../fairness/seed-statements.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 
 /** What a round of a slot with lines (statements.ts) and a wager of any other game (wager-statements.ts) both are. */

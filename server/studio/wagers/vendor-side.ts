@@ -3,7 +3,7 @@ import { done } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
-import type { RoundState } from "../../db/schema/studio.ts";
+import type { RoundState } from "../statements.ts";
 import { findRound } from "../store.ts";
 import type { StudioRoundState, StudioTransaction } from "./vendor-words.ts";
 import { wagerState, wagerTransactions } from "./wager-records.ts";
