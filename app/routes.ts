@@ -88,6 +88,7 @@ export default [
       route("agentHome/subLogins/:playerId", "routes/agent/sub-login.tsx"),
       route("agentHome/team", "routes/agent/team.tsx"),
       route("agentHome/team/:playerId/rates", "routes/agent/rates.tsx"),
+      route("agentHome/team/:playerId/send", "routes/agent/send-money.tsx"),
       route("agentHome/profit", "routes/agent/profit.tsx"),
       route("agentHome/betting", "routes/agent/betting.tsx"),
       route("agentHome/betting/:playerId/:vendor/:roundId", "routes/agent/team-round.tsx"),

@@ -42,6 +42,7 @@ export const BRAND_FLAGS = [
   "FACEBOOKLOGIN3",
   "loginedToHomePage",
   "transferUpline",
+  "sendToTeam",
   "servicePopup",
   "autoplay",
   "nicknames",

@@ -13,6 +13,8 @@ const FACTS = {
   withdrawalReturned: ["reference", "amount"],
   uplineSent: ["name", "amount"],
   uplineReceived: ["name", "amount"],
+  downSent: ["name", "amount"],
+  downReceived: ["name", "amount"],
   limitRaised: [],
   exclusionStarted: [],
   paymentPasswordChanged: ["heldUntil"],

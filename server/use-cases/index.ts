@@ -6,7 +6,7 @@ export { carryOutLimits } from "./carry-out-limits.ts";
 export { chooseNickname, choosePersona, type PersonaRefusal } from "./choose-persona.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";
 export { makeSubLogin, type SubLoginRefusal } from "./make-sub-login.ts";
-export { type MoneyOutRefusal, sendToUpline, withdraw } from "./money-out.ts";
+export { type MoneyOutRefusal, sendToTeam, sendToUpline, withdraw } from "./money-out.ts";
 export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
 export { checkSigner, checkSubLoginSigner, type SignerRefusal } from "./sign-contract.ts";

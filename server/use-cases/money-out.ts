@@ -4,8 +4,15 @@ import { requestWithdrawal } from "../cashier/parts.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { PaymentPorts } from "../gateway/payments/index.ts";
-import type { UplineTransfer, UplineTransferRefusal, UplineTransferRequest } from "../transfers/index.ts";
-import { transferToUpline } from "../transfers/parts.ts";
+import type {
+  DownRefusal,
+  DownRequest,
+  SentDown,
+  UplineTransfer,
+  UplineTransferRefusal,
+  UplineTransferRequest,
+} from "../transfers/index.ts";
+import { sendDown, transferToUpline } from "../transfers/parts.ts";
 import { checkSecondProof, type SecondProofRefusal } from "./second-proof.ts";
 
 /** Which of the two said no: the code of the second factor, or the order itself. */
@@ -61,5 +68,18 @@ export async function sendToUpline(
   const proven = await checkSecondProof(context, proof);
   if (!proven.ok) return refuse({ ...proven.refusal, by: "secondFactor" });
   const sent = await transferToUpline(context, request);
+  return sent.ok ? done(sent.value) : refuse({ ...sent.refusal, by: "order" });
+}
+
+/** Sends an agent's money to somebody directly below (A04), with the proofs of whoever presses. */
+export async function sendToTeam(
+  context: Context,
+  { houseSecret }: House,
+  { code, ...request }: DownRequest & Code,
+): Promise<Outcome<SentDown, MoneyOutRefusal<DownRefusal>>> {
+  const proof = { playerId: request.signerId, to: "team", code, key: request.key, houseSecret } as const;
+  const proven = await checkSecondProof(context, proof);
+  if (!proven.ok) return refuse({ ...proven.refusal, by: "secondFactor" });
+  const sent = await sendDown(context, request);
   return sent.ok ? done(sent.value) : refuse({ ...sent.refusal, by: "order" });
 }

@@ -5,7 +5,7 @@ import type { Context } from "../db/context.ts";
 export type SecondProof = {
   readonly playerId: bigint;
   /** Where the money goes, or what is signed: a code that was given for one is not one for the other. */
-  readonly to: "withdrawal" | "upline" | "contract";
+  readonly to: "withdrawal" | "upline" | "team" | "contract";
   /** What was typed where a code is asked for. */
   readonly code: string | undefined;
   /** The key of the order: the same order sent twice has the same code. */

@@ -89,6 +89,15 @@ export function transferToPlayer(
   return move(context, { playerId, key, kind: "transfer", lines: [line] });
 }
 
+/** From an agent's cash to that of somebody directly below. */
+export function sendDownLine(
+  context: Context,
+  { playerId, toPlayerId, key, amount }: Flow & { toPlayerId: bigint },
+): Answer {
+  const line = { amount, from: ownOf(playerId, "cash"), to: ownOf(toPlayerId, "cash") };
+  return move(context, { playerId, key, kind: "sent-down", lines: [line] });
+}
+
 /** Money to play with that cannot be taken out until it is released. */
 export function grantBonus(context: Context, { playerId, key, amount }: Flow): Answer {
   const from = { ...HOUSE, account: "promo-expense" } as const;

@@ -57,6 +57,7 @@ export {
   releaseBonus,
   releaseHold,
   returnContractPay,
+  sendDownLine,
   sendHoldToVendor,
   settleProvider,
   transferToPlayer,

@@ -52,7 +52,8 @@ export type MoveKind =
   | "raffle-prize"
   | "promotion-cash"
   | "referral-pay"
-  | "mission-prize";
+  | "mission-prize"
+  | "sent-down";
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

@@ -308,7 +308,14 @@ const LAYERS = {
   "server/team": { files: GROUND },
   "server/transfers": {
     files: GROUND,
-    doors: ["server/accounts", "server/brand", "server/messages", "server/wallet"],
+    doors: [
+      "server/accounts",
+      "server/audit",
+      "server/brand",
+      "server/limits",
+      "server/messages",
+      "server/wallet",
+    ],
   },
   "server/vendors": { files: GROUND, doors: ["server/gateway", "server/limits", "server/wallet"] },
   "server/verification": {

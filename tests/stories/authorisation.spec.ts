@@ -74,6 +74,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/agentHome/subLogins/1", "routes/agent/sub-login"],
   ["/agentHome/team", "routes/agent/team"],
   ["/agentHome/team/1/rates", "routes/agent/rates"],
+  ["/agentHome/team/1/send", "routes/agent/send-money"],
   ["/agentHome/profit", "routes/agent/profit"],
   ["/agentHome/betting", "routes/agent/betting"],
   ["/agentHome/betting/1/NARD/r1", "routes/agent/team-round"],

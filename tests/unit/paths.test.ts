@@ -140,6 +140,7 @@ const EXAMPLES: {
   teamRound: teamPaths.teamRound("7", "NARD", "r1"),
   transactions: teamPaths.transactions({ kind: "deposit" }),
   transactionsCsv: teamPaths.transactionsCsv(),
+  sendDown: subLoginPaths.sendDown("7", { sent: "01890f3e-7b1a-7c3d-8e4f-001122334455" }),
   subLogins: subLoginPaths.subLogins(),
   makeSubLogin: subLoginPaths.makeSubLogin(),
   subLogin: subLoginPaths.subLogin("7", { before: "9" }),

@@ -14,6 +14,8 @@ export type ShownTeam = {
     readonly id: string;
     /** What they get back of stakes; null where that is not the asker's to say. */
     readonly rates: string | null;
+    /** Where money is sent to them; null where that is not the asker's to do. */
+    readonly send: string | null;
   })[];
   /** Where the next page begins; null on the last. */
   readonly after: string | null;
@@ -34,12 +36,14 @@ export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
   const hasRates = members.some(({ rates }) => rates !== null);
   const columns = [
     ...COLUMNS.map((name) => ({ name: name as string, title: t(`partner.team.${name}`) })),
+    ...(members.some(({ send }) => send !== null) ? [{ name: "send", title: t("partner.team.money") }] : []),
     ...(hasRates ? [{ name: "rates", title: t("partner.rates.link") }] : []),
   ];
-  const rows = members.map(({ id, rates, ...cells }) => ({
+  const rows = members.map(({ id, rates, send, ...cells }) => ({
     id,
     cells: {
       ...cells,
+      send: send === null ? "" : <a href={send}>{t("partner.team.send")}</a>,
       rates: rates === null ? "" : <a href={rewardPaths.agentRates(id)}>{rates}</a>,
       name: <a href={rewardPaths.agentTeam({ of: id })}>{cells.name}</a>,
     },

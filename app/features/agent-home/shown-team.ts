@@ -11,7 +11,12 @@ export function shownTeam(
     isWhole,
     came,
     ratesText,
-  }: Pick<ShownTeam, "isWhole" | "came"> & { readonly ratesText: (rates: readonly Rate[]) => string },
+    sendHref,
+  }: Pick<ShownTeam, "isWhole" | "came"> & {
+    /** Null where rates, or money, are not the asker's to give. */
+    readonly ratesText: ((rates: readonly Rate[]) => string) | null;
+    readonly sendHref: ((playerId: string) => string) | null;
+  },
   { t, language, timeZone }: Speaker,
 ): ShownTeam {
   const count = (many: number) => formatDecimal(BigInt(many), 0, language);
@@ -28,7 +33,9 @@ export function shownTeam(
       depth: count(member.depth),
       direct: count(member.direct),
       whole: count(member.whole),
-      rates: member.rates && (ratesText(member.rates) || t("partner.rates.link")),
+      rates: ratesText && member.rates && (ratesText(member.rates) || t("partner.rates.link")),
+      // Rates are read of those directly below alone, and money goes to nobody else.
+      send: sendHref && member.rates && sendHref(String(member.id)),
       registered: day(member.registeredAt),
       seen: day(member.lastSeenAt),
     })),

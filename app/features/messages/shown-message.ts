@@ -85,6 +85,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   withdrawalReturned: memberPaths.withdrawal,
   uplineSent: () => paths.accountRecord({ kind: "transfer" }),
   uplineReceived: () => paths.accountRecord({ kind: "transfer" }),
+  downSent: () => paths.accountRecord({ kind: "sent-down" }),
+  downReceived: () => paths.accountRecord({ kind: "sent-down" }),
   limitRaised: memberPaths.limits,
   exclusionStarted: paths.help,
   paymentPasswordChanged: memberPaths.securityCenter,

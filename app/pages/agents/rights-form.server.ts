@@ -8,6 +8,7 @@ const NAMES = {
   accounts: "mayAccounts",
   contracts: "mayContracts",
   income: "mayIncome",
+  money: "mayMoney",
 } as const satisfies Record<AgentRight, string>;
 
 const ticked = z.literal("on").optional();

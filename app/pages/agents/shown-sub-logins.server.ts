@@ -33,6 +33,7 @@ const DEEDS = [
   "open-account",
   "link",
   "rates",
+  "send-money",
   "contract",
   "propose-contract",
   "change-contract",

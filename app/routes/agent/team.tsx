@@ -6,11 +6,13 @@ import { AgentTeam } from "#app/features/agent-home/agent-team.tsx";
 import { shownTeam } from "#app/features/agent-home/shown-team.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
+import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { ratesText } from "#app/pages/agents/shown-rates.server.ts";
-import { teamShown } from "#server/agents/index.ts";
+import { type Rate, teamShown } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { GROWTH_PERIODS, growthStart } from "#server/team/index.ts";
+import { offeredDown } from "#server/transfers/index.ts";
 
 export const says: RouteSays = { who: "agents", right: "team" };
 
@@ -41,9 +43,9 @@ const asked = z.object({
 
 /** The team of a partner or an agent, and of those in it (A04). A sub-login's team is its owner's. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
+  const { visitor, speaker, may, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) return refusal;
-  const { context, player } = visitor;
+  const { context, player, brand } = visitor;
   const query = new URL(args.request.url).searchParams;
   const [of, whole, after] = ["of", "whole", "after"].map((name) => query.get(name));
   const read = asked.safeParse({ of, isWhole: whole === "1", came: query.get("came") ?? "", after });
@@ -52,11 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const since = came === "" ? undefined : growthStart(came, context.now(), speaker.timeZone);
   const found = await teamShown(context, { player, ...place, since });
   if (!found) throw new Response(null, { status: 404 });
-  const shown = shownTeam(
-    found,
-    { isWhole: place.isWhole, came, ratesText: (rates) => ratesText(rates, speaker) },
-    speaker,
-  );
+  const sends = may("money") && (await offeredDown(context, brand.id)) !== null;
+  const given = {
+    ratesText: may("contracts") ? (rates: readonly Rate[]) => ratesText(rates, speaker) : null,
+    sendHref: sends ? (playerId: string) => subLoginPaths.sendDown(playerId) : null,
+  };
+  const shown = shownTeam(found, { isWhole: place.isWhole, came, ...given }, speaker);
   return data({ title: speaker.t("partner.team.title"), shown, refused: null });
 }
 

@@ -164,6 +164,23 @@ test("what may go to an upline is set with its order kept, and follows within a 
   expect(event).toMatchObject({ before: { isOn: true, "at most": "50.00 P" }, after: { isOn: false } });
 });
 
+test("A04 what may go down to a team is set with its order kept, and is shut before that", async () => {
+  const brand = `--brand ${stage.brand.id}`;
+  expect(await said(`brand show ${brand}`)).toMatch(/flag sendToTeam\s+off/);
+  expect(await said(`brand down ${brand} --max 50 --min 51`)).toContain("at most the next");
+  expect(await said(`brand down ${brand} --min 5 --max 50 --day 200 --on`)).toContain("is set");
+  context.clock.forward(SECOND_MS);
+  expect(await said(`brand show ${brand}`)).toMatch(
+    /down to the team\s+5\.00 P, 50\.00 P, 200\.00 P(?:\n.*)*\nflag sendToTeam\s+on/,
+  );
+  expect(await said(`brand down ${brand} --max 201`)).toContain("at most the next");
+  expect(await said(`brand down ${brand}`)).toContain("what to change");
+  expect(await said(`brand down ${brand} --on --off`)).toContain("--on or --off");
+  expect(await said(`brand down ${brand} --off`)).toContain("is set");
+  const [event] = await eventsOf(context, { subject: `brand ${stage.brand.id} down` });
+  expect(event).toMatchObject({ before: { isOn: true, "at most": "50.00 P" }, after: { isOn: false } });
+});
+
 test("how fast games are played is set, kept with who did it, and follows within a second", async () => {
   const brand = `--brand ${stage.brand.id}`;
   expect(await said(`brand show ${brand}`)).toMatch(/game cycle\s+1000 ms\nautoplay\s+off/);

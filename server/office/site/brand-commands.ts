@@ -12,9 +12,11 @@ import { setWithdrawalDay, withdrawalDaySettings } from "../../cashier/index.ts"
 import { money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
+import { downBounds } from "../../transfers/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { amount, code, count, yes } from "../fields.ts";
 import { facts, sum } from "../lines.ts";
+import { brandDown } from "./brand-down-command.ts";
 import { brandIdOf } from "./brand-said.ts";
 
 const brandShow = looking({
@@ -27,6 +29,8 @@ const brandShow = looking({
     if (!known) return refused("unknownBrand");
     const isOn = await hasFlag(context, known.id, "transferUpline");
     const day = await withdrawalDaySettings(context, known.id);
+    const down = await downBounds(context, known.id);
+    const written = (minor: bigint) => sum(money(minor, known.asset));
     const flags = BRAND_FLAGS.map(async (flag) => {
       return [`flag ${flag}`, (await hasFlag(context, known.id, flag)) ? "on" : "off"] as const;
     });
@@ -36,7 +40,8 @@ const brandShow = looking({
         ["name", known.name.en ?? known.name.fa],
         ["time zone", known.timeZone],
         ["to the upline", isOn ? "on" : "off"],
-        ...boundsIn(known).map(([name, minor]) => [name, sum(money(minor, known.asset))] as const),
+        ...boundsIn(known).map(([name, minor]) => [name, written(minor)] as const),
+        ["down to the team", down && [down.minMinor, down.maxMinor, down.dayMinor].map(written).join(", ")],
         ["game cycle", `${known.gameCycleMs} ms`],
         ["autoplay", (await hasFlag(context, known.id, "autoplay")) ? "on" : "off"],
         ["sign-in idle", `${known.sessionIdleMs / MINUTE_MS} minutes`],
@@ -156,6 +161,7 @@ const brandWithdrawals = changing({
 export const BRAND_COMMANDS: Readonly<Record<string, Command>> = {
   "brand show": brandShow,
   "brand upline": brandUpline,
+  "brand down": brandDown,
   "brand pace": brandPace,
   "brand session": brandSession,
   "brand withdrawals": brandWithdrawals,
