@@ -30,6 +30,9 @@ export async function tooMany(answered: Promise<Answered>): Promise<Answered> {
   return { ...(await answered), headers: againIn(1) };
 }
 
+/** No browser and no proxy keeps what is true now. */
+export const COMMON_ANSWER = { "Cache-Control": "no-store" } as const;
+
 /** Sealed to the caller's key where what was sent was sealed. */
 export function send(
   response: Response,
@@ -37,7 +40,7 @@ export function send(
   sealed: string | null,
 ): void {
   const again = status === 429 ? againIn(AGAIN_S) : {};
-  response.set({ "Cache-Control": "no-store", ...again, ...headers }).status(status);
+  response.set({ ...COMMON_ANSWER, ...again, ...headers }).status(status);
   if (sealed === null) response.json(body);
   else response.type("application/jose").send(sealed);
 }

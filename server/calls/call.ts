@@ -53,18 +53,25 @@ type Answering<Who, Payload, Value, Code extends CallCode> = (
   asked: Asked<Who, Payload>,
 ) => Promise<Outcome<Value, CallRefusal<Code>>>;
 
+type SameForAll = {
+  /** Whoever asks so in one language without a token is answered the same: kept for a second (cached-lists.ts). */
+  readonly isSameForAll?: true;
+};
+
 export type HeldVisitor = Visitor & { readonly held: HeldLogin };
 
 /** One row of the table: all that is known of a call. */
-export type Call = Told<unknown, unknown, CallCode> & {
-  readonly token: Token;
-  readonly scope: Scope | null;
-  readonly answer: Answering<Visitor, unknown, unknown, CallCode>;
-};
+export type Call = Told<unknown, unknown, CallCode> &
+  SameForAll & {
+    readonly token: Token;
+    readonly scope: Scope | null;
+    readonly answer: Answering<Visitor, unknown, unknown, CallCode>;
+  };
 
 /** A call that anybody may make. */
 export function openCall<Payload, Value, const Code extends CallCode>(
-  told: Told<Payload, Value, Code> & { readonly answer: Answering<Visitor, Payload, Value, Code> },
+  told: Told<Payload, Value, Code> &
+    SameForAll & { readonly answer: Answering<Visitor, Payload, Value, Code> },
 ): Call {
   return { ...told, token: "none", scope: null } as Call;
 }

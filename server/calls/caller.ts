@@ -5,7 +5,6 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Platform } from "../house/platform.ts";
 import { siteUrl } from "../http/addresses/site-origin.ts";
 import { clientAddress } from "../http/browser/client-address.ts";
-import { headersOf } from "../http/server/remix-adapter.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "../http/visitor/visitor.ts";
 import type { Call } from "./call.ts";
 import type { CallCode } from "./codes.ts";
@@ -29,7 +28,11 @@ export function calledUrl(platform: Pick<Platform, "config">, request: IncomingM
 /** `?lang=`, else the first language of ours in Accept-Language. */
 function wishedLanguage(url: URL, { headers }: IncomingMessage): Language | null {
   const asked = url.searchParams.get("lang") ?? "";
-  if (isLanguage(asked)) return asked;
+  return isLanguage(asked) ? asked : listedLanguage(headers);
+}
+
+/** The first language of ours that a browser or an app lists. */
+export function listedLanguage(headers: IncomingMessage["headers"]): Language | null {
   const listed = (headers["accept-language"] ?? "").slice(0, 200).split(",");
   return listed.map((one) => one.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
 }
@@ -47,8 +50,8 @@ export async function callerOf(
   const session = token !== "" ? await readAppSession(platform.context, token) : null;
   const context: RequestArgs["context"] = { address: clientAddress(request, platform.config), session };
   if (session?.scopes) context.scopes = session.scopes;
-  const headers = headersOf(request);
-  for (const name of ["cookie", "authorization", "content-length", "content-type"]) headers.delete(name);
+  // Of what an app says of itself only its name counts; everything else stands in the token and the address.
+  const headers = { "User-Agent": request.headers["user-agent"] ?? "" };
   const visitor = await visitorOf({ request: new Request(url, { headers }), context });
   const isChosen = url.searchParams.has("lang");
   const language = isChosen ? visitor.language : (visitor.player?.language ?? visitor.language);

@@ -4,4 +4,4 @@
  */
 export type { Call } from "./call.ts";
 export { CALL_MODULES, type DocumentedCall, documentedCall, documentedCalls } from "./documented.ts";
-export { callRoutes } from "./serve-calls.ts";
+export { openCalls } from "./serve-calls.ts";

@@ -1,10 +1,13 @@
+import type { RequestListener } from "node:http";
 import { type Request, type Response, Router } from "express";
 import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
+import type { CommonHeaders } from "../http/answers/security-headers.ts";
 import type { Metrics } from "../http/server/metrics.ts";
 import { isPlayer } from "../http/visitor/visitor.ts";
 import { admit, type Hall } from "./admit.ts";
 import { AGAIN_S, type Answered, againIn, plain, send, told } from "./answered.ts";
+import { type CachedLists, openCachedLists } from "./cached-lists.ts";
 import { type Call, needsKey } from "./call.ts";
 import { calledUrl } from "./caller.ts";
 import type { CallCode } from "./codes.ts";
@@ -33,18 +36,32 @@ const OURS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
 const BESIDE = /^\/api\/(?:keys\.json|openapi\.json|live)$/;
 const KEY = /^[\w.:-]{8,64}$/;
 
-type Serving = Pick<Hall, "platform" | "judge"> & { readonly metrics: Metrics };
+type Serving = Pick<Hall, "platform" | "judge"> & {
+  readonly metrics: Metrics;
+  readonly headers: CommonHeaders;
+};
+
+export type Calls = {
+  readonly routes: Router;
+  /** What is the same for everybody is answered before all else. */
+  before(next: RequestListener): RequestListener;
+};
 
 /**
  * Where apps call: every row of the table at its address. What somebody may do stands in the bearer token alone, so
  * cookies, origin and form tokens mean nothing here and no cookie is ever set.
  */
-export function callRoutes({ platform, metrics, judge }: Serving): Router {
+export function openCalls({ platform, metrics, judge, headers }: Serving): Calls {
+  const limits = openCallLimits(platform.context);
+  const keys = openHouseKeys(platform.config.houseSecret);
+  const lists = openCachedLists({ platform, judge, limits, metrics, headers }, CALLS);
+  return { routes: callRoutes({ platform, judge, limits, keys, lists }, metrics), before: lists.before };
+}
+
+function callRoutes(hall: Sealing, metrics: Metrics): Router {
   const router = Router();
-  const { context, config } = platform;
-  const limits = openCallLimits(context);
-  const keys = openHouseKeys(config.houseSecret);
-  const hall = { platform, judge, limits, keys };
+  const { platform, keys } = hall;
+  const { context } = platform;
   const across = crossOrigin(platform);
   router.use((request, response, next) => {
     const isOurs = OURS.test(request.path) || BESIDE.test(request.path);
@@ -69,13 +86,14 @@ export function callRoutes({ platform, metrics, judge }: Serving): Router {
   return router;
 }
 
-type Sealing = Hall & { readonly keys: HouseKeys };
+type Sealing = Hall & { readonly keys: HouseKeys; readonly lists: CachedLists };
 
 /** What is sealed is answered sealed. */
 async function serve(hall: Sealing, request: Request, response: Response): Promise<void> {
   const answerTo: AnswerTo = { key: null };
   const answer = await answered({ ...hall, answerTo }, request);
   if (answer.status === 413) response.set("Connection", "close");
+  hall.lists.keep(request, answer);
   send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { callRoutes } from "../calls/index.ts";
+import { openCalls } from "../calls/index.ts";
 import { SECOND_MS } from "../core/time.ts";
 import { connectionOptions } from "../http/server/connection-times.ts";
 import { type WebAppOptions, webApp } from "../http/server/web-app.ts";
@@ -33,7 +33,7 @@ export async function serve(options: Omit<WebAppOptions, "platform" | "calls">):
   });
   server
     .removeAllListeners("request")
-    .on("request", webApp({ platform: opened, calls: callRoutes, ...options }));
+    .on("request", webApp({ platform: opened, calls: openCalls, ...options }));
   if (!server.listening) await listen(server, opened.config);
   const { port } = server.address() as AddressInfo;
   opened.log.info("listening", { port });

@@ -95,13 +95,22 @@ export type Purse = { balance: Money; bonus: Money; held: Money; checked: Money;
 
 /** What a player has of one asset: to spend, as a bonus, and set aside; null without an account. */
 export async function accountOf(
-  { db }: Pick<Context, "db">,
+  context: Pick<Context, "db">,
   { playerId, asset }: { playerId: bigint; asset: Asset },
 ): Promise<Purse | null> {
+  return (await accountsOf(context, { playerId })).get(asset) ?? null;
+}
+
+/** The same of every asset that the player has an account in, in one reading. */
+export async function accountsOf(
+  { db }: Pick<Context, "db">,
+  { playerId }: { playerId: bigint },
+): Promise<ReadonlyMap<Asset, Purse>> {
   const rows = await readBalances(db, playerId);
-  const row = rows.find((candidate) => candidate.asset === asset);
-  if (!row) return null;
-  const { balance, bonus, held, checked, version } = row;
+  return new Map(rows.map((row) => [row.asset, purseIn(row)]));
+}
+
+function purseIn({ asset, balance, bonus, held, checked, version }: BalanceRow): Purse {
   return {
     balance: money(balance, asset),
     bonus: money(bonus, asset),

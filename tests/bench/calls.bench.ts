@@ -22,7 +22,7 @@ const BALANCE = "/wps/v2/wallets/balance";
 /** What is aimed at, of a bare server that answers the same bytes (decision 053). */
 const AIMED = { list: 0.5, balance: 0.1 };
 /** Below this something was broken; a busy machine alone does not go so far down. */
-const MIN = { list: 0.02, balance: 0.02 };
+const MIN = { list: 0.2, balance: 0.02 };
 /** A token may ask ten times a second for long: so many that none is turned away. */
 const PLAYERS = 1500;
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { ServerBuild } from "@remix-run/node";
-import { callRoutes } from "#server/calls/index.ts";
+import { openCalls } from "#server/calls/index.ts";
 import { done, refuse } from "#server/core/outcome.ts";
 import type { Context } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
@@ -83,7 +83,7 @@ export async function servedSite(
   Object.assign(globalThis, { [SLOT]: Promise.resolve(platform) });
   await noSlider(platform.context);
   const build = await sourceBuild();
-  listener.current = webApp({ platform, build: async () => build, calls: callRoutes, mode: "production" });
+  listener.current = webApp({ platform, build: async () => build, calls: openCalls, mode: "production" });
 
   let visitors = 0;
   const origin = platform.config.siteUrl;

@@ -6,7 +6,7 @@ import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
 import { unreadCount } from "../../messages/index.ts";
 import { openLiveRounds } from "../../studio/rounds/index.ts";
 import { openLiveBalances } from "../../wallet/index.ts";
-import { purseOf } from "../table/purse.ts";
+import { pursesOf } from "../table/purse.ts";
 import { openLiveLottery } from "./live-lottery.ts";
 import { type LiveTeller, liveTeller, versionOf } from "./live-teller.ts";
 import type { LiveAsked } from "./live-topics.ts";
@@ -97,10 +97,7 @@ function balanceTeller({ visitor, teller }: Seat): (event: Buffer) => void {
   return (event) => {
     const version = payloadOf(event);
     last = last.then(async () => {
-      const [real, trial] = await Promise.all([
-        purseOf(visitor, visitor.brand.asset),
-        purseOf(visitor, "TRIAL"),
-      ]);
+      const { real, trial } = await pursesOf(visitor);
       teller.tell("balance", "balance", version, { real, trial });
     });
     // Where the database is away, the next move tells it.

@@ -4,7 +4,7 @@ import { done } from "../../core/outcome.ts";
 import { contractStanding } from "../../use-cases/index.ts";
 import { type Call, signedCall } from "../call.ts";
 import { amount, asAmount, noPayload } from "../shapes.ts";
-import { purse, purseOf } from "./purse.ts";
+import { purse, pursesOf } from "./purse.ts";
 
 const contractInfo = z.object({ isShown: z.boolean(), hasAny: z.boolean(), waiting: z.int() }).meta({
   description: "Whether the agent centre shows this kind, has any, and how many wait for an answer.",
@@ -33,10 +33,8 @@ export const fundCalls: readonly Call[] = [
     errors: [],
     async answer({ visitor }) {
       const { context, player, brand } = visitor;
-      const [real, trial, points, active, standing] = await Promise.all([
-        purseOf(visitor, brand.asset),
-        purseOf(visitor, "TRIAL"),
-        purseOf(visitor, "PTS"),
+      const [{ real, trial, points }, active, standing] = await Promise.all([
+        pursesOf(visitor),
         bonusAtStake(context, player.id),
         contractStanding(context, { playerId: player.id, brand }),
       ]);

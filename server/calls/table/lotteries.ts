@@ -72,6 +72,7 @@ export const lotteryCalls: readonly Call[] = [
     module: MODULE,
     name: "vnOpenedNumbers",
     method: "GET",
+    isSameForAll: true,
     path: "/lgw/vn/numeros/opened/game",
     about: "What came out in a lottery, the latest draw first, 100 at most.",
     ...OPENED,

@@ -17,6 +17,7 @@ export const routerCalls: readonly Call[] = [
     module: MODULE,
     name: "routers",
     method: "GET",
+    isSameForAll: true,
     path: "/wps/system/routers",
     about: "The addresses under which a device reaches the house, in the operator's order.",
     isDoor: true,

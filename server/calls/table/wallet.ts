@@ -7,7 +7,7 @@ import { moveFunds, vendorBalances } from "../../vendors/index.ts";
 import { type MovementKind, statement } from "../../wallet/index.ts";
 import { type Call, signedCall } from "../call.ts";
 import { amount, asAmount, asInstant, id, instant, noPayload, pageNumber, text } from "../shapes.ts";
-import { purse, purseOf } from "./purse.ts";
+import { purse, pursesOf } from "./purse.ts";
 
 const MODULE = 5;
 
@@ -25,10 +25,7 @@ export const walletCalls: readonly Call[] = [
     value: z.object({ sumBalance: amount, real: purse, trial: purse }),
     errors: [],
     async answer({ visitor }) {
-      const [real, trial] = await Promise.all([
-        purseOf(visitor, visitor.brand.asset),
-        purseOf(visitor, "TRIAL"),
-      ]);
+      const { real, trial } = await pursesOf(visitor);
       const { accountType } = visitor.player;
       return done({ sumBalance: (isTrialType(accountType) ? trial : real).balance, real, trial });
     },

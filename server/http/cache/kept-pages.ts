@@ -9,6 +9,8 @@ export type KeptPages<Page> = {
   fresh(key: string): Page | null;
   /** The page, made now if need be; those who ask meanwhile wait for the same one. Null: not to be kept. */
   load(key: string, make: Make<Page>): Promise<Page | null>;
+  /** Keeps what was made anyhow. */
+  keep(key: string, page: Page): void;
 };
 
 /** `before` is the page that has become too old, if it is there yet: most are made anew without having changed. */
@@ -23,11 +25,15 @@ export function keptPages<Page>(now: () => number): KeptPages<Page> {
     return known && known.until > now() ? known.page : null;
   }
 
+  function keep(key: string, page: Page): void {
+    if (kept.size >= PAGES_MAX) kept.clear();
+    kept.set(key, { page, until: now() + PAGE_TTL_MS });
+  }
+
   async function makeAndKeep(key: string, make: Make<Page>): Promise<Page | null> {
     try {
       const page = await make(kept.get(key)?.page ?? null);
-      if (kept.size >= PAGES_MAX) kept.clear();
-      if (page) kept.set(key, { page, until: now() + PAGE_TTL_MS });
+      if (page) keep(key, page);
       return page;
     } finally {
       coming.delete(key);
@@ -36,6 +42,7 @@ export function keptPages<Page>(now: () => number): KeptPages<Page> {
 
   return {
     fresh,
+    keep,
     load(key, make) {
       const known = fresh(key);
       if (known) return Promise.resolve(known);

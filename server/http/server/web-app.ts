@@ -40,19 +40,23 @@ import { isOddAddress, oddAddress } from "./odd-address.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { type RemixHandler, remixHandler, sendResponse } from "./remix-adapter.ts";
 
+type Calls = { readonly routes: Router; before(next: RequestListener): RequestListener };
+
 export type WebAppOptions = {
   readonly platform: Platform;
   readonly build: () => Promise<ServerBuild>;
   readonly mode: "production" | "development";
   /** What apps call (server/calls), told whether the site is open. */
-  readonly calls: (serving: Pick<Parts, "platform" | "metrics"> & { readonly judge: Judge }) => Router;
+  readonly calls: (
+    serving: Pick<Parts, "platform" | "metrics" | "headers"> & { readonly judge: Judge },
+  ) => Calls;
   /** Vite's own middleware in development, which serves the modules of the page. */
   readonly devMiddleware?: RequestHandler;
 };
 
 /**
- * Everything that answers HTTP, in the order in which it is asked: files, cached pages where the site is open,
- * vendors, the operator's own addresses, the gate of the site, and then the guard and Remix. A flood at a door
+ * Everything that answers HTTP, in the order in which it is asked: files, lists of calls and pages that are cached where
+ * the site is open, vendors, the operator's own addresses, the gate of the site, and then the guard and Remix. A flood at a door
  * ends before the guard.
  */
 export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOptions): RequestListener {
@@ -64,7 +68,8 @@ export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOp
   const styles = () => build().then(stylesOf);
   const gate = openSiteGate({ platform, book, metrics, styles, routes: routes.now });
   const judge = siteJudge(platform, { book, routes: routes.now });
-  const app = expressApp({ platform, metrics, headers, gate, calls: calls({ platform, metrics, judge }) });
+  const called = calls({ platform, metrics, headers, judge });
+  const app = expressApp({ platform, metrics, headers, gate, calls: called.routes });
   app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
   app.use((_request, _response, next) => void routes.refresh().then(() => next(), next));
@@ -81,7 +86,7 @@ export function webApp({ platform, build, mode, calls, devMiddleware }: WebAppOp
   const open: RequestListener = (request, response) =>
     (isOddAddress(request) ? app : kept)(request, response);
   const site = mode === "development" ? app : gate.before(open, app);
-  return withFiles({ shelves, headers }, site);
+  return withFiles({ shelves, headers }, called.before(site));
 }
 
 type Parts = {
