@@ -2,7 +2,15 @@ import type { Context } from "../db/context.ts";
 import type { OrderAnswer, WalletAnswer, WalletCommand, WalletOrder } from "./commands.ts";
 import { submit, submitTogether } from "./gather.ts";
 
-export { accountOf, accountsOf, balanceOf, balancesOf, grantTrial, openAccounts, type Purse } from "./accounts.ts";
+export {
+  accountOf,
+  accountsOf,
+  balanceOf,
+  balancesOf,
+  grantTrial,
+  openAccounts,
+  type Purse,
+} from "./accounts.ts";
 export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
 export {
   approveAlarm,
