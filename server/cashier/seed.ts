@@ -1,6 +1,6 @@
 import type { Context } from "../db/context.ts";
 import { MANUAL, WEBHOOK } from "../gateway/payments/index.ts";
-import { insertMissing, type NewMethod } from "./store/methods.ts";
+import { insertMissing, type StoredMethod } from "./store/methods.ts";
 import type { PayeeField } from "./withdrawals/payee-fields.ts";
 
 const BRAND = "nard";
@@ -48,7 +48,7 @@ const IBAN: PayeeField = {
 };
 
 const COMMON: Pick<
-  NewMethod,
+  StoredMethod,
   | "brand"
   | "asset"
   | "feeFixedMinor"
@@ -96,7 +96,7 @@ const ONLINE = {
   vi: "Thanh toán trực tuyến",
 };
 
-const METHODS: readonly Omit<NewMethod, "position">[] = [
+const METHODS: readonly Omit<StoredMethod, "position">[] = [
   {
     ...COMMON,
     code: "transfer",

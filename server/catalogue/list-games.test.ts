@@ -199,10 +199,6 @@ function counting(context: Context, read: { statements: number; rows: number }):
         read.rows += rows.length;
         return rows;
       },
-      get orm() {
-        read.statements += 1;
-        return db.orm;
-      },
       transaction: db.transaction,
     },
   };

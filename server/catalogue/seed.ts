@@ -85,7 +85,7 @@ export async function seedCatalogue(context: Context, games: readonly VendorGame
   });
 }
 
-/** A statement has at most 65,535 parameters, and a game has fourteen. */
+/** As much as one statement writes while others wait. */
 const ROWS_AT_ONCE = 1000;
 
 function gameRow(game: VendorGame, popularity: number) {

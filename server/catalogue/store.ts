@@ -1,7 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { asJson } from "../db/as-json.ts";
 import type { Database } from "../db/database.ts";
 import { gathered } from "../db/gathered.ts";
-import { classes, favourites, games, recents, vendors } from "../db/schema/catalogue.ts";
 import type { GameRow, PlayState } from "./game.ts";
 import {
   BOOK,
@@ -16,6 +15,19 @@ import {
   RECENTS,
   REVISION,
 } from "./statements.ts";
+import {
+  MARK_FAVOURITE,
+  type OwnGame,
+  type Placed,
+  SAVE_CLASSES,
+  SAVE_GAMES,
+  SAVE_RECENT,
+  SAVE_VENDORS,
+  SET_GAME_HOT,
+  SET_GAME_STATE,
+  SET_VENDOR_STATE,
+  UNMARK_FAVOURITE,
+} from "./write-statements.ts";
 
 export async function readRevision(db: Database): Promise<bigint> {
   const [row] = await db.call(REVISION, []);
@@ -76,78 +88,37 @@ export function readRecents(db: Database, playerId: bigint, most: number): Promi
 type Mark = { readonly playerId: bigint; readonly nodeId: string; readonly at: Date };
 
 export async function insertFavourite(db: Database, { playerId, nodeId, at }: Mark): Promise<void> {
-  await db.orm
-    .insert(favourites)
-    .values({ player: playerId, node: nodeId, addedAt: at })
-    .onConflictDoNothing();
+  await db.call(MARK_FAVOURITE, [playerId, nodeId, at]);
 }
 
 export async function deleteFavourite(db: Database, playerId: bigint, nodeId: string): Promise<void> {
-  await db.orm.delete(favourites).where(and(eq(favourites.player, playerId), eq(favourites.node, nodeId)));
+  await db.call(UNMARK_FAVOURITE, [playerId, nodeId]);
 }
 
 export async function saveRecent(db: Database, { playerId, nodeId, at }: Mark): Promise<void> {
-  await db.orm
-    .insert(recents)
-    .values({ player: playerId, node: nodeId, lastAt: at })
-    .onConflictDoUpdate({ target: [recents.player, recents.node], set: { lastAt: at } });
+  await db.call(SAVE_RECENT, [playerId, nodeId, at]);
 }
 
 export async function saveVendorState(db: Database, code: string, state: PlayState): Promise<boolean> {
-  const changed = await db.orm.update(vendors).set({ state }).where(eq(vendors.code, code)).returning();
-  return changed.length > 0;
+  return (await db.call(SET_VENDOR_STATE, [code, state])).length > 0;
 }
 
 export async function saveGameState(db: Database, nodeId: string, state: PlayState): Promise<boolean> {
-  const changed = await db.orm.update(games).set({ state }).where(eq(games.nodeId, nodeId)).returning();
-  return changed.length > 0;
+  return (await db.call(SET_GAME_STATE, [nodeId, state])).length > 0;
 }
 
 export async function saveGameHot(db: Database, nodeId: string, isHot: boolean): Promise<boolean> {
-  const changed = await db.orm.update(games).set({ isHot }).where(eq(games.nodeId, nodeId)).returning();
-  return changed.length > 0;
+  return (await db.call(SET_GAME_HOT, [nodeId, isHot])).length > 0;
 }
 
-/** Names and order come from the vendor again and again; the state is the operator's and stays. */
-export async function saveVendors(db: Database, rows: (typeof vendors.$inferInsert)[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.orm
-    .insert(vendors)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: vendors.code,
-      set: { names: sql`excluded.names`, position: sql`excluded.position` },
-    });
+export async function saveVendors(db: Database, vendors: readonly Placed[]): Promise<void> {
+  await db.call(SAVE_VENDORS, [asJson(vendors)]);
 }
 
-export async function saveClasses(db: Database, rows: (typeof classes.$inferInsert)[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.orm
-    .insert(classes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: classes.code,
-      set: { names: sql`excluded.names`, position: sql`excluded.position` },
-    });
+export async function saveClasses(db: Database, classes: readonly Placed[]): Promise<void> {
+  await db.call(SAVE_CLASSES, [asJson(classes)]);
 }
 
-/** What the vendor says of a game is taken over; hot mark, popularity and state are the operator's and stay. */
-export async function saveGames(db: Database, rows: (typeof games.$inferInsert)[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.orm
-    .insert(games)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: games.nodeId,
-      set: {
-        category: sql`excluded.category`,
-        names: sql`excluded.names`,
-        picture: sql`excluded.picture`,
-        minBetMinor: sql`excluded.min_bet_minor`,
-        rtpBasisPoints: sql`excluded.rtp_basis_points`,
-        searchText: sql`excluded.search_text`,
-        nameWords: sql`excluded.name_words`,
-        classify: sql`excluded.classify`,
-      },
-    });
+export async function saveGames(db: Database, games: readonly OwnGame[]): Promise<void> {
+  await db.call(SAVE_GAMES, [asJson(games)]);
 }

@@ -1,5 +1,3 @@
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-
 /**
  * One PostgreSQL statement that is prepared once per connection and called by its name.
  * Its rows are what the driver gives, with int8 as bigint and timestamptz as Date in both modes.
@@ -12,9 +10,6 @@ export type Statement<Row> = {
   readonly timeoutMs?: number;
 };
 
-/** Drizzle's builder, for everything that is not on the hot path of money. */
-export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-
 /**
  * The database as rules see it: one language, PostgreSQL 15, over a server or embedded in this process.
  * Inside `transaction` use the handle that is passed in and never the outer one: embedded, the outer
@@ -22,8 +17,7 @@ export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
  */
 export type Database = {
   readonly mode: "embedded" | "server";
-  readonly orm: Orm;
-  /** Runs one named statement on the driver itself, past the builder. */
+  /** Runs one named statement. */
   call<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   transaction<Value>(work: (transaction: Database) => Promise<Value>): Promise<Value>;
 };

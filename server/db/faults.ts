@@ -15,7 +15,7 @@ export class DatabaseUndecided extends Error {
 const TRANSIENT = /^(40001|40P01|55P03|57014|57P0[1-4]|53[0-9A-Z]{3}|08[0-9A-Z]{3})$/;
 const BROKEN_SOCKET = /timeout|terminated|not queryable|closed|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT/i;
 
-/** The SQLSTATE of a fault from either driver, also when the builder wrapped it; null for any other fault. */
+/** The SQLSTATE of a fault from either driver, also when somebody wrapped it; null for any other fault. */
 export function sqlState(fault: unknown): string | null {
   if (!(fault instanceof Error)) return null;
   if ("code" in fault && typeof fault.code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(fault.code))

@@ -1,6 +1,5 @@
 import { PGlite, types } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import type { Database, Listener, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
+import type { Listener, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
 import { lockFolder } from "./embedded-lock.ts";
 
 /** What a PGlite and one of its transactions have in common. */
@@ -47,8 +46,6 @@ export async function openEmbedded({
 function databaseOver(engine: Engine): Omit<ScriptDatabase, "transaction"> {
   return {
     mode: "embedded",
-    // The driver's own transaction hands drizzle the same narrow engine; its type only names the whole.
-    orm: drizzle(engine as PGlite) as Database["orm"],
     call: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
       (await engine.query<Row>(statement.text, [...values])).rows,
     script: async (sql) => {

@@ -1,7 +1,6 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { SECOND_MS } from "../core/time.ts";
-import type { Database, OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
+import type { OpenDatabase, ScriptDatabase, Statement } from "./database.ts";
 import { DatabaseBusy, DatabaseUndecided, leavesConnectionSound } from "./faults.ts";
 import { openListening } from "./listening.ts";
 
@@ -14,8 +13,7 @@ const STATEMENT_TIMEOUT_MS = 2 * SECOND_MS;
 const ANSWER_TIMEOUT_MS = 2.5 * SECOND_MS;
 const SCRIPT_TIMEOUT_MS = 600 * SECOND_MS;
 
-// int8 is a bigint however small it is, and a date is its text, as the embedded engine gives them. The
-// setting is the driver's own and not the pool's, because the builder asks the driver.
+// int8 is a bigint however small it is, and a date is its text, as the embedded engine gives them.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
@@ -43,7 +41,6 @@ export function openServer(url: string): OpenDatabase {
   const listening = openListening(url);
   return {
     mode: "server",
-    orm: drizzle(pool) as Database["orm"],
     call: (statement, values) => withClient(pool, (client) => callOn(client, statement, values)),
     script: (sql) => withClient(pool, (client) => scriptOn(client, sql)),
     transaction: (work) => withClient(pool, (client) => transactionOn(client, work)),
@@ -136,7 +133,6 @@ async function transactionOn<Value>(
 function boundTo(client: pg.ClientBase): ScriptDatabase {
   const database: ScriptDatabase = {
     mode: "server",
-    orm: drizzle(client as pg.Client) as Database["orm"],
     call: (statement, values) => callOn(client, statement, values),
     script: (sql) => scriptOn(client, sql),
     transaction: (work) => work(database),

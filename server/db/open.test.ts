@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { build } from "esbuild";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
@@ -100,7 +99,7 @@ describe("the embedded database", () => {
     await db.close();
   });
 
-  test("both ways of asking give bigint, Date and the text of a date, and the builder runs in the transaction", async () => {
+  test("a statement gives bigint, Date and the text of a date, and what a transaction wrote goes with it", async () => {
     const db = await openDatabase({});
     const [row] = await db.call<Record<string, unknown>>(
       {
@@ -117,7 +116,7 @@ describe("the embedded database", () => {
     });
     await db.script("create table note (id int8)");
     const failed = db.transaction(async (inner) => {
-      await inner.orm.execute(sql`insert into note values (1)`);
+      await inner.call({ name: "test-one", text: "insert into note values (1)" }, []);
       await inner.transaction(async (same) =>
         same.call({ name: "test-two", text: "insert into note values (2)" }, []),
       );

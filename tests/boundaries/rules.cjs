@@ -36,12 +36,6 @@ module.exports = {
       to: { path: "^server/[^/]+/store(\\.|/)", pathNot: "^$1/$2/" },
     },
     {
-      name: "tables-belong-to-one-module",
-      severity: "error",
-      from: { path: "^(?:app|server)/([^/]+)/", pathNot: "^server/db/" },
-      to: { path: "^server/db/schema/", pathNot: "^server/db/schema/$1\\.ts$" },
-    },
-    {
       name: "features-stand-alone",
       severity: "error",
       from: { path: "^app/features/([^/]+)/" },

@@ -7,8 +7,8 @@ import { type Brief, credit, debit, rollback, type Stage, stageFor } from "#test
 /** Sends commands as separate calls over separate connections, not gathered: what two servers would do. */
 function apart(context: TestContext, stage: Stage, briefs: Brief[]): Promise<WalletAnswer[]> {
   const calls = briefs.map(async (brief) => {
-    const { mode, orm, call, transaction } = context.db;
-    const [answer] = await execute({ db: { mode, orm, call, transaction } }, [stage.full(brief)]);
+    const { mode, call, transaction } = context.db;
+    const [answer] = await execute({ db: { mode, call, transaction } }, [stage.full(brief)]);
     if (!answer) throw new Error("The wallet gave no answer.");
     return answer;
   });

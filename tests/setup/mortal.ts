@@ -53,7 +53,6 @@ export function mortalContext(
   function watched(db: Database): Database {
     return {
       mode: db.mode,
-      orm: db.orm,
       call: <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
         step(() => db.call(statement, values)),
       transaction: (work) => step(() => db.transaction((inner) => work(watched(inner)))),

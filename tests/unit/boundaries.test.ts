@@ -22,7 +22,6 @@ const PLANTED: Record<string, [file: string, imports: string]> = {
   "core-knows-nothing": ["server/core/money.ts", "node:fs"],
   "server-below-the-page": ["server/wallet/rule.ts", "@remix-run/node"],
   "store-is-its-modules-own": ["server/accounts/rule.ts", "../wallet/store.ts"],
-  "tables-belong-to-one-module": ["server/accounts/store.ts", "../db/schema/wallet.ts"],
   "features-stand-alone": ["app/features/game-card/game-card.tsx", "../notice-bar/notice-bar.tsx"],
   "routes-stand-alone": ["app/routes/site/notices.tsx", "./help.tsx"],
   "nobody-imports-tests": ["server/brand/rule.ts", "../../tests/setup/database.ts"],
@@ -33,7 +32,6 @@ const OTHERS = [
   "app/attic/thing.ts",
   "app/features/notice-bar/notice-bar.tsx",
   "server/wallet/store.ts",
-  "server/db/schema/wallet.ts",
   "tests/setup/database.ts",
 ];
 

@@ -1,21 +1,33 @@
-import { and, asc, eq } from "drizzle-orm";
-import { type Asset, money } from "../../core/money.ts";
+import { money } from "../../core/money.ts";
+import { asJson } from "../../db/as-json.ts";
 import type { Database } from "../../db/database.ts";
-import { methods, settings } from "../../db/schema/cashier.ts";
 import type { Direction, MethodRow } from "../methods/method.ts";
 import { payeeFieldList } from "../withdrawals/payee-fields.ts";
+import {
+  type CashierSettings,
+  CHANGE_METHOD,
+  ENTER_METHODS,
+  ENTER_SETTINGS,
+  LOCK_METHOD,
+  LOCK_SETTINGS,
+  METHOD_BY_CODE,
+  METHODS,
+  type MethodPatch,
+  SET_WITHDRAWAL_DAY,
+  SETTINGS,
+  type StoredMethod,
+} from "./method-statements.ts";
 
-export type CashierSettings = typeof settings.$inferSelect;
-export type NewMethod = typeof methods.$inferInsert;
+export type { CashierSettings, StoredMethod } from "./method-statements.ts";
 
 export async function readSettings(db: Database, brand: string): Promise<CashierSettings | null> {
-  const [row] = await db.orm.select().from(settings).where(eq(settings.brand, brand));
+  const [row] = await db.call(SETTINGS, [brand]);
   return row ?? null;
 }
 
 /** The row, locked to the end of the transaction. */
 export async function lockSettings(db: Database, brand: string): Promise<CashierSettings | null> {
-  const [row] = await db.orm.select().from(settings).where(eq(settings.brand, brand)).for("no key update");
+  const [row] = await db.call(LOCK_SETTINGS, [brand]);
   return row ?? null;
 }
 
@@ -24,72 +36,44 @@ export async function updateWithdrawalDay(
   brand: string,
   { many, sumMinor }: { many: number; sumMinor: bigint },
 ): Promise<void> {
-  const day = { withdrawalsPerDay: many, withdrawnPerDayMinor: sumMinor };
-  await db.orm.update(settings).set(day).where(eq(settings.brand, brand));
+  await db.call(SET_WITHDRAWAL_DAY, [brand, many, sumMinor]);
 }
 
 export async function readMethods(db: Database, brand: string, direction: Direction): Promise<MethodRow[]> {
-  const rows = await db.orm
-    .select()
-    .from(methods)
-    .where(and(eq(methods.brand, brand), eq(methods.direction, direction)))
-    .orderBy(asc(methods.position), asc(methods.code));
-  return rows.map(methodIn);
+  return (await db.call(METHODS, [brand, direction])).map(methodIn);
 }
 
 export async function readMethod(db: Database, brand: string, code: string): Promise<MethodRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(methods)
-    .where(and(eq(methods.brand, brand), eq(methods.code, code)));
+  const [row] = await db.call(METHOD_BY_CODE, [brand, code]);
   return row ? methodIn(row) : null;
 }
 
 /** The row, locked to the end of the transaction: two changes of it are judged one after the other. */
 export async function lockMethod(db: Database, brand: string, code: string): Promise<MethodRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(methods)
-    .where(and(eq(methods.brand, brand), eq(methods.code, code)))
-    .for("no key update");
+  const [row] = await db.call(LOCK_METHOD, [brand, code]);
   return row ? methodIn(row) : null;
 }
-
-type MethodColumns =
-  | "instructions"
-  | "isOn"
-  | "minMinor"
-  | "maxMinor"
-  | "feeFixedMinor"
-  | "feeBps"
-  | "presets"
-  | "minutes";
-type MethodChange = { readonly [Column in MethodColumns]?: NewMethod[Column] | undefined };
 
 /** Changes the columns that are given, of a row that the caller has locked. */
 export async function updateMethod(
   db: Database,
   { brand, code }: { brand: string; code: string },
-  change: MethodChange,
+  change: MethodPatch,
 ): Promise<void> {
-  if (Object.values(change).every((value) => value === undefined)) return;
-  await db.orm
-    .update(methods)
-    .set(change as Partial<NewMethod>)
-    .where(and(eq(methods.brand, brand), eq(methods.code, code)));
+  await db.call(CHANGE_METHOD, [asJson(change), brand, code]);
 }
 
 /** What is there already stays as it is. */
 export async function insertMissing(
   db: Database,
-  rows: { settings: typeof settings.$inferInsert; methods: NewMethod[] },
+  rows: { settings: CashierSettings; methods: readonly StoredMethod[] },
 ): Promise<void> {
-  await db.orm.insert(settings).values(rows.settings).onConflictDoNothing();
-  await db.orm.insert(methods).values(rows.methods).onConflictDoNothing();
+  await db.call(ENTER_SETTINGS, [asJson([rows.settings])]);
+  await db.call(ENTER_METHODS, [asJson(rows.methods)]);
 }
 
-function methodIn(row: typeof methods.$inferSelect): MethodRow {
-  const asset = row.asset as Asset;
+function methodIn(row: StoredMethod): MethodRow {
+  const { asset } = row;
   return {
     brand: row.brand,
     code: row.code,

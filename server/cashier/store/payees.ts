@@ -1,41 +1,69 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { payees } from "../../db/schema/cashier.ts";
+import type { Database, Statement } from "../../db/database.ts";
 
-export type PayeeRow = typeof payees.$inferSelect;
+export type PayeeRow = {
+  readonly id: string;
+  readonly playerId: bigint;
+  readonly brand: string;
+  readonly method: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly fingerprint: string;
+  readonly addedAt: Date;
+  readonly removedAt: Date | null;
+};
 
 /** Enters the player if need be, and locks that row: orders and payees of one player are added one at a time. */
-const LOCK_PLAYER = {
+const LOCK_PLAYER: Statement<never> = {
   name: "cashier.lock-player",
   text: `insert into cashier.players as p (player_id) values ($1)
     on conflict (player_id) do update set player_id = p.player_id`,
+};
+
+const ENTER_PAYEE: Statement<never> = {
+  name: "cashier.enter-payee",
+  text: `
+    insert into cashier.payees (id, player_id, brand, method, fields, fingerprint, added_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+const PAYEE = `id, player_id as "playerId", brand, method, fields, fingerprint, added_at as "addedAt",
+  removed_at as "removedAt"`;
+
+const PAYEES: Statement<PayeeRow> = {
+  name: "cashier.payees",
+  text: `
+    select ${PAYEE} from cashier.payees where player_id = $1::bigint and removed_at is null
+    order by added_at, id`,
+};
+
+const PAYEE_OF_PLAYER: Statement<PayeeRow> = {
+  name: "cashier.payee",
+  text: `select ${PAYEE} from cashier.payees where player_id = $1::bigint and id = $2::uuid`,
+};
+
+const REMOVE_PAYEE: Statement<never> = {
+  name: "cashier.remove-payee",
+  text: "update cashier.payees set removed_at = $2::timestamptz where id = $1::uuid",
 };
 
 export async function lockPlayer(db: Database, playerId: bigint): Promise<void> {
   await db.call(LOCK_PLAYER, [playerId]);
 }
 
-export async function insertPayee(db: Database, row: typeof payees.$inferInsert): Promise<void> {
-  await db.orm.insert(payees).values(row);
+export async function insertPayee(db: Database, payee: Omit<PayeeRow, "removedAt">): Promise<void> {
+  const { id, playerId, brand, method, fields, fingerprint, addedAt } = payee;
+  await db.call(ENTER_PAYEE, [id, playerId, brand, method, JSON.stringify(fields), fingerprint, addedAt]);
 }
 
 /** The accounts of a player that were not removed. */
-export async function readPayees(db: Database, playerId: bigint): Promise<PayeeRow[]> {
-  return db.orm
-    .select()
-    .from(payees)
-    .where(and(eq(payees.playerId, playerId), isNull(payees.removedAt)))
-    .orderBy(asc(payees.addedAt), asc(payees.id));
+export function readPayees(db: Database, playerId: bigint): Promise<PayeeRow[]> {
+  return db.call(PAYEES, [playerId]);
 }
 
 export async function readPayee(db: Database, playerId: bigint, id: string): Promise<PayeeRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(payees)
-    .where(and(eq(payees.playerId, playerId), eq(payees.id, id)));
+  const [row] = await db.call(PAYEE_OF_PLAYER, [playerId, id]);
   return row ?? null;
 }
 
 export async function markRemoved(db: Database, id: string, at: Date): Promise<void> {
-  await db.orm.update(payees).set({ removedAt: at }).where(eq(payees.id, id));
+  await db.call(REMOVE_PAYEE, [id, at]);
 }

@@ -1,25 +1,29 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, sql, sum } from "drizzle-orm";
-import { SECOND_MS } from "../../core/time.ts";
+import { asJson } from "../../db/as-json.ts";
 import type { Database } from "../../db/database.ts";
-import { withdrawals } from "../../db/schema/cashier.ts";
 import type { WithdrawalState } from "../withdrawals/withdrawal.ts";
-import { laterEachTime } from "./asking.ts";
+import {
+  CHANGE_WITHDRAWAL,
+  COUNT_WITHDRAWALS,
+  ENTER_WITHDRAWAL,
+  LOCK_WITHDRAWAL,
+  type NewWithdrawal,
+  PAID_TO_END,
+  PAID_TO_WARN,
+  TAKE_PAYOUTS,
+  WITHDRAWAL_BY_REFERENCE,
+  WITHDRAWAL_OF_FORM,
+  WITHDRAWAL_OF_PAYOUT,
+  WITHDRAWALS,
+  WITHDRAWALS_IN,
+  WITHDRAWN_SINCE,
+  type WithdrawalPatch,
+  type WithdrawalRow,
+} from "./withdrawal-statements.ts";
 
-export type WithdrawalRow = Omit<typeof withdrawals.$inferSelect, "state"> & {
-  readonly state: WithdrawalState;
-};
-export type WithdrawalPatch = Partial<Omit<typeof withdrawals.$inferInsert, "state">> & {
-  state?: WithdrawalState;
-};
+export type { WithdrawalPatch, WithdrawalRow } from "./withdrawal-statements.ts";
 
-/** Nobody calls for certain, and a player waits: a payout is asked for until it is final. */
-const ASK_EVERY = { firstMs: 5 * SECOND_MS, longestMs: 20 * SECOND_MS };
-
-export async function insertWithdrawal(
-  db: Database,
-  row: Omit<typeof withdrawals.$inferInsert, "state">,
-): Promise<void> {
-  await db.orm.insert(withdrawals).values({ ...row, state: "held" });
+export async function insertWithdrawal(db: Database, withdrawal: NewWithdrawal): Promise<void> {
+  await db.call(ENTER_WITHDRAWAL, [asJson([{ ...withdrawal, state: "held" }])]);
 }
 
 /** Changes one row, which the caller has locked. */
@@ -28,22 +32,18 @@ export async function updateWithdrawal(
   reference: string,
   patch: WithdrawalPatch,
 ): Promise<void> {
-  await db.orm.update(withdrawals).set(patch).where(eq(withdrawals.reference, reference));
+  await db.call(CHANGE_WITHDRAWAL, [asJson(patch), reference]);
 }
 
 /** The row, locked to the end of the transaction; whoever wants the same waits here. */
 export async function lockWithdrawal(db: Database, reference: string): Promise<WithdrawalRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.reference, reference))
-    .for("no key update");
-  return (row as WithdrawalRow | undefined) ?? null;
+  const [row] = await db.call(LOCK_WITHDRAWAL, [reference]);
+  return row ?? null;
 }
 
 export async function readWithdrawal(db: Database, reference: string): Promise<WithdrawalRow | null> {
-  const [row] = await db.orm.select().from(withdrawals).where(eq(withdrawals.reference, reference));
-  return (row as WithdrawalRow | undefined) ?? null;
+  const [row] = await db.call(WITHDRAWAL_BY_REFERENCE, [reference]);
+  return row ?? null;
 }
 
 export async function withdrawalOfForm(
@@ -51,16 +51,13 @@ export async function withdrawalOfForm(
   playerId: bigint,
   requestKey: string,
 ): Promise<WithdrawalRow | null> {
-  const [row] = await db.orm
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.playerId, playerId), eq(withdrawals.requestKey, requestKey)));
-  return (row as WithdrawalRow | undefined) ?? null;
+  const [row] = await db.call(WITHDRAWAL_OF_FORM, [playerId, requestKey]);
+  return row ?? null;
 }
 
 export async function withdrawalOfPayout(db: Database, pspKey: string): Promise<WithdrawalRow | null> {
-  const [row] = await db.orm.select().from(withdrawals).where(eq(withdrawals.pspKey, pspKey));
-  return (row as WithdrawalRow | undefined) ?? null;
+  const [row] = await db.call(WITHDRAWAL_OF_PAYOUT, [pspKey]);
+  return row ?? null;
 }
 
 /** What a player asked for since a moment and was not given back. */
@@ -69,101 +66,44 @@ export async function withdrawnSince(
   playerId: bigint,
   from: Date,
 ): Promise<{ many: number; minor: bigint }> {
-  const [row] = await db.orm
-    .select({ many: count(), minor: sum(withdrawals.amountMinor) })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.playerId, playerId),
-        gte(withdrawals.createdAt, from),
-        notInArray(withdrawals.state, ["returned", "refused", "failed", "cancelled"]),
-      ),
-    );
-  return { many: Number(row?.many ?? 0), minor: BigInt(row?.minor ?? 0) };
+  const [row] = await db.call(WITHDRAWN_SINCE, [playerId, from]);
+  return { many: Number(row?.many ?? 0), minor: row?.minor ?? 0n };
 }
 
 export async function countWithdrawals(db: Database, playerId: bigint): Promise<number> {
-  const [row] = await db.orm
-    .select({ many: count() })
-    .from(withdrawals)
-    .where(eq(withdrawals.playerId, playerId));
+  const [row] = await db.call(COUNT_WITHDRAWALS, [playerId]);
   return Number(row?.many ?? 0);
 }
 
-export async function readWithdrawals(
+export function readWithdrawals(
   db: Database,
   playerId: bigint,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WithdrawalRow[]> {
-  const rows = await db.orm
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.playerId, playerId))
-    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.reference))
-    .limit(limit)
-    .offset(offset);
-  return rows as WithdrawalRow[];
+  return db.call(WITHDRAWALS, [playerId, limit, offset]);
 }
 
 /** Open withdrawals in some states, oldest first; of some providers alone where they are named. */
-export async function readWithdrawalsIn(
+export function readWithdrawalsIn(
   db: Database,
   { states, providers }: { states: readonly WithdrawalState[]; providers?: readonly string[] },
   limit: number,
 ): Promise<WithdrawalRow[]> {
-  const isTheirs = providers ? inArray(withdrawals.provider, [...providers]) : undefined;
-  const rows = await db.orm
-    .select()
-    .from(withdrawals)
-    .where(and(inArray(withdrawals.state, [...states]), isTheirs))
-    .orderBy(asc(withdrawals.createdAt))
-    .limit(limit);
-  return rows as WithdrawalRow[];
+  return db.call(WITHDRAWALS_IN, [states, providers ?? null, limit]);
 }
 
 /** Takes payouts whose provider is to be asked now, and puts their next time off so that nobody else asks too. */
-export async function takePayoutsToAsk(db: Database, at: Date, limit: number): Promise<WithdrawalRow[]> {
-  return db.transaction(async (transaction) => {
-    const due = await transaction.orm
-      .select()
-      .from(withdrawals)
-      .where(and(eq(withdrawals.state, "sending"), lte(withdrawals.pollAt, at)))
-      .orderBy(asc(withdrawals.pollAt))
-      .limit(limit)
-      .for("no key update", { skipLocked: true });
-    if (due.length > 0) {
-      await transaction.orm
-        .update(withdrawals)
-        .set({
-          pollAt: laterEachTime(at, withdrawals.polls, ASK_EVERY),
-          polls: sql`${withdrawals.polls} + 1`,
-        })
-        .where(
-          inArray(
-            withdrawals.reference,
-            due.map(({ reference }) => reference),
-          ),
-        );
-    }
-    return due as WithdrawalRow[];
-  });
+export function takePayoutsToAsk(db: Database, at: Date, limit: number): Promise<WithdrawalRow[]> {
+  return db.call(TAKE_PAYOUTS, [at, limit]);
 }
 
 /** Paid withdrawals that are about to count as received and whose players were not told, or that are due. */
-export async function readUnconfirmed(
+export function readUnconfirmed(
   db: Database,
   due: { toWarn: Date } | { toEnd: Date },
   limit: number,
 ): Promise<WithdrawalRow[]> {
-  const isDue =
-    "toWarn" in due
-      ? and(isNull(withdrawals.warnedAt), lte(withdrawals.warnDue, due.toWarn))
-      : lte(withdrawals.confirmDue, due.toEnd);
-  const rows = await db.orm
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.state, "paid"), isDue))
-    .orderBy(asc(withdrawals.confirmDue))
-    .limit(limit);
-  return rows as WithdrawalRow[];
+  return "toWarn" in due
+    ? db.call(PAID_TO_WARN, [due.toWarn, limit])
+    : db.call(PAID_TO_END, [due.toEnd, limit]);
 }

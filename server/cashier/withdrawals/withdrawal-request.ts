@@ -151,7 +151,6 @@ async function insert(
     holdTransfer,
     pspKey: newId(),
     approvalsNeeded,
-    approvedBy: [],
     minutes: method.minutes,
     createdAt,
   });

@@ -1,7 +1,8 @@
 import type { Database } from "../../db/database.ts";
 import type { VendorGame as OfferedGame } from "../../vendors/index.ts";
 import type { Category } from "../game.ts";
-import { type KnownGame, readCategoryWords, readKnownGames } from "./offer-store.ts";
+import type { KnownGame } from "./offer-statements.ts";
+import { readCategoryWords, readKnownGames } from "./offer-store.ts";
 import { categoryOfOffer, namesOf, returnOf, type VendorOffer } from "./vendor-offer.ts";
 
 /** An offered game whose place is known. */

@@ -3,7 +3,8 @@ import { SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { fetchOutside, safeSharp } from "../../gateway/outside/index.ts";
 import { compareOffer } from "./compare-offer.ts";
-import { type MadePicture, PICTURE } from "./offer-store.ts";
+import { PICTURE } from "./offer-statements.ts";
+import type { MadePicture } from "./offer-store.ts";
 import type { FetchedPictures } from "./take-offer.ts";
 import type { VendorOffer } from "./vendor-offer.ts";
 

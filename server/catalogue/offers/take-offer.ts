@@ -2,6 +2,7 @@ import type { Context } from "../../db/context.ts";
 import { searchable } from "../searchable.ts";
 import { compareOffer, type OfferDifference, type PlacedGame, stakeOf } from "./compare-offer.ts";
 import { nodeOf } from "./node-of.ts";
+import type { WaitingGame } from "./offer-statements.ts";
 import {
   isKnownVendor,
   type MadePicture,
@@ -13,7 +14,6 @@ import {
   savePicture,
   saveWaiting,
   showPicture,
-  type WaitingGame,
 } from "./offer-store.ts";
 import { namesOf, offeredCategory, returnOf, type VendorOffer } from "./vendor-offer.ts";
 
