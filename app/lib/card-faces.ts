@@ -8,9 +8,3 @@ export type CardFace = `${(typeof FROM_TWO)[number]}${(typeof SUITS)[number]}`;
 export function faceFromTwo(card: number): CardFace {
   return `${FROM_TWO[card % 13] ?? "2"}${SUITS[Math.floor(card / 13)] ?? "S"}`;
 }
-
-/** The same where each suit runs from the ace to the king. */
-export function faceFromAce(card: number): CardFace {
-  const rank = card % 13;
-  return faceFromTwo(card - rank + ((rank + 12) % 13));
-}

@@ -750,6 +750,14 @@ function localText(text, language) {
   return text[language] ?? text.en ?? text.fa;
 }
 
+// server/studio/fairness/versions.ts
+var VERSION = /^[1-9]\d{0,5}$/;
+function versionIn(query, latest, oldest = latest) {
+  const text = query.get("version") ?? "1";
+  const version = Number(text);
+  return VERSION.test(text) && version >= oldest && version <= latest ? version : null;
+}
+
 // server/studio/verify/client-by.ts
 var CLIENT_BY = ["player", "house"];
 var SAID2 = {
@@ -761,7 +769,7 @@ function clientByLines(query) {
   return by ? [["Client seed by", SAID2[by]]] : [];
 }
 
-// server/studio/instant/cards.ts
+// server/studio/fairness/cards.ts
 var DECK = 52;
 var RANKS = 13;
 var ACE = 12;
@@ -771,6 +779,9 @@ function rankOf(card) {
 }
 function suitOf(card) {
   return Math.floor(card / RANKS);
+}
+function pipsOf(card) {
+  return (rankOf(card) + 1) % RANKS + 1;
 }
 
 // server/studio/instant/blackjack-hand.ts
@@ -789,7 +800,7 @@ function isNatural(cards) {
   return cards.length === 2 && totalOf(cards).total === TWENTY_ONE;
 }
 
-// server/studio/instant/pick.ts
+// server/studio/fairness/pick.ts
 function pick(draw, { count, of }) {
   const taken = [];
   const next = picker(draw, of);
@@ -806,6 +817,10 @@ function picker(draw, of) {
     place += 1;
     return thing;
   };
+}
+function shuffled(draw, things) {
+  const places = pick(draw, { count: things.length, of: things.length });
+  return places.flatMap((place) => things.slice(place, place + 1));
 }
 
 // server/studio/instant/blackjack-table.ts
@@ -2906,7 +2921,7 @@ function verifyInstant(query) {
   if (!game || !isServerSeed(serverSeed) || !isClientSeed(clientSeed)) return null;
   if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,17}$/.test(stake)) return null;
   if (choice === void 0 || !Array.isArray(actions)) return null;
-  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
+  if (versionIn(query, game.mathVersion) === null) return null;
   const played = replay(game, {
     choice,
     actions,
@@ -2950,20 +2965,55 @@ function readJson(text) {
   }
 }
 
+// server/studio/fairness/retired.ts
+function fromShoe(draw, of) {
+  let left = of;
+  const moved = /* @__PURE__ */ new Map();
+  return () => {
+    const place = draw(left);
+    left -= 1;
+    const thing = moved.get(place) ?? place;
+    moved.set(place, moved.get(left) ?? left);
+    return thing;
+  };
+}
+function closingTheGap(draw, { count, of }) {
+  const left = Array.from({ length: of }, (_, place) => place);
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)).flat();
+}
+function shuffledFromTheLast(draw, things) {
+  const order = [...things];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const chosen2 = draw(last + 1);
+    const [one3, other] = [order[last], order[chosen2]];
+    if (one3 === void 0 || other === void 0) throw new Error("A shuffle lost a thing");
+    order[last] = other;
+    order[chosen2] = one3;
+  }
+  return order;
+}
+function cardFromAce(card) {
+  const rank = card % RANKS;
+  return card - rank + (rank + RANKS - 1) % RANKS;
+}
+var TABLES_DECK = ["C", "D", "H", "S"].flatMap(
+  (suit) => [..."A23456789TJQK"].map((rank) => `${rank}${suit}`)
+);
+
 // server/studio/lottery/draw-kind.ts
-function drawNumbers(kind, draw) {
+function drawNumbers(kind, version, draw) {
   switch (kind.kind) {
     case "digits":
       return Array.from({ length: kind.count }, () => String(draw(10)));
     case "balls":
-      return ballsOf(kind, draw).map(String);
+      return ballsOf(kind, version, draw).map(String);
     case "table":
       return prizesOf(kind.rows).map(({ digits }) => String(draw(10 ** digits)).padStart(digits, "0"));
   }
 }
-function ballsOf({ of, count, sorted: sorted2 }, draw) {
-  const left = Array.from({ length: of }, (_, nth) => nth + 1);
-  const taken = Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0);
+function ballsOf(kind, version, draw) {
+  const { sorted: sorted2 } = kind;
+  const taken = (version === 1 ? closingTheGap(draw, kind) : pick(draw, kind)).map((place) => place + 1);
   return sorted2 ? taken.sort((one3, other) => one3 - other) : taken;
 }
 function prizesOf(rows) {
@@ -3298,6 +3348,7 @@ var electronic = {
   recent: 50,
   ...WHOLE_UNITS
 };
+var balls = { ...electronic, mathVersion: 2 };
 var vietNam = {
   category: "LOTT",
   isVietNam: true,
@@ -3329,7 +3380,7 @@ var LOTTERY_GAMES = [
     timing: follows(3, 15)
   },
   {
-    ...electronic,
+    ...balls,
     code: "yazdah",
     vendor: "KHATAM",
     names: {
@@ -3346,7 +3397,7 @@ var LOTTERY_GAMES = [
     timing: follows(5, 20)
   },
   {
-    ...electronic,
+    ...balls,
     code: "chapar",
     vendor: "SIMORGH",
     names: {
@@ -3364,7 +3415,7 @@ var LOTTERY_GAMES = [
   },
   {
     category: "LOTT",
-    mathVersion: 1,
+    mathVersion: 2,
     resultsBy: "chain",
     recent: 50,
     code: "bakht-e-melli",
@@ -3464,13 +3515,16 @@ function hundredthsWon(play4, lines, drawn) {
 
 // server/studio/lottery/verify.ts
 var HASH2 = /^[0-9a-f]{64}$/;
+var OLDEST = 1;
 var NUMBER = /^\d{8}(-[a-z0-9]{1,12})?$/;
 function verifyLottery(query) {
   const said = (name) => query.get(name) ?? "";
   const game = lotteryGameOf(said("game"));
   const [round, link, entropy] = [said("round"), said("link"), said("entropy")];
   if (!game || !NUMBER.test(round) || !HASH2.test(link) || !HASH2.test(entropy)) return null;
-  const numbers = drawNumbers(game.draw, sharedDraw(game.code, { link, round, entropy }));
+  const version = versionIn(query, game.mathVersion, OLDEST);
+  if (version === null) return null;
+  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, { link, round, entropy }));
   const ticket = ticketLines(game, query, numbers);
   return {
     title: `${game.names.en ?? game.code}, draw ${round}`,
@@ -3532,44 +3586,16 @@ var GROWTH = [
 ];
 var MS_BEYOND = 2 ** GROWTH.length;
 
-// server/studio/rounds/cards.ts
-var RANKS2 = 13;
-var CARDS = 52;
-var DECKS2 = 8;
-function rankOf2(card) {
-  return card % RANKS2;
-}
-function suitOf2(card) {
-  return Math.floor(card / RANKS2);
-}
-var NAMES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-var SUITS = ["♠", "♥", "♦", "♣"];
-function cardName(card) {
-  return `${NAMES[rankOf2(card)]}${SUITS[suitOf2(card)]}`;
-}
-function shoe(draw) {
-  let left = DECKS2 * CARDS;
-  const moved = /* @__PURE__ */ new Map();
-  return () => {
-    const place = draw(left);
-    left -= 1;
-    const card = moved.get(place) ?? place;
-    moved.set(place, moved.get(left) ?? left);
-    return card % CARDS;
-  };
-}
-
 // server/studio/rounds/baccarat.ts
 var BACCARAT_SPOTS = ["player", "tie", "banker", "player-pair", "banker-pair"];
 function cardPoints(card) {
-  const rank = rankOf2(card) + 1;
-  return rank >= 10 ? 0 : rank;
+  const pips = pipsOf(card);
+  return pips >= 10 ? 0 : pips;
 }
 function handPoints(cards) {
   return cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
 }
-function dealBaccarat(draw) {
-  const next = shoe(draw);
+function dealBaccarat(next) {
   const player = [next()];
   const banker = [next()];
   player.push(next());
@@ -3617,7 +3643,24 @@ function baccaratPays(outcome, spot2) {
   return BACCARAT_PAYS[baccaratWinner(outcome)][spot2];
 }
 function isPair([first = -1, second = -2]) {
-  return rankOf2(first) === rankOf2(second);
+  return rankOf(first) === rankOf(second);
+}
+
+// server/studio/rounds/cards.ts
+var DECKS2 = 8;
+var NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+var SUITS = ["♠", "♥", "♦", "♣"];
+function cardName(card) {
+  return `${NAMES[rankOf(card)]}${SUITS[suitOf(card)]}`;
+}
+function shoeOf(version, draw) {
+  const of = DECKS2 * DECK;
+  if (version === 1) {
+    const next2 = fromShoe(draw, of);
+    return () => cardFromAce(next2() % DECK);
+  }
+  const next = picker(draw, of);
+  return () => next() % DECK;
 }
 
 // server/studio/rounds/crash.ts
@@ -3648,18 +3691,17 @@ var DRAGON_TIGER_PRICES = {
   "suited-tie": 5100
 };
 var HALF2 = 50;
-function dealDragonTiger(draw) {
-  const next = shoe(draw);
+function dealDragonTiger(next) {
   return { kind: "dragon-tiger", dragon: next(), tiger: next() };
 }
 function dragonTigerWinner({ dragon, tiger }) {
-  const difference = rankOf2(dragon) - rankOf2(tiger);
+  const difference = pipsOf(dragon) - pipsOf(tiger);
   if (difference === 0) return "tie";
   return difference > 0 ? "dragon" : "tiger";
 }
 function dragonTigerPays(outcome, spot2) {
   const winner = dragonTigerWinner(outcome);
-  const isSuited = suitOf2(outcome.dragon) === suitOf2(outcome.tiger);
+  const isSuited = suitOf(outcome.dragon) === suitOf(outcome.tiger);
   if (winner === "tie" && (spot2 === "dragon" || spot2 === "tiger")) return HALF2;
   const hits = spot2 === "suited-tie" ? winner === "tie" && isSuited : winner === spot2;
   return hits ? DRAGON_TIGER_PRICES[spot2] : 0;
@@ -3800,14 +3842,14 @@ var SPOTS2 = {
   "sic-bo": SIC_BO_SPOTS,
   derby: DERBY_SPOTS
 };
-function drawOutcome({ kind, game, number, seeds }) {
+function drawOutcome({ kind, version, game, number, seeds }) {
   switch (kind) {
     case "crash":
       return { kind, point: crashPoint(game, seeds) };
     case "baccarat":
-      return dealBaccarat(sharedDraw(game, seeds));
+      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
     case "dragon-tiger":
-      return dealDragonTiger(sharedDraw(game, seeds));
+      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
     case "sic-bo":
       return rollSicBo(sharedDraw(game, seeds));
     case "derby":
@@ -3867,7 +3909,7 @@ var ROUND_GAMES = [
       th: "บาคาร่าพระราชวัง",
       vi: "Baccarat Cung Điện"
     },
-    mathVersion: 1,
+    mathVersion: 2,
     bettingMs: 15 * SECOND_MS,
     shownMs: 9 * SECOND_MS,
     chipsMinor: CHIPS,
@@ -3888,7 +3930,7 @@ var ROUND_GAMES = [
       th: "เสือมังกร",
       vi: "Rồng Hổ"
     },
-    mathVersion: 1,
+    mathVersion: 2,
     bettingMs: 12 * SECOND_MS,
     shownMs: 6 * SECOND_MS,
     chipsMinor: CHIPS,
@@ -3953,6 +3995,7 @@ var ROUND_STUDIO_GAMES = ROUND_GAMES.map(
 var HASH3 = /^[0-9a-f]{64}$/;
 var NUMBER2 = /^[1-9]\d{0,8}$/;
 var AUTO = /^\d{3,6}$/;
+var OLDEST2 = 1;
 var NAME = /^[0-9a-f-]{1,64}$/;
 function verifyRounds(query) {
   const said = (name) => query.get(name) ?? "";
@@ -3961,10 +4004,11 @@ function verifyRounds(query) {
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
   const choice = choiceIn(query, SPOTS2[game.kind]);
   if (choice === null) return null;
-  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
+  const version = versionIn(query, game.mathVersion, OLDEST2);
+  if (version === null) return null;
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
-  const outcome = drawOutcome({ kind: game.kind, game: game.code, number, seeds });
+  const outcome = drawOutcome({ kind: game.kind, version, game: game.code, number, seeds });
   const pays = choice === "none" ? [] : [payLine(outcome, choice, number)];
   return {
     title: `${game.names.en ?? game.code}, round ${number}`,
@@ -4012,22 +4056,13 @@ function outcomeLines2(outcome) {
 }
 
 // server/studio/tables/cards.ts
-var RANKS3 = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
-var SUITS2 = ["C", "D", "H", "S"];
-var DECK2 = SUITS2.flatMap((suit) => RANKS3.map((rank) => `${rank}${suit}`));
-function rankOf3(card) {
+var FROM_TWO = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"];
+var FROM_SPADES = ["S", "H", "D", "C"];
+var DECK2 = FROM_SPADES.flatMap(
+  (suit) => FROM_TWO.map((rank) => `${rank}${suit}`)
+);
+function rankOf2(card) {
   return card[0];
-}
-function shuffled(things, draw) {
-  const order = [...things];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const chosen2 = draw(last + 1);
-    const [one3, other] = [order[last], order[chosen2]];
-    if (one3 === void 0 || other === void 0) throw new Error("A shuffle lost a thing");
-    order[last] = other;
-    order[chosen2] = one3;
-  }
-  return order;
 }
 
 // server/studio/tables/hokm-state.ts
@@ -4035,12 +4070,15 @@ var HOKM_SEATS = 4;
 
 // server/studio/tables/hokm.ts
 function firstHakem(deals) {
-  const cards = shuffled(DECK2, deals(0));
-  return cards.findIndex((card) => rankOf3(card) === "A") % HOKM_SEATS;
+  const cards = deals.deck(0);
+  return cards.findIndex((card) => rankOf2(card) === "A") % HOKM_SEATS;
 }
 
 // server/studio/tables/pasur.ts
 var PASUR_SEATS = 2;
+
+// server/studio/tables/tables-version.ts
+var TABLES_VERSION = 2;
 
 // server/studio/tables/open-match.ts
 var CARD_GAMES = ["pasur", "hokm"];
@@ -4048,20 +4086,30 @@ var SEATS = { pasur: PASUR_SEATS, hokm: HOKM_SEATS };
 function isCardGame(code) {
   return CARD_GAMES.some((game) => game === code);
 }
-function dealsOf(game, { secret, table, entropy }) {
-  return (hand) => sharedDraw(game, { link: secret, round: roundOf(table, hand), entropy });
+function shuffleOf(version) {
+  if (version > TABLES_VERSION) throw new Error(`Version ${version} of the card tables is not here`);
+  return version === 1 ? { deck: TABLES_DECK, shuffle: shuffledFromTheLast } : { deck: DECK2, shuffle: shuffled };
+}
+function dealsOf(game, { secret, table, entropy, mathVersion }) {
+  const drawsOf = (hand) => sharedDraw(game, { link: secret, round: roundOf(table, hand), entropy });
+  const { deck, shuffle } = shuffleOf(mathVersion);
+  return {
+    deck: (hand) => shuffle(drawsOf(hand), deck),
+    dealer: (places) => drawsOf(0)(places)
+  };
 }
 function roundOf(table, hand) {
   return `${table}.${hand}`;
 }
-function placesOf(game, { secret, table, entropy }) {
+function placesOf(game, { secret, table, entropy, mathVersion }) {
   const draw = sharedDraw(game, { link: secret, round: `${table}.seats`, entropy });
   const places = Array.from({ length: SEATS[game] }, (_, place) => place);
-  return shuffled(places, draw);
+  return shuffleOf(mathVersion).shuffle(draw, places);
 }
 
 // server/studio/tables/verify.ts
 var ROUND = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
+var OLDEST3 = 1;
 var HASH4 = /^[0-9a-f]{64}$/;
 function verifyTables(query) {
   const game = query.get("game") ?? "";
@@ -4070,8 +4118,10 @@ function verifyTables(query) {
   const [round, table = "", hand = ""] = ROUND.exec(query.get("round") ?? "") ?? [];
   if (!isCardGame(game) || round === void 0) return null;
   if (!HASH4.test(secret) || !HASH4.test(entropy)) return null;
-  const seeds = { secret, table, entropy };
-  const cards = shuffled(DECK2, dealsOf(game, seeds)(Number(hand)));
+  const mathVersion = versionIn(query, TABLES_VERSION, OLDEST3);
+  if (mathVersion === null) return null;
+  const seeds = { secret, table, entropy, mathVersion };
+  const cards = dealsOf(game, seeds).deck(Number(hand));
   return {
     title: `${game}, hand ${hand}`,
     lines: [
@@ -4087,7 +4137,7 @@ function firstLine(game, seeds) {
   const deals = dealsOf(game, seeds);
   if (game === "hokm")
     return ["Place that has the first ace and calls trump first", String(firstHakem(deals))];
-  return ["Place that deals the first hand", String(deals(0)(2))];
+  return ["Place that deals the first hand", String(deals.dealer(2))];
 }
 var DEALT = {
   pasur: "four cards open (a jack among them goes under the deck and the next card takes its place), then four to who plays first and four to the dealer, six times",
@@ -5655,7 +5705,7 @@ function verifySlot(query) {
   const lineBet = query.get("lineBet") ?? "1";
   if (!theme || !isServerSeed(serverSeed) || !isClientSeed(clientSeed)) return null;
   if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,11}$/.test(lineBet)) return null;
-  if ((query.get("version") ?? String(theme.mathVersion)) !== String(theme.mathVersion)) return null;
+  if (versionIn(query, theme.mathVersion) === null) return null;
   const { spins, win } = playRound(
     theme,
     pf1Draw(theme.code, { serverSeed, clientSeed, nonce: Number(nonce) })

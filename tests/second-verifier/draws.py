@@ -1,4 +1,4 @@
-"""The draws of a round, and the four ways of taking things from a row: docs/fairness.md."""
+"""The draws of a round, and how things are taken from a row, today and before: docs/fairness.md."""
 
 import hashlib
 import hmac
@@ -48,6 +48,14 @@ def of_player(game, said):
 
 def of_round(game, said, round=None):
     return Draws(said["link"], f"pf1|{game}|{round or said['round']}|{said['entropy']}")
+
+
+RETIRED = {"bakara", "ezhdeha-babr", "yazdah", "chapar", "bakht-e-melli", "pasur", "hokm"}
+
+
+def is_retired(said):
+    """Whether the round was played by a version of its game that had another way."""
+    return said["game"] in RETIRED and said.get("version", "1") == "1"
 
 
 def by_weight(draws, entries):

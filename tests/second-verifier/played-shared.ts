@@ -18,12 +18,13 @@ import { linesOf, offeredPicks, type PlayType } from "#server/studio/lottery/pla
 import { payoutOf as lotteryPayout, ticketIn } from "#server/studio/lottery/ticket.ts";
 import { writtenPicks } from "#server/studio/lottery/verify.ts";
 import { blockLine, NOBODY, pickedTickets, RAFFLE_GAME, ticketRoot } from "#server/studio/raffle-draw.ts";
+import { asKept } from "#server/studio/rounds/kept-outcome.ts";
 import { drawOutcome, payoutOf, paysOf, type RoundOutcome, SPOTS } from "#server/studio/rounds/outcome.ts";
 import { ROUND_GAMES } from "#server/studio/rounds/round-games.ts";
-import { DECK, shuffled } from "#server/studio/tables/cards.ts";
 import { firstHakem } from "#server/studio/tables/hokm.ts";
 import { CARD_GAMES, dealsOf, placesOf } from "#server/studio/tables/open-match.ts";
 import { BUY_INS_MINOR, potOf, USUAL_RAKE } from "#server/studio/tables/table-stakes.ts";
+import { TABLES_VERSION } from "#server/studio/tables/tables-version.ts";
 import type { Json } from "#server/studio/wagers/wager-statements.ts";
 import { choosing, hashOf, oneOf, someOf } from "./chosen.ts";
 import type { Played } from "./played-round.ts";
@@ -63,27 +64,36 @@ function told(outcome: RoundOutcome): Json {
   }
 }
 
-const rounds: readonly Played[] = ROUND_GAMES.map(({ code, kind, mathVersion }) => ({
-  engine: "rounds",
-  game: code,
-  play(name) {
+/** What plays a round of a version, once for each version there was. */
+function eachVersion(
+  { engine, game, latest }: Pick<Played, "engine" | "game"> & { latest: number },
+  playOf: (version: number, name: string) => ReturnType<Played["play"]>,
+): Played[] {
+  return Array.from({ length: latest }, (_, before) => ({
+    ...{ engine, game },
+    play: (name: string) => playOf(before + 1, before === 0 ? name : `${name} ${before}`),
+  }));
+}
+
+const rounds: readonly Played[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion: latest }) =>
+  eachVersion({ engine: "rounds", game: code, latest }, (version, name) => {
     const draw = choosing(name);
     const { seeds, said } = chainOf(name, roundId(name));
     const number = 1 + draw(1000);
-    const outcome = drawOutcome({ kind, game: code, number, seeds });
+    const outcome = drawOutcome({ kind, version, game: code, number, seeds });
     const spot = kind === "crash" ? "" : oneOf(draw, SPOTS[kind]);
     const auto = 101 + draw(draw(2) === 0 ? 200 : 3000);
     const stakeMinor = BigInt(1 + draw(50_000));
     const pays = paysOf(outcome, kind === "crash" ? { auto } : { spot }, number);
     const on: Record<string, string> = kind === "crash" ? { auto: String(auto) } : { spot };
     return {
-      link: { version: String(mathVersion), number: String(number), ...said, ...on },
-      outcome: told(outcome),
+      link: { version: String(version), number: String(number), ...said, ...on },
+      outcome: told(asKept(version, outcome)),
       stakeMinor,
       payoutMinor: payoutOf(stakeMinor, pays),
     };
-  },
-}));
+  }),
+);
 
 /** Marks that make at least one line. */
 function marksOf(play: PlayType, draw: Draw): number[][] {
@@ -95,24 +105,22 @@ function marksOf(play: PlayType, draw: Draw): number[][] {
   }
 }
 
-const lotteries: readonly Played[] = LOTTERY_GAMES.map((game) => ({
-  engine: "lottery",
-  game: game.code,
-  play(name) {
+const lotteries: readonly Played[] = LOTTERY_GAMES.flatMap((game) =>
+  eachVersion({ engine: "lottery", game: game.code, latest: game.mathVersion }, (version, name) => {
     const draw = choosing(name);
     const play = oneOf(draw, game.plays);
     const { seeds, said } = chainOf(name, `2026${1000 + draw(200)}-${1 + draw(400)}`);
-    const drawn = drawNumbers(game.draw, sharedDraw(game.code, seeds));
+    const drawn = drawNumbers(game.draw, version, sharedDraw(game.code, seeds));
     const [picks, unit, times] = [marksOf(play, draw), oneOf(draw, game.unitsMinor), 1 + draw(9)];
     const ticket = ticketIn(game, { playType: play.code, picks, unit: String(unit), times });
     return {
-      link: { ...said, version: String(game.mathVersion), playType: play.code, picks: writtenPicks(picks) },
+      link: { ...said, version: String(version), playType: play.code, picks: writtenPicks(picks) },
       outcome: drawn,
       stakeMinor: ticket.lineStakeMinor,
       payoutMinor: lotteryPayout(ticket, drawn),
     };
-  },
-}));
+  }),
+);
 
 const leagues: readonly Played[] = VIRTUAL_GAMES.map((game) => ({
   engine: "book",
@@ -138,28 +146,29 @@ const leagues: readonly Played[] = VIRTUAL_GAMES.map((game) => ({
   },
 }));
 
-const tables: readonly Played[] = CARD_GAMES.map((game) => ({
-  engine: "tables",
-  game,
-  play(name) {
+/** Links of the first version did not say it. */
+const saidVersion = (version: number) => (version === 1 ? {} : { version: String(version) });
+
+const tables: readonly Played[] = CARD_GAMES.flatMap((game) =>
+  eachVersion({ engine: "tables", game, latest: TABLES_VERSION }, (mathVersion, name) => {
     const draw = choosing(name);
     const [table, hand] = [roundId(name), 1 + draw(9)];
     const { said } = chainOf(name, `${table}.${hand}`);
-    const seeds = { secret: said.link, table, entropy: said.entropy };
+    const seeds = { secret: said.link, table, entropy: said.entropy, mathVersion };
     const deals = dealsOf(game, seeds);
     const rake = { ...USUAL_RAKE, rakePercent: draw(11) };
     const buyInMinor = oneOf(draw, BUY_INS_MINOR);
-    const first = game === "hokm" ? firstHakem(deals) : deals(0)(2);
+    const first = game === "hokm" ? firstHakem(deals) : deals.dealer(2);
     const { terminal: _, index: __, ...link } = said;
     return {
-      link: { ...link, commit: commitOf(said.link) },
+      link: { ...link, ...saidVersion(mathVersion), commit: commitOf(said.link) },
       besides: { rakePercent: String(rake.rakePercent), rakeMost: String(rake.rakeMostMinor) },
-      outcome: [placesOf(game, seeds), first, shuffled(DECK, deals(hand))],
+      outcome: [placesOf(game, seeds), first, deals.deck(hand)],
       stakeMinor: buyInMinor,
       payoutMinor: potOf({ game, buyInMinor, ...rake }).shareMinor,
     };
-  },
-}));
+  }),
+);
 
 const jackpot: Played = {
   engine: "jackpot",

@@ -3,7 +3,17 @@
 from fractions import Fraction
 from itertools import combinations, permutations, product
 
-from draws import by_weight, closing_gap, from_shoe, of_round, take, tree_root, whole_shuffle
+from draws import (
+    by_weight,
+    closing_gap,
+    from_front,
+    from_shoe,
+    is_retired,
+    of_round,
+    take,
+    tree_root,
+    whole_shuffle,
+)
 
 
 def times(stake, hundredths):
@@ -17,8 +27,20 @@ def crash(data, said, draws, stake):
     return point, times(stake, leaves) if leaves <= point else 0
 
 
-def points(cards):
-    return sum(0 if card % 13 >= 9 else card % 13 + 1 for card in cards) % 10
+class Shoe:
+    """Cards as they come, and what the rank of one is, from the ace as 1 to the king as 13."""
+
+    def __init__(self, said, draws):
+        self.retired = is_retired(said)
+        way = from_shoe if self.retired else from_front
+        self.cards = (thing % 52 for thing in way(draws, 416))
+
+    def pips(self, card):
+        return card % 13 + 1 if self.retired else (card % 13 + 1) % 13 + 1
+
+    def points(self, cards):
+        pips = [self.pips(card) for card in cards]
+        return sum(0 if one >= 10 else one for one in pips) % 10
 
 
 def banker_draws(banker, third):
@@ -31,33 +53,35 @@ def banker_draws(banker, third):
 
 
 def baccarat(data, said, draws, stake):
-    shoe = (thing % 52 for thing in from_shoe(draws, 416))
-    one, two, three, four = take(shoe, 4)
+    shoe = Shoe(said, draws)
+    points, pips = shoe.points, shoe.pips
+    one, two, three, four = take(shoe.cards, 4)
     player, banker = [one, three], [two, four]
     if points(player) < 8 and points(banker) < 8:
         own, third = points(banker), None
         if points(player) <= 5:
-            player.append(next(shoe))
+            player.append(next(shoe.cards))
             third = points(player[2:])
         if banker_draws(own, third):
-            banker.append(next(shoe))
+            banker.append(next(shoe.cards))
     won = "tie" if points(player) == points(banker) else None
     won = won or ("player" if points(player) > points(banker) else "banker")
     spot = said["spot"]
     if spot.endswith("-pair"):
         hand = player if spot == "player-pair" else banker
-        return [player, banker], times(stake, data["pairPays"]) if hand[0] % 13 == hand[1] % 13 else 0
+        return [player, banker], times(stake, data["pairPays"]) if pips(hand[0]) == pips(hand[1]) else 0
     return [player, banker], times(stake, data["pays"][won][spot])
 
 
 def dragon_tiger(data, said, draws, stake):
-    dragon, tiger = take((thing % 52 for thing in from_shoe(draws, 416)), 2)
+    shoe = Shoe(said, draws)
+    dragon, tiger = take(shoe.cards, 2)
     spot, prices = said["spot"], data["prices"]
     if dragon % 13 == tiger % 13:
         suited = dragon // 13 == tiger // 13
         pays = {"tie": prices["tie"], "suited-tie": prices["suited-tie"] if suited else 0}
         return [dragon, tiger], times(stake, pays.get(spot, data["sideOnTie"]))
-    won = "dragon" if dragon % 13 > tiger % 13 else "tiger"
+    won = "dragon" if shoe.pips(dragon) > shoe.pips(tiger) else "tiger"
     return [dragon, tiger], times(stake, prices[spot]) if spot == won else 0
 
 
@@ -110,11 +134,18 @@ def derby(data, said, draws, stake):
     return order, times(stake, int(percent / chance)) if true else 0
 
 
-def numbers_of(draw, draws):
+def balls_of(draw, said, draws):
+    row = range(1, draw["of"] + 1)
+    if is_retired(said):
+        return closing_gap(draws, row, draw["count"])
+    return [row[place] for place in take(from_front(draws, draw["of"]), draw["count"])]
+
+
+def numbers_of(draw, said, draws):
     if draw["kind"] == "digits":
         return [str(draws.int(10)) for _ in range(draw["count"])]
     if draw["kind"] == "balls":
-        balls = closing_gap(draws, range(1, draw["of"] + 1), draw["count"])
+        balls = balls_of(draw, said, draws)
         return [str(ball) for ball in (sorted(balls) if draw["sorted"] else balls)]
     rows = [row for row in draw["rows"] for _ in range(row["count"])]
     return [str(draws.int(10 ** row["digits"])).zfill(row["digits"]) for row in rows]
@@ -168,7 +199,7 @@ def won_on(game, play, line, drawn):
 
 
 def lottery(data, said, draws, stake):
-    drawn = numbers_of(data["draw"], draws)
+    drawn = numbers_of(data["draw"], said, draws)
     play = next(one for one in data["plays"] if one["play"] == said["playType"])
     marks = [[int(mark) for mark in group.split(".") if mark] for group in said["picks"].split("_")]
     won = sum(won_on(said["game"], play, line, drawn) for line in lines_of(play["combine"], marks))
@@ -260,21 +291,27 @@ def virtual(data, said, draws, stake):
     return [score, moments, price], int(stake * (Fraction(price, 100) * won + back))
 
 
+def shuffled(said, draws, row):
+    if is_retired(said):
+        return whole_shuffle(draws, row)
+    return [row[place] for place in from_front(draws, len(row))]
+
+
 def table(data, said, draws, stake):
     """The places, who begins and the deck of a hand; and a share of the pot by the table's own terms."""
     game = said["game"]
     name = said["round"].rsplit(".", 1)[0]
     deck = data["deck"].split(" ")
-    places = whole_shuffle(of_round(game, said, f"{name}.seats"), range(data["seats"]))
+    places = shuffled(said, of_round(game, said, f"{name}.seats"), range(data["seats"]))
     opening = of_round(game, said, f"{name}.0")
     if game == "pasur":
         first, winners = opening.int(2), 1
     else:
-        ranks = [card[0] for card in whole_shuffle(opening, deck)]
+        ranks = [card[0] for card in shuffled(said, opening, deck)]
         first, winners = ranks.index("A") % 4, 2
     pot = stake * data["seats"]
     kept = min(pot * int(said["rakePercent"]) // 100, int(said["rakeMost"]))
-    return [places, first, whole_shuffle(draws, deck)], (pot - kept) // winners
+    return [places, first, shuffled(said, draws, deck)], (pot - kept) // winners
 
 
 def jackpot(said, draws):

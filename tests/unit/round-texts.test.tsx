@@ -20,9 +20,10 @@ import { ROUND_GAMES, type RoundGame } from "#server/studio/rounds/round-games.t
 const NOW = 1_790_000_000_000;
 const LINK = "ab".repeat(32);
 
-function roundOf({ kind, code }: RoundGame): PublicRound {
+function roundOf({ kind, code, mathVersion }: RoundGame): PublicRound {
   const outcome = drawOutcome({
     kind,
+    version: mathVersion,
     game: code,
     number: 7,
     seeds: { link: LINK, round: "r", entropy: LINK },
@@ -30,7 +31,7 @@ function roundOf({ kind, code }: RoundGame): PublicRound {
   return {
     id: "r",
     game: code,
-    version: 1,
+    version: mathVersion,
     number: 7,
     state: "settled",
     opensAt: NOW - 20_000,

@@ -223,13 +223,14 @@ function secondsUntil(moment: Date | null, now: Date): number {
 
 /** One link for each hand that was dealt, and before them for who deals or calls first. */
 function checksOf(
-  { tableId, game, secret, entropy, commitment, card }: TableView,
+  { tableId, game, mathVersion, secret, entropy, commitment, card }: TableView,
   checkPath: CheckPath,
 ): string[] {
   if (secret === null || entropy === null) return [];
   return Array.from({ length: card?.hand ?? 0 }, (_, nth) =>
     checkPath("tables", {
       game,
+      version: String(mathVersion),
       round: `${tableId}.${nth + 1}`,
       entropy,
       link: secret,

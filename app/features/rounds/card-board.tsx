@@ -101,7 +101,12 @@ function Waiting({ many }: { many: number }) {
 
 /** As server/studio/rounds/baccarat.ts counts them. */
 export function pointsOf(cards: readonly number[]): number {
-  return cards.reduce((sum, card) => sum + ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1), 0) % 10;
+  return cards.reduce((sum, card) => sum + (pipsOf(card) >= 10 ? 0 : pipsOf(card)), 0) % 10;
+}
+
+/** From the ace as 1 to the king as 13; a suit of cards runs from the two to the ace. */
+function pipsOf(card: number): number {
+  return ((card + 1) % 13) + 1;
 }
 
 /** The winner, as a spot of the table. */
@@ -109,7 +114,7 @@ export function winnerOf(outcome: RoundOutcome): "player" | "banker" | "dragon" 
   const sides = sidesOf(outcome);
   if (!sides) return "tie";
   const [one, other] = sides;
-  const worth = ({ cards }: Side) => (outcome.kind === "baccarat" ? pointsOf(cards) : (cards[0] ?? 0) % 13);
+  const worth = ({ cards }: Side) => (outcome.kind === "baccarat" ? pointsOf(cards) : pipsOf(cards[0] ?? 0));
   if (worth(one) === worth(other)) return "tie";
   return worth(one) > worth(other) ? one.side : other.side;
 }

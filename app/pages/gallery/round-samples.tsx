@@ -6,8 +6,8 @@ import { Sample } from "./sample.tsx";
 
 const OUTCOMES: Readonly<Record<RoundKind, RoundOutcome>> = {
   crash: { kind: "crash", point: 247 },
-  baccarat: { kind: "baccarat", player: [3, 17], banker: [9, 30, 44] },
-  "dragon-tiger": { kind: "dragon-tiger", dragon: 12, tiger: 24 },
+  baccarat: { kind: "baccarat", player: [2, 16], banker: [8, 29, 43] },
+  "dragon-tiger": { kind: "dragon-tiger", dragon: 11, tiger: 23 },
   "sic-bo": { kind: "sic-bo", dice: [2, 5, 5] },
   derby: { kind: "derby", order: [3, 1, 5, 2, 6, 4] },
 };

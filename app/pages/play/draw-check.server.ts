@@ -3,12 +3,13 @@ import { type DrawView, type TicketView, writtenPicks } from "#server/studio/lot
 
 /** The page that computes a draw of the chain again, with the ticket where there is one. */
 export function drawCheck(
-  { game, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
+  { game, mathVersion, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
   { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
 ): string | null {
   if (!link || !entropy) return null;
   return checkPath("lottery", {
     game,
+    version: String(mathVersion),
     round,
     link,
     entropy,

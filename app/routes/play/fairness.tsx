@@ -9,6 +9,7 @@ import { pageMeta } from "#app/lib/page-title.ts";
 import { daysPath, RULES_FILE, recordPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { studioGameOf } from "#server/studio/index.ts";
@@ -24,9 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { language } = visitor;
   const { t } = await speechOf(language);
-  const games = gameFiles().map(({ game, family, file }): ShownGame => {
+  const games = gameFiles().map(({ game, family, file, version, isLatest }): ShownGame => {
     const names = studioGameOf(game)?.names;
-    return { name: names ? localText(names, language) : game, family, file };
+    const named = names ? localText(names, language) : game;
+    const earlier = { game: named, version: formatWhole(version, language) };
+    return { name: isLatest ? named : t("games.fairness.earlier", earlier), family, file };
   });
   return {
     title: t("games.fairness.title"),

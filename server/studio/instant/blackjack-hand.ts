@@ -1,4 +1,4 @@
-import { ACE, rankOf } from "./cards.ts";
+import { ACE, rankOf } from "../fairness/cards.ts";
 
 export const TWENTY_ONE = 21;
 

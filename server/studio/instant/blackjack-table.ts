@@ -1,7 +1,7 @@
+import { DECK } from "../fairness/cards.ts";
 import type { Draw } from "../fairness/pf1.ts";
+import { picker } from "../fairness/pick.ts";
 import { isNatural, pointsOf, TWENTY_ONE, totalOf } from "./blackjack-hand.ts";
-import { DECK } from "./cards.ts";
-import { picker } from "./pick.ts";
 
 export const DECKS = 6;
 const DEALER_STANDS_AT = 17;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { proofCount } from "#tests/setup/proof.ts";
 import { type Draw, drawFrom, pf1Draw } from "../fairness/pf1.ts";
+import { pick } from "../fairness/pick.ts";
 import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 import { blackjack, costHundredths, payoutHundredths } from "./blackjack.ts";
@@ -9,7 +10,6 @@ import { basicStrategy } from "./blackjack-strategy.ts";
 import { type BlackjackAction, playTable } from "./blackjack-table.ts";
 import { countPoker } from "./count-poker.ts";
 import published from "./figures.json" with { type: "json" };
-import { pick } from "./pick.ts";
 import { type PokerHand, pokerHand } from "./poker-hand.ts";
 import { POKER_PAYS, videoPoker } from "./video-poker.ts";
 

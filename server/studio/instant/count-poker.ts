@@ -1,5 +1,5 @@
+import { DECK } from "../fairness/cards.ts";
 import { type Rational, rational } from "../rational.ts";
-import { DECK } from "./cards.ts";
 import { choose } from "./exact.ts";
 import { type PokerHand, pokerHand } from "./poker-hand.ts";
 

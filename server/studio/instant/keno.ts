@@ -1,6 +1,6 @@
+import { pick } from "../fairness/pick.ts";
 import { choose, exactFigures, meanReturn } from "./exact.ts";
 import { oneStep, timesHundredths, USUAL_STAKES } from "./instant-game.ts";
-import { pick } from "./pick.ts";
 
 const KENO_NUMBERS = 40;
 const KENO_DRAWN = 10;

@@ -1,3 +1,4 @@
+import { pick } from "../fairness/pick.ts";
 import { rational } from "../rational.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 import { choose, exactFigures, type Return } from "./exact.ts";
@@ -8,7 +9,6 @@ import {
   timesHundredths,
   USUAL_STAKES,
 } from "./instant-game.ts";
-import { pick } from "./pick.ts";
 
 const MINES_CELLS = 25;
 const RETURN_PERCENT = 98n;

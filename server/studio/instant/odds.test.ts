@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { proofCount } from "#tests/setup/proof.ts";
 import { type Draw, pf1Draw } from "../fairness/pf1.ts";
+import { pick } from "../fairness/pick.ts";
 import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 import { diceChances, diceTimes } from "./dice.ts";
@@ -9,7 +10,6 @@ import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf, instantGames } from "./instant-games.ts";
 import { kenoCases, kenoPays } from "./keno.ts";
 import { minesDepth, minesTimes } from "./mines.ts";
-import { pick } from "./pick.ts";
 import { plinkoPays } from "./plinko.ts";
 import { SPOT_PAYS, SPOTS } from "./roulette-spots.ts";
 

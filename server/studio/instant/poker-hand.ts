@@ -1,4 +1,4 @@
-import { ACE, JACK, RANKS, rankOf, suitOf } from "./cards.ts";
+import { ACE, JACK, RANKS, rankOf, suitOf } from "../fairness/cards.ts";
 
 /** From the best down. */
 export const POKER_HANDS = [

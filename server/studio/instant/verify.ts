@@ -1,5 +1,6 @@
 import { localText } from "../../core/languages.ts";
 import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
+import { versionIn } from "../fairness/versions.ts";
 import { clientByLines } from "../verify/client-by.ts";
 import type { Verified } from "../verify/verified.ts";
 import type { Json } from "../wagers/wager-statements.ts";
@@ -21,7 +22,7 @@ export function verifyInstant(query: URLSearchParams): Verified | null {
   if (!game || !isServerSeed(serverSeed) || !isClientSeed(clientSeed)) return null;
   if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,17}$/.test(stake)) return null;
   if (choice === undefined || !Array.isArray(actions)) return null;
-  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
+  if (versionIn(query, game.mathVersion) === null) return null;
 
   const played = replay(game, {
     choice,

@@ -1,5 +1,6 @@
+import { DECK } from "../fairness/cards.ts";
+import { pick } from "../fairness/pick.ts";
 import type { Json } from "../wagers/wager-statements.ts";
-import { DECK } from "./cards.ts";
 import published from "./figures.json" with { type: "json" };
 import {
   type InstantGame,
@@ -8,7 +9,6 @@ import {
   timesHundredths,
   USUAL_STAKES,
 } from "./instant-game.ts";
-import { pick } from "./pick.ts";
 import { POKER_HANDS, type PokerHand, pokerHand } from "./poker-hand.ts";
 
 /** What a hand pays in hundredths of the stake: a table of 8 for a full house and 6 for a flush. */

@@ -17,11 +17,14 @@ export async function fixDraw(context: Context, { id, game, number }: DrawRow): 
 /** What comes out of a draw whose entropy is fixed. Nobody outside is told before its moment. */
 export async function numbersByChain(
   db: Database,
-  { id, game: code, number, chainId, chainIndex, entropy }: DrawRow,
+  { id, game: code, number, mathVersion, chainId, chainIndex, entropy }: DrawRow,
 ): Promise<{ link: string; numbers: Drawn }> {
   const game = lotteryGameOf(code);
   if (!game || !chainId || chainIndex === null || !entropy)
     throw new Error(`Draw ${id} of ${code} is locked and nothing can decide it`);
+  if (mathVersion > game.mathVersion)
+    throw new Error(`Draw ${id} has version ${mathVersion} of ${code}, which is not here`);
   const link = await linkAt(db, { chainId, index: chainIndex });
-  return { link, numbers: drawNumbers(game.draw, sharedDraw(code, { link, round: number, entropy })) };
+  const draw = sharedDraw(code, { link, round: number, entropy });
+  return { link, numbers: drawNumbers(game.draw, mathVersion, draw) };
 }

@@ -1,4 +1,6 @@
 import type { Draw } from "../fairness/pf1.ts";
+import { pick } from "../fairness/pick.ts";
+import { closingTheGap } from "../fairness/retired.ts";
 
 /** What came out, in the order in which it is told: balls, or the numbers of a table of prizes from the special one on. */
 export type Drawn = readonly string[];
@@ -18,22 +20,21 @@ export type DrawKind =
   /** A table of prizes, each a number of so many digits. */
   | { readonly kind: "table"; readonly rows: readonly PrizeRow[] };
 
-/** Draws the numbers. The same draws always give the same numbers: it is part of what anybody can compute again. */
-export function drawNumbers(kind: DrawKind, draw: Draw): Drawn {
+/** Draws the numbers by a version of the game. The same draws always give the same numbers: it is part of what anybody can compute again. */
+export function drawNumbers(kind: DrawKind, version: number, draw: Draw): Drawn {
   switch (kind.kind) {
     case "digits":
       return Array.from({ length: kind.count }, () => String(draw(10)));
     case "balls":
-      return ballsOf(kind, draw).map(String);
+      return ballsOf(kind, version, draw).map(String);
     case "table":
       return prizesOf(kind.rows).map(({ digits }) => String(draw(10 ** digits)).padStart(digits, "0"));
   }
 }
 
-/** From the balls that are left, in their order, the one that the next draw names. */
-function ballsOf({ of, count, sorted }: Extract<DrawKind, { kind: "balls" }>, draw: Draw): number[] {
-  const left = Array.from({ length: of }, (_, nth) => nth + 1);
-  const taken = Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0);
+function ballsOf(kind: Extract<DrawKind, { kind: "balls" }>, version: number, draw: Draw): number[] {
+  const { sorted } = kind;
+  const taken = (version === 1 ? closingTheGap(draw, kind) : pick(draw, kind)).map((place) => place + 1);
   return sorted ? taken.sort((one, other) => one - other) : taken;
 }
 

@@ -10,6 +10,8 @@ export type DrawRow = {
   id: string;
   game: string;
   number: string;
+  /** Of the mathematics that it was planned with. */
+  mathVersion: number;
   province: string | null;
   state: DrawState;
   resultsBy: ResultsBy;
@@ -33,7 +35,8 @@ export type DrawRow = {
 };
 
 const COLUMNS = `
-    d.id, d.game, d.number, d.province, d.state, d.results_by as "resultsBy", d.opens_at as "opensAt",
+    d.id, d.game, d.number, d.math_version as "mathVersion", d.province, d.state, d.results_by as "resultsBy",
+    d.opens_at as "opensAt",
     d.locks_at as "locksAt", d.draws_at as "drawsAt", d.chain_id as "chainId", d.chain_index as "chainIndex",
     d.terminal, d.commitment, d.entropy, d.link, coalesce(c.numbers, d.numbers) as numbers,
     c.numbers is not null as "isCorrected", d.proposed_by as "proposedBy", d.confirmed_by as "confirmedBy",
@@ -120,8 +123,8 @@ export const SHARE_DRAW: Statement<{ state: DrawState; locksAt: Date }> = {
 export const INSERT_DRAW: Statement<unknown> = {
   name: "studio.insert_draw",
   text: `
-    insert into studio.draws (id, game, number, province, state, results_by, opens_at, locks_at, draws_at)
-    values ($1::uuid, $2, $3, $4, 'scheduled', $5, $6::timestamptz, $7::timestamptz, $8::timestamptz)
+    insert into studio.draws (id, game, math_version, number, province, state, results_by, opens_at, locks_at, draws_at)
+    values ($1::uuid, $2, $3::int, $4, $5, 'scheduled', $6, $7::timestamptz, $8::timestamptz, $9::timestamptz)
     on conflict (game, number) do nothing`,
 };
 

@@ -25,6 +25,8 @@ const electronic = {
   recent: 50,
   ...WHOLE_UNITS,
 } as const;
+/** The balls of version 1 were taken in another way. */
+const balls = { ...electronic, mathVersion: 2 } as const;
 const vietNam = {
   category: "LOTT",
   isVietNam: true,
@@ -58,7 +60,7 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
     timing: follows(3, 15),
   },
   {
-    ...electronic,
+    ...balls,
     code: "yazdah",
     vendor: "KHATAM",
     names: {
@@ -75,7 +77,7 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
     timing: follows(5, 20),
   },
   {
-    ...electronic,
+    ...balls,
     code: "chapar",
     vendor: "SIMORGH",
     names: {
@@ -93,7 +95,7 @@ export const LOTTERY_GAMES: readonly LotteryGame[] = [
   },
   {
     category: "LOTT",
-    mathVersion: 1,
+    mathVersion: 2,
     resultsBy: "chain",
     recent: 50,
     code: "bakht-e-melli",

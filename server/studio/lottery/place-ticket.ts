@@ -10,7 +10,6 @@ import type { WalletRefusal } from "../wagers/wallet-refusal.ts";
 import { type DrawState, SHARE_DRAW } from "./draw-statements.ts";
 import { findDrawOfNumber, lockDraw } from "./draw-store.ts";
 import { INSERT_LINES, LINE_ABOVE, WAGER_OF_PLAYER_FORM } from "./line-statements.ts";
-import type { LotteryGame } from "./lottery-game.ts";
 import { lotteryGameOf } from "./lottery-games.ts";
 import {
   choiceOf,
@@ -73,7 +72,7 @@ async function beginTicket(
   const found = await findDrawOfNumber(db, game.code, request.draw);
   const draw = found && (await lockDraw(db, found.id));
   if (!draw) return refuse({ reason: "drawClosed" });
-  const wager = { ...wagerOf(game, ticket, request), roundRef: draw.id };
+  const wager = { ...wagerOf(ticket, request), mathVersion: draw.mathVersion, roundRef: draw.id };
   const since = later(transaction.now(), -DAY_MS);
   const form = [session.playerRef, request.formRef, game.code, since, session.id];
   const [known] = await db.call(WAGER_OF_PLAYER_FORM, form);
@@ -92,10 +91,10 @@ async function beginTicket(
   return begun;
 }
 
-function wagerOf(game: LotteryGame, ticket: Ticket, { sessionId, playerRef, formRef, draw }: PlaceTicket) {
+function wagerOf(ticket: Ticket, { sessionId, playerRef, formRef, draw }: PlaceTicket) {
   const { stakeMinor } = ticket;
   const choice = { draw, ...(choiceOf(ticket) as object) };
-  return { sessionId, playerRef, formRef, mathVersion: game.mathVersion, stakeMinor, choice };
+  return { sessionId, playerRef, formRef, stakeMinor, choice };
 }
 
 function isOpen({ state, locksAt }: { state: DrawState; locksAt: Date }, now: Date): boolean {

@@ -26,8 +26,8 @@ export async function planDraws(context: Context, timeZone: string): Promise<Dat
       if (known.has(`${game.code} ${draw.number}`)) continue;
       const { number, province, opensAt, locksAt, drawsAt } = draw;
       const { resultsBy } = schedule;
-      const values = [newId(), game.code, number, province, resultsBy, opensAt, locksAt, drawsAt];
-      await db.call(INSERT_DRAW, values);
+      const planned = [number, province, resultsBy, opensAt, locksAt, drawsAt];
+      await db.call(INSERT_DRAW, [newId(), game.code, game.mathVersion, ...planned]);
     }
   }
   return firstAfter(now(), ahead);

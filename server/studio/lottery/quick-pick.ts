@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Draw, drawFrom } from "../fairness/pf1.ts";
+import { pick } from "../fairness/pick.ts";
 import type { Picks, PlayType } from "./play-type.ts";
 
 /**
@@ -26,9 +27,8 @@ export function quickPicks(play: PlayType, id: string): Picks {
 }
 
 function some(from: readonly number[], count: number, draw: Draw): number[] {
-  const left = [...from];
-  const taken = Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0);
-  return taken.sort((one, other) => one - other);
+  const places = pick(draw, { count, of: from.length });
+  return places.map((place) => from[place] ?? 0).sort((one, other) => one - other);
 }
 
 function wordsOf(id: string): () => number {

@@ -1,4 +1,5 @@
 import { commitOfLink, sharedDraw } from "../fairness/chain.ts";
+import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
 import { drawNumbers } from "./draw-kind.ts";
 import { type LotteryGame, playTypeOf } from "./lottery-game.ts";
@@ -7,10 +8,12 @@ import { LINES_MAX, linesOf, offeredPicks, type Picks } from "./play-type.ts";
 import { hundredthsWon } from "./ticket.ts";
 
 const HASH = /^[0-9a-f]{64}$/;
+/** Every version of these games can be computed. */
+const OLDEST = 1;
 const NUMBER = /^\d{8}(-[a-z0-9]{1,12})?$/;
 
 /**
- * Computes a draw of the chain, and what a ticket on it won, from what a link carries: `game`, `round` (the number of
+ * Computes a draw of the chain, and what a ticket on it won, from what a link carries: `game`, `version`, `round` (the number of
  * the draw), `link`, `entropy`, and where there is a ticket `playType` and `picks`. Null where they make no draw.
  */
 export function verifyLottery(query: URLSearchParams): Verified | null {
@@ -18,7 +21,9 @@ export function verifyLottery(query: URLSearchParams): Verified | null {
   const game = lotteryGameOf(said("game"));
   const [round, link, entropy] = [said("round"), said("link"), said("entropy")];
   if (!game || !NUMBER.test(round) || !HASH.test(link) || !HASH.test(entropy)) return null;
-  const numbers = drawNumbers(game.draw, sharedDraw(game.code, { link, round, entropy }));
+  const version = versionIn(query, game.mathVersion, OLDEST);
+  if (version === null) return null;
+  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, { link, round, entropy }));
   const ticket = ticketLines(game, query, numbers);
   return {
     title: `${game.names.en ?? game.code}, draw ${round}`,

@@ -36,6 +36,13 @@ export async function returnAlarms(
     });
 }
 
+function expectedIn(game: string, version: number): ExpectedReturn | null {
+  const known = expectedReturnOf(game);
+  if (!known) return null;
+  const { mathVersion, sameSince = mathVersion } = known;
+  return version >= sameSince && version <= mathVersion ? known : null;
+}
+
 function gameReturn({ game, mathVersion, asset, rounds, ...row }: ReturnRow): GameReturn {
   const sums: Sums = {
     rounds,
@@ -45,8 +52,7 @@ function gameReturn({ game, mathVersion, asset, rounds, ...row }: ReturnRow): Ga
     paidSquared: BigInt(row.paidSquared),
     stakesTimesPaid: BigInt(row.stakesTimesPaid),
   };
-  const known = expectedReturnOf(game);
-  const expected = known?.mathVersion === mathVersion ? known : null;
+  const expected = expectedIn(game, mathVersion);
   const judged = expected && judge(sums, expected);
   return {
     ...sums,

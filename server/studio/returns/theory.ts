@@ -18,6 +18,8 @@ import { THEMES } from "../slots/themes.ts";
 export type ExpectedReturn = {
   readonly game: string;
   readonly mathVersion: number;
+  /** The first version that returned the same; the latest one where that is not said. */
+  readonly sameSince?: number;
   readonly lowBasisPoints: number;
   readonly highBasisPoints: number;
   /** The standard deviation of a round in hundredths of its stake, where it is known exactly. */
@@ -90,6 +92,7 @@ function roundReturn({ code, kind, mathVersion, rtpBasisPoints }: RoundGame): Ex
   return {
     game: code,
     mathVersion,
+    sameSince: 1,
     lowBasisPoints: Math.min(...returns),
     highBasisPoints: Math.max(...returns) + ROUNDED,
     deviationHundredths: null,
@@ -101,6 +104,7 @@ function lotteries(): ExpectedReturn[] {
   return LOTTERY_GAMES.map(({ code, mathVersion, plays }) => ({
     game: code,
     mathVersion,
+    sameSince: 1,
     lowBasisPoints: Math.min(...plays.map(returnBasisPoints)),
     highBasisPoints: Math.max(...plays.map(highestReturn)) + ROUNDED,
     deviationHundredths: null,

@@ -1,5 +1,5 @@
-import type { Draw } from "../fairness/pf1.ts";
-import { rankOf, shoe } from "./cards.ts";
+import { pipsOf, rankOf } from "../fairness/cards.ts";
+import type { Shoe } from "./cards.ts";
 
 /** Punto banco from eight decks: two hands, and nobody chooses anything after the stakes. */
 export type BaccaratOutcome = {
@@ -13,8 +13,8 @@ type BaccaratSpot = (typeof BACCARAT_SPOTS)[number];
 
 /** Aces count one, tens and pictures nothing. */
 function cardPoints(card: number): number {
-  const rank = rankOf(card) + 1;
-  return rank >= 10 ? 0 : rank;
+  const pips = pipsOf(card);
+  return pips >= 10 ? 0 : pips;
 }
 
 /** The last digit of the sum of its cards. */
@@ -23,8 +23,7 @@ export function handPoints(cards: readonly number[]): number {
 }
 
 /** By turns from the shoe, the player first; then the third cards, the player's first. */
-export function dealBaccarat(draw: Draw): BaccaratOutcome {
-  const next = shoe(draw);
+export function dealBaccarat(next: Shoe): BaccaratOutcome {
   const player = [next()];
   const banker = [next()];
   player.push(next());

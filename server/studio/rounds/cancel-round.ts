@@ -6,6 +6,7 @@ import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../wa
 import { returnWagers } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import { beginDrawing } from "./close-round.ts";
+import { asKept } from "./kept-outcome.ts";
 import type { RoundOutcome } from "./outcome.ts";
 import { roundGameOf } from "./round-games.ts";
 import { linkOfRound, secretOf } from "./settle-round.ts";
@@ -69,7 +70,8 @@ async function markCancelled(
 ): Promise<void> {
   const link = await linkOfRound(db, round);
   const endsAt = later(now(), SHOWN_MS);
-  await db.call(MARK_CANCELLED, [round.id, reason, link, endsAt, outcome && JSON.stringify(outcome)]);
+  const kept = outcome && JSON.stringify(asKept(round.mathVersion, outcome));
+  await db.call(MARK_CANCELLED, [round.id, reason, link, endsAt, kept]);
   await db.call(TELL_ROUND, [round.game]);
 }
 

@@ -1,24 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { DECK } from "../fairness/cards.ts";
 import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
 import { countedRounds, drawnRounds } from "../testing/drawn-rounds.ts";
 import { baccaratWinner, bankerDraws, handPoints } from "./baccarat.ts";
 import { baccaratWays } from "./baccarat-odds.ts";
-import { CARDS, shoe } from "./cards.ts";
+import { shoeOf } from "./cards.ts";
 import { oddsOf } from "./odds.ts";
 
 describe("the shoe", () => {
-  test("gives every card of eight decks once, whatever is drawn", () => {
-    const next = shoe((below) => below - 1 - (below % 3 === 0 ? Math.floor(below / 2) : 0));
-    const counts = Array.from({ length: CARDS }, () => 0);
-    for (let nth = 0; nth < 8 * CARDS; nth += 1) {
+  test.each([1, 2])("of version %i gives every card of eight decks once, whatever is drawn", (version) => {
+    const next = shoeOf(version, (below) => below - 1 - (below % 3 === 0 ? Math.floor(below / 2) : 0));
+    const counts = Array.from({ length: DECK }, () => 0);
+    for (let nth = 0; nth < 8 * DECK; nth += 1) {
       const card = next();
       counts[card] = (counts[card] ?? 0) + 1;
     }
-    expect(counts).toEqual(Array.from({ length: CARDS }, () => 8));
+    expect(counts).toEqual(Array.from({ length: DECK }, () => 8));
   });
 
   test("its first cards are equally likely (99 percent)", () => {
-    const counts = countedRounds("dragon-tiger", CARDS, ({ dragon }) => dragon);
+    const counts = countedRounds("dragon-tiger", DECK, ({ dragon }) => dragon);
     expect(chiSquareScore(counts)).toBeLessThan(CHI_SQUARE_99_PERCENT);
   });
 });

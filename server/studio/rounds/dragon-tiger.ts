@@ -1,6 +1,6 @@
-import type { Draw } from "../fairness/pf1.ts";
+import { DECK, pipsOf, suitOf } from "../fairness/cards.ts";
 import { type Rational, rational } from "../rational.ts";
-import { CARDS, DECKS, rankOf, shoe, suitOf } from "./cards.ts";
+import { DECKS, type Shoe } from "./cards.ts";
 
 /** One card each from eight decks; the higher wins, and the ace is the lowest. */
 export type DragonTigerOutcome = {
@@ -23,13 +23,12 @@ export const DRAGON_TIGER_PRICES: Readonly<Record<DragonTigerSpot, number>> = {
 export const HALF = 50;
 
 /** The dragon's card is the first of the shoe. */
-export function dealDragonTiger(draw: Draw): DragonTigerOutcome {
-  const next = shoe(draw);
+export function dealDragonTiger(next: Shoe): DragonTigerOutcome {
   return { kind: "dragon-tiger", dragon: next(), tiger: next() };
 }
 
 export function dragonTigerWinner({ dragon, tiger }: DragonTigerOutcome): "dragon" | "tiger" | "tie" {
-  const difference = rankOf(dragon) - rankOf(tiger);
+  const difference = pipsOf(dragon) - pipsOf(tiger);
   if (difference === 0) return "tie";
   return difference > 0 ? "dragon" : "tiger";
 }
@@ -46,12 +45,12 @@ export function dragonTigerPays(outcome: DragonTigerOutcome, spot: DragonTigerSp
 /** The return of a spot, counted over every pair of cards. */
 export function dragonTigerReturn(spot: DragonTigerSpot): Rational {
   let hundredths = 0n;
-  for (let dragon = 0; dragon < CARDS; dragon += 1) {
-    for (let tiger = 0; tiger < CARDS; tiger += 1) {
+  for (let dragon = 0; dragon < DECK; dragon += 1) {
+    for (let tiger = 0; tiger < DECK; tiger += 1) {
       const ways = DECKS * (dragon === tiger ? DECKS - 1 : DECKS);
       hundredths += BigInt(ways * dragonTigerPays({ kind: "dragon-tiger", dragon, tiger }, spot));
     }
   }
-  const all = BigInt(DECKS * CARDS * (DECKS * CARDS - 1));
+  const all = BigInt(DECKS * DECK * (DECKS * DECK - 1));
   return rational(hundredths, 100n * all);
 }

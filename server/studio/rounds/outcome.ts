@@ -1,5 +1,6 @@
 import { type SharedSeeds, sharedDraw } from "../fairness/chain.ts";
 import { BACCARAT_SPOTS, type BaccaratOutcome, baccaratPays, dealBaccarat } from "./baccarat.ts";
+import { shoeOf } from "./cards.ts";
 import { crashPays, crashPoint } from "./crash.ts";
 import { DERBY_SPOTS, type DerbyOutcome, derbyPays, runDerby } from "./derby.ts";
 import {
@@ -32,20 +33,22 @@ export const SPOTS: Readonly<Record<RoundKind, readonly string[]>> = {
 
 type Decided = {
   readonly kind: RoundKind;
+  /** Of the mathematics that the round began with. */
+  readonly version: number;
   readonly game: string;
   readonly number: number;
   readonly seeds: SharedSeeds;
 };
 
 /** What the link and the entropy of a round make of it: nothing else has a part in it. */
-export function drawOutcome({ kind, game, number, seeds }: Decided): RoundOutcome {
+export function drawOutcome({ kind, version, game, number, seeds }: Decided): RoundOutcome {
   switch (kind) {
     case "crash":
       return { kind, point: crashPoint(game, seeds) };
     case "baccarat":
-      return dealBaccarat(sharedDraw(game, seeds));
+      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
     case "dragon-tiger":
-      return dealDragonTiger(sharedDraw(game, seeds));
+      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
     case "sic-bo":
       return rollSicBo(sharedDraw(game, seeds));
     case "derby":

@@ -17,7 +17,7 @@ import type { WalletRefusal } from "../wagers/wallet-refusal.ts";
 import { AUTO_LEAST } from "./crash.ts";
 import { type RoundChoice, SPOTS } from "./outcome.ts";
 import { type RoundGame, roundGameOf } from "./round-games.ts";
-import { LOCK_ROUND_SHARED, OWN_STAKES } from "./statements.ts";
+import { LOCK_ROUND_SHARED, OWN_STAKES, type SharedRoundRow } from "./statements.ts";
 
 type RoundStake = {
   readonly sessionId: string;
@@ -76,29 +76,33 @@ async function begin(
   // Stakes of one player from several windows wait for each other, or together they would be more than one may have.
   const pair = await lockActivePair(transaction, playerRef);
   const known = await findWagerOfForm(transaction, sessionId, formRef);
-  const wager = { sessionId, playerRef, formRef, mathVersion: game.mathVersion, stakeMinor, choice };
+  const wager = { sessionId, playerRef, formRef, stakeMinor, choice };
   const own = { ...context, db: transaction };
-  if (known) return beginWager(own, { ...wager, roundRef: known.roundRef });
+  if (known) return beginWager(own, { ...wager, roundRef: known.roundRef, mathVersion: known.mathVersion });
 
-  if (!(await isBettingOpen(transaction, roundId, context.now(), game.code)))
-    return refuse({ reason: "bettingClosed" });
+  const round = await openForBetting(transaction, roundId, context.now());
+  if (round?.game !== game.code) return refuse({ reason: "bettingClosed" });
   const spot = "spot" in choice ? choice.spot : null;
   const [placed] = await transaction.call(OWN_STAKES, [roundId, playerRef, spot]);
   const onSpot = (placed?.onSpot ?? 0n) + stakeMinor;
   if ((placed?.many ?? 0) >= game.mostStakes || onSpot > game.spotMaxMinor)
     return refuse({ reason: "roundStakesFull" });
-  return beginWager(own, { ...wager, roundRef: roundId, clientSeed: pair?.clientSeed ?? undefined });
+  const { id: roundRef, mathVersion } = round;
+  return beginWager(own, { ...wager, roundRef, mathVersion, clientSeed: pair?.clientSeed ?? undefined });
 }
 
 /** Asked under a lock on the round that whoever closes it waits for. */
-export async function isBettingOpen(
+export async function isBettingOpen(transaction: Database, roundId: string, now: Date): Promise<boolean> {
+  return (await openForBetting(transaction, roundId, now)) !== null;
+}
+
+async function openForBetting(
   transaction: Database,
   roundId: string,
   now: Date,
-  game?: string,
-): Promise<boolean> {
+): Promise<SharedRoundRow | null> {
   const [round] = isId(roundId) ? await transaction.call(LOCK_ROUND_SHARED, [roundId]) : [];
-  return round?.state === "betting" && now < round.closesAt && (game ?? round.game) === round.game;
+  return round?.state === "betting" && now < round.closesAt ? round : null;
 }
 
 function isOffered({ kind }: RoundGame, choice: RoundChoice): boolean {

@@ -2,6 +2,7 @@ import { isId } from "../../core/ids.ts";
 import type { Asset } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
 import { leftAt } from "./cash-out.ts";
+import { asToday } from "./kept-outcome.ts";
 import { latestRound } from "./open-round.ts";
 import type { RoundOutcome } from "./outcome.ts";
 import {
@@ -91,7 +92,8 @@ export async function publicView({ db }: Pick<Context, "db">, round: SharedRound
     db.call(ROUND_TOTALS, [round.id]),
     db.call(PUBLIC_STAKES, [round.id, STAKES_TOLD]),
   ]);
-  const { id, game, number, state, commit, terminal, chainIndex, entropy, link, outcome, reason } = round;
+  const { id, game, number, state, commit, terminal, chainIndex, entropy, link, reason } = round;
+  const { outcome } = asToday(round);
   return {
     id,
     game,

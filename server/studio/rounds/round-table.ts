@@ -4,6 +4,7 @@ import { stakeLine } from "../fairness/chain.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
 import { autoOf, leftAt } from "./cash-out.ts";
+import { asToday } from "./kept-outcome.ts";
 import { oddsOf, type SpotOdds } from "./odds.ts";
 import { visitRounds } from "./open-round.ts";
 import type { RoundChoice } from "./outcome.ts";
@@ -63,7 +64,7 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
     game,
     now: context.now(),
     round,
-    history,
+    history: history.map(asToday),
     own: wagers.map(ownStake),
     sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n },
     odds: oddsOf(game.kind, round?.number ?? 1),

@@ -4,6 +4,7 @@ import { decideWagers, payWagers } from "../wagers/wager-payouts.ts";
 import type { WagerRow } from "../wagers/wager-statements.ts";
 import { returnWagers, takeWagerStake } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
+import { asToday } from "./kept-outcome.ts";
 import type { RoundChoice } from "./outcome.ts";
 import { isBettingOpen } from "./place-stake.ts";
 import { ROUND_STUDIO_GAMES } from "./round-games.ts";
@@ -27,9 +28,10 @@ async function resumeStake(context: Context, walletOf: WalletOf, wager: WagerRow
   }
   const [round] = await context.db.call(SHARED_ROUND, [wager.roundRef]);
   if (!round || round.state === "cancelled") return returnWagers(context, walletOf, [wager.id]);
-  if (round.state !== "settled" || !round.outcome) return;
+  const { outcome } = asToday(round);
+  if (round.state !== "settled" || !outcome) return;
   // Settling decides all of a round at once, so nobody is left here unless somebody mended a row by hand.
   const stake = { ...wager, choice: wager.choice as RoundChoice };
-  await decideWagers(context.db, [decisionOf(stake, round.outcome, round.number)]);
+  await decideWagers(context.db, [decisionOf(stake, outcome, round.number)]);
   await payWagers(context, walletOf, [wager.id]);
 }

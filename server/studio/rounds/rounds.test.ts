@@ -37,7 +37,13 @@ describe("a round", () => {
     expect(entropyOfLines(stakes.map(stakeLine))).toBe(entropy);
     const list = await stakeListOf(stage.context, { game: TABLE, round: round.id });
     expect(list).toMatchObject({ entropy, stakes: stakes.map(stakeLine) });
-    const facts = { engine: "rounds", game: TABLE, round: round.id, number: String(round.number) };
+    const facts = {
+      engine: "rounds",
+      game: TABLE,
+      version: "2",
+      round: round.id,
+      number: String(round.number),
+    };
     const checked = verifyRounds(new URLSearchParams({ ...facts, link, entropy, spot: "player" }));
     const pays = paysOf(outcome, { spot: "player" }, round.number);
     expect(checked?.lines[0]?.[1]).toBe(open.commit);

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { linkAt } from "../fairness/chain.ts";
 import { type Decision, decideWagers } from "../wagers/wager-payouts.ts";
 import { flightMs } from "./crash.ts";
+import { asKept } from "./kept-outcome.ts";
 import { drawOutcome, payoutOf, paysOf, type RoundChoice, type RoundOutcome } from "./outcome.ts";
 import { type RoundGame, roundGameOf } from "./round-games.ts";
 import {
@@ -20,11 +21,14 @@ export type Secret = { readonly link: string; readonly outcome: RoundOutcome };
 
 /** What becomes of a round whose entropy is fixed. Nobody outside of the engine is told before it is over. */
 export async function secretOf(db: Database, game: RoundGame, round: SharedRoundRow): Promise<Secret> {
-  const { id, number, entropy } = round;
+  const { id, number, mathVersion, entropy } = round;
   if (entropy === null) throw new Error(`Round ${id} has no entropy yet`);
+  if (mathVersion > game.mathVersion)
+    throw new Error(`Round ${id} has version ${mathVersion} of ${game.code}, which is not here`);
   const link = await linkOfRound(db, round);
   const outcome = drawOutcome({
     kind: game.kind,
+    version: mathVersion,
     game: game.code,
     number,
     seeds: { link, round: id, entropy },
@@ -58,7 +62,8 @@ export async function settleRound(context: Context, { id }: SharedRoundRow): Pro
       staked.map((stake) => decisionOf(stake, outcome, round.number)),
     );
     const endsAt = later(context.now(), game.shownMs);
-    await transaction.call(MARK_SETTLED, [id, JSON.stringify(outcome), link, endsAt]);
+    const kept = JSON.stringify(asKept(round.mathVersion, outcome));
+    await transaction.call(MARK_SETTLED, [id, kept, link, endsAt]);
     await transaction.call(TELL_ROUND, [game.code]);
     return decided;
   });

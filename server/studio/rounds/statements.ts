@@ -52,10 +52,10 @@ export const LOCK_ROUND = round("lock_round", "where id = $1 for update");
 
 export type RoundHistoryRow = Pick<SharedRoundRow, "id" | "number" | "state" | "outcome">;
 
-export const ROUND_HISTORY: Statement<RoundHistoryRow> = {
+export const ROUND_HISTORY: Statement<RoundHistoryRow & Pick<SharedRoundRow, "mathVersion">> = {
   name: "studio.round_history",
   text: `
-    select id, number, state, outcome from studio.shared_rounds
+    select id, number, math_version as "mathVersion", state, outcome from studio.shared_rounds
     where game = $1 and state in ('settled', 'cancelled')
     order by number desc limit $2::int`,
 };

@@ -1,5 +1,6 @@
 import { FLIGHT_TOP } from "../../core/flight.ts";
 import { commitOfLink } from "../fairness/chain.ts";
+import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
 import { baccaratWinner, handPoints } from "./baccarat.ts";
 import { cardName } from "./cards.ts";
@@ -12,6 +13,8 @@ import { diceTotal } from "./sic-bo.ts";
 const HASH = /^[0-9a-f]{64}$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
 const AUTO = /^\d{3,6}$/;
+/** Every version of these games can be computed. */
+const OLDEST = 1;
 const NAME = /^[0-9a-f-]{1,64}$/;
 
 /**
@@ -29,10 +32,11 @@ export function verifyRounds(query: URLSearchParams): Verified | null {
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
   const choice = choiceIn(query, SPOTS[game.kind]);
   if (choice === null) return null;
-  if ((query.get("version") ?? String(game.mathVersion)) !== String(game.mathVersion)) return null;
+  const version = versionIn(query, game.mathVersion, OLDEST);
+  if (version === null) return null;
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
-  const outcome = drawOutcome({ kind: game.kind, game: game.code, number, seeds });
+  const outcome = drawOutcome({ kind: game.kind, version, game: game.code, number, seeds });
   const pays = choice === "none" ? [] : [payLine(outcome, choice, number)];
   return {
     title: `${game.names.en ?? game.code}, round ${number}`,

@@ -1,7 +1,6 @@
 import type { Context } from "../../db/context.ts";
 import { CLIENT_SEED } from "../fairness/seed-statements.ts";
 import { beginWager } from "../wagers/wagers.ts";
-import { TABLES_VERSION } from "./card-games.ts";
 import { findTable, readSeats } from "./read-table.ts";
 import { MARK_SEAT_WAGER } from "./seat-statements.ts";
 import { MARK_TABLE_STAKING } from "./table-statements.ts";
@@ -22,7 +21,7 @@ export async function beginStakes(transaction: Context, tableId: string): Promis
       playerRef,
       formRef: tableId,
       roundRef: tableId,
-      mathVersion: TABLES_VERSION,
+      mathVersion: table.mathVersion,
       stakeMinor: table.buyInMinor,
       choice: { table: tableId, seat },
       clientSeed: pair?.clientSeed,

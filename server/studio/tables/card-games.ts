@@ -1,9 +1,6 @@
 import type { StudioGame } from "../studio-game.ts";
 import { BUY_INS_MINOR } from "./table-stakes.ts";
 
-/** Counts changes of rules, scores, stakes or of how cards are dealt. */
-export const TABLES_VERSION = 1;
-
 const common = {
   vendor: "NARD",
   category: "PVP",

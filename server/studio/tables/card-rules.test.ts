@@ -10,13 +10,14 @@ import { takesOf } from "./pasur.ts";
 import { scoreOf } from "./pasur-score.ts";
 import type { PasurView } from "./pasur-view.ts";
 import { potOf, USUAL_RAKE } from "./table-stakes.ts";
+import { TABLES_VERSION } from "./tables-version.ts";
 
 const secrets = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString("hex"));
 
 function seeds(secret: string) {
-  return { secret, table: "t", entropy: "e" };
+  return { secret, table: "t", entropy: "e", mathVersion: TABLES_VERSION };
 }
 
 /** Plays a whole match with choices from a list of numbers; answers every moment of it. */

@@ -1,13 +1,11 @@
 import {
   type Card,
-  DECK,
   height,
   rankOf,
   type Seat,
   type Side,
   SUITS,
   type Suit,
-  shuffled,
   suitOf,
   without,
 } from "./cards.ts";
@@ -27,7 +25,7 @@ const TRICKS = 7;
 
 /** Cards are turned up one by one, from seat 0 on, and the first ace makes its seat the hakem. */
 export function firstHakem(deals: Deals): Seat {
-  const cards = shuffled(DECK, deals(0));
+  const cards = deals.deck(0);
   return cards.findIndex((card) => rankOf(card) === "A") % HOKM_SEATS;
 }
 
@@ -40,7 +38,7 @@ type NewHand = Pick<HokmState, "hand" | "hakem" | "points" | "results" | "last">
 
 /** Five cards each, then four and four more, from the hakem on. */
 function newHand(deals: Deals, begun: NewHand): HokmState {
-  const cards = shuffled(DECK, deals(begun.hand));
+  const cards = deals.deck(begun.hand);
   const hands = Array.from({ length: HOKM_SEATS }, (_, seat) => {
     const nth = (seat - begun.hakem + HOKM_SEATS) % HOKM_SEATS;
     const part = (from: number, many: number) => cards.slice(from + nth * many, from + (nth + 1) * many);

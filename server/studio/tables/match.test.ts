@@ -74,9 +74,10 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
     const before = await seenBy(house.context, tableId, first);
     const held = before.card?.own ?? [];
     await forfeit(house.context, house.walletOf, { tableId, playerRef: second.playerRef });
-    const { secret, entropy, commitment, own } = await seenBy(house.context, tableId, first);
+    const { secret, entropy, commitment, mathVersion, own } = await seenBy(house.context, tableId, first);
     expect(commitment).toBe(before.commitment);
-    const query = tableCheck(game, { secret: secret ?? "", table: tableId, entropy: entropy ?? "" }, 1);
+    const seeds = { secret: secret ?? "", table: tableId, entropy: entropy ?? "", mathVersion };
+    const query = tableCheck(game, seeds, 1);
     const lines = new Map(verifyTables(new URLSearchParams(query))?.lines);
     expect(lines.get("Fingerprint shown before the match")).toBe(commitment);
     const deck = lines.get("Deck of this hand, from the first card dealt")?.split(" ") ?? [];

@@ -1,13 +1,17 @@
-import type { Draw } from "../fairness/pf1.ts";
-import type { Seat, Side } from "./cards.ts";
+import type { Card, Seat, Side } from "./cards.ts";
 import type { HokmView } from "./hokm-view.ts";
 import type { PasurView } from "./pasur-view.ts";
 
 /** What one place may see: its own cards and what lies open. `seat` null is a spectator's view, without any hand. */
 export type CardView = PasurView | HokmView;
 
-/** The draws of the cards of a hand; hand 0 says who deals or calls first. */
-export type Deals = (hand: number) => Draw;
+/** What decides a match. */
+export type Deals = {
+  /** The deck of a hand, from its first card on; that of hand 0 is turned up to say who calls first. */
+  deck(hand: number): Card[];
+  /** Which of so many places deals the first hand. */
+  dealer(places: number): Seat;
+};
 
 /**
  * A match at one moment. It never changes: an act gives the next one. Whoever holds it knows every card, so pages

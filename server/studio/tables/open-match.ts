@@ -1,9 +1,13 @@
 import { sharedDraw } from "../fairness/chain.ts";
-import { type Seat, type Side, shuffled } from "./cards.ts";
+import type { Draw } from "../fairness/pf1.ts";
+import { shuffled } from "../fairness/pick.ts";
+import { shuffledFromTheLast, TABLES_DECK } from "../fairness/retired.ts";
+import { type Card, DECK, type Seat, type Side } from "./cards.ts";
 import { openHokm } from "./hokm.ts";
 import { HOKM_SEATS, sideOf } from "./hokm-state.ts";
 import type { CardView, Deals, Match } from "./match.ts";
 import { openPasur, PASUR_SEATS } from "./pasur.ts";
+import { TABLES_VERSION } from "./tables-version.ts";
 
 export const CARD_GAMES = ["pasur", "hokm"] as const;
 export type CardGame = (typeof CARD_GAMES)[number];
@@ -15,11 +19,33 @@ export function isCardGame(code: string): code is CardGame {
 }
 
 /** What decides every card of a match: see table-secret.ts. */
-export type MatchSeeds = { readonly secret: string; readonly table: string; readonly entropy: string };
+export type MatchSeeds = {
+  readonly secret: string;
+  readonly table: string;
+  readonly entropy: string;
+  /** Of the mathematics that the table was opened with. */
+  readonly mathVersion: number;
+};
 
-/** The draws of each hand of a match: hand 3 of a table is the round `<table>.3`. */
-export function dealsOf(game: CardGame, { secret, table, entropy }: MatchSeeds): Deals {
-  return (hand) => sharedDraw(game, { link: secret, round: roundOf(table, hand), entropy });
+/** The deck as it lies, and how a version of the tables shuffles. */
+function shuffleOf(version: number): {
+  deck: readonly Card[];
+  shuffle: <Thing>(draw: Draw, things: readonly Thing[]) => Thing[];
+} {
+  if (version > TABLES_VERSION) throw new Error(`Version ${version} of the card tables is not here`);
+  return version === 1
+    ? { deck: TABLES_DECK as readonly Card[], shuffle: shuffledFromTheLast }
+    : { deck: DECK, shuffle: shuffled };
+}
+
+/** The cards of each hand of a match: hand 3 of a table is the round `<table>.3`. */
+export function dealsOf(game: CardGame, { secret, table, entropy, mathVersion }: MatchSeeds): Deals {
+  const drawsOf = (hand: number) => sharedDraw(game, { link: secret, round: roundOf(table, hand), entropy });
+  const { deck, shuffle } = shuffleOf(mathVersion);
+  return {
+    deck: (hand) => shuffle(drawsOf(hand), deck),
+    dealer: (places) => drawsOf(0)(places),
+  };
 }
 
 export function roundOf(table: string, hand: number): string {
@@ -29,10 +55,10 @@ export function roundOf(table: string, hand: number): string {
 /**
  * The first to come has no choice of a partner: the places are drawn. The nth who sat down plays at the nth of these.
  */
-export function placesOf(game: CardGame, { secret, table, entropy }: MatchSeeds): Seat[] {
+export function placesOf(game: CardGame, { secret, table, entropy, mathVersion }: MatchSeeds): Seat[] {
   const draw = sharedDraw(game, { link: secret, round: `${table}.seats`, entropy });
   const places = Array.from({ length: SEATS[game] }, (_, place) => place);
-  return shuffled(places, draw);
+  return shuffleOf(mathVersion).shuffle(draw, places);
 }
 
 export function openMatch(game: CardGame, deals: Deals): Match {

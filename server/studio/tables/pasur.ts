@@ -1,4 +1,4 @@
-import { type Card, DECK, pips, rankOf, type Seat, type Side, shuffled, without } from "./cards.ts";
+import { type Card, pips, rankOf, type Seat, type Side, without } from "./cards.ts";
 import type { Deals, Match } from "./match.ts";
 import { scoreOf } from "./pasur-score.ts";
 import type { Pair, PasurState } from "./pasur-state.ts";
@@ -12,7 +12,7 @@ const SUM = 11;
 const DEALS = 6;
 
 export function openPasur(deals: Deals): Match {
-  const dealer = deals(0)(PASUR_SEATS);
+  const dealer = deals.dealer(PASUR_SEATS);
   return matchOf(deals, newHand(deals, { hand: 1, dealer, points: [0, 0], results: [], last: null }));
 }
 
@@ -38,7 +38,7 @@ type NewHand = Pick<PasurState, "hand" | "dealer" | "points" | "results" | "last
 
 /** Four cards lie open and none of them is a jack: a jack goes under the deck and the next card takes its place. */
 function newHand(deals: Deals, begun: NewHand): PasurState {
-  const cards = shuffled(DECK, deals(begun.hand));
+  const cards = deals.deck(begun.hand);
   const pool = cards.filter((card) => rankOf(card) !== "J").slice(0, AT_ONCE);
   const seen = cards.indexOf(pool.at(-1) ?? cards[0] ?? "AC") + 1;
   const jacks = cards.slice(0, seen).filter((card) => rankOf(card) === "J");

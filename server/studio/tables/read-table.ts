@@ -25,7 +25,10 @@ export async function readMoves(db: Database, tableId: string): Promise<Move[]> 
 }
 
 /** How a table stands whose match has begun; null before. */
-export function standingAt({ id, game, secret, entropy }: TableRow, moves: readonly Move[]): Standing | null {
+export function standingAt(
+  { id, game, secret, entropy, mathVersion }: TableRow,
+  moves: readonly Move[],
+): Standing | null {
   if (entropy === null) return null;
-  return standingOf(game, dealsOf(game, { secret, table: id, entropy }), moves);
+  return standingOf(game, dealsOf(game, { secret, table: id, entropy, mathVersion }), moves);
 }

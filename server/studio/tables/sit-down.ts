@@ -7,7 +7,6 @@ import { readOwnSession } from "../store.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import { refusalOf, type WalletRefusal } from "../wagers/wallet-refusal.ts";
 import { beginStakes } from "./begin-stakes.ts";
-import { TABLES_VERSION } from "./card-games.ts";
 import { type CardGame, isCardGame, SEATS } from "./open-match.ts";
 import { rakeOf } from "./rake.ts";
 import { readSeats } from "./read-table.ts";
@@ -16,6 +15,7 @@ import { newTableSecret } from "./table-secret.ts";
 import { hasRake, isBuyIn } from "./table-stakes.ts";
 import { INSERT_TABLE, LOCK_TABLE, ONE_AT_A_TIME, TABLES_TO_JOIN, TOUCH_TABLE } from "./table-statements.ts";
 import { ABSENT_MS } from "./table-times.ts";
+import { TABLES_VERSION } from "./tables-version.ts";
 import { takeStakes } from "./take-stakes.ts";
 
 export type SitRequest = {

@@ -27,6 +27,7 @@ export type TableView = Pick<
   | "rakePercent"
   | "rakeMostMinor"
   | "commitment"
+  | "mathVersion"
   | "entropy"
 > & {
   readonly tableId: string;
@@ -101,11 +102,12 @@ export function isShownTo(playerRef: string, { entropy }: TableRow, seats: reado
 
 function tableFacts(table: TableRow) {
   const { id, game, asset, state, secret, endedAt, openedAt, buyInMinor, rakePercent, rakeMostMinor } = table;
-  const { vendor, version, why, endedBy, winner, deadline, houseAsked, commitment, entropy } = table;
+  const { vendor, version, why, endedBy, winner, deadline, houseAsked, commitment, entropy, mathVersion } =
+    table;
   const pot = potOf(table);
   return {
     ...{ tableId: id, game, vendor, asset, state, version, why, endedBy, winner, deadline, houseAsked },
-    ...{ commitment, entropy, endedAt, rakePercent, rakeMostMinor },
+    ...{ commitment, entropy, mathVersion, endedAt, rakePercent, rakeMostMinor },
     buyIn: money(buyInMinor, asset),
     pot: money(pot.potMinor, asset),
     rake: money(pot.rakeMinor, asset),

@@ -55,9 +55,9 @@ function whyRefused(wagers: readonly WagerRow[]): WhyVoid | null {
 /** Every seed is in: the places are drawn, and the first hand is dealt by what nobody knew before. */
 async function beginMatch(context: Context, table: TableRow, wagers: readonly WagerRow[]): Promise<void> {
   const { db } = context;
-  const { id, game, secret } = table;
+  const { id, game, secret, mathVersion } = table;
   const entropy = await fixStakes(context, { game, round: id, stakes: wagers });
   const at = context.now();
-  await db.call(MARK_PLACES, [id, placesOf(game, { secret, table: id, entropy })]);
+  await db.call(MARK_PLACES, [id, placesOf(game, { secret, table: id, entropy, mathVersion })]);
   await db.call(MARK_TABLE_PLAYING, [id, entropy, at, later(at, TURN_MS + NEW_HAND_MS)]);
 }

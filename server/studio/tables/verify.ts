@@ -1,19 +1,30 @@
 import { commitOf } from "../fairness/pf1.ts";
+import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
-import { type Card, DECK, shuffled } from "./cards.ts";
+import type { Card } from "./cards.ts";
 import { firstHakem } from "./hokm.ts";
 import { type CardGame, dealsOf, isCardGame, type MatchSeeds, placesOf, roundOf } from "./open-match.ts";
+import { TABLES_VERSION } from "./tables-version.ts";
 
 const ROUND = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
+/** Every version of the tables can be computed. */
+const OLDEST = 1;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** What a link that checks one hand of a table carries. `secret` is known after the match. */
 export function tableCheck(
   game: CardGame,
-  { secret, table, entropy }: MatchSeeds,
+  { secret, table, entropy, mathVersion }: MatchSeeds,
   hand: number,
-): Record<"game" | "round" | "entropy" | "link" | "commit", string> {
-  return { game, round: roundOf(table, hand), entropy, link: secret, commit: commitOf(secret) };
+): Record<"game" | "version" | "round" | "entropy" | "link" | "commit", string> {
+  return {
+    game,
+    version: String(mathVersion),
+    round: roundOf(table, hand),
+    entropy,
+    link: secret,
+    commit: commitOf(secret),
+  };
 }
 
 /** The cards of one hand of a table, in the order of the deck, from what its link carries; null when it is no such link. */
@@ -24,8 +35,10 @@ export function verifyTables(query: URLSearchParams): Verified | null {
   const [round, table = "", hand = ""] = ROUND.exec(query.get("round") ?? "") ?? [];
   if (!isCardGame(game) || round === undefined) return null;
   if (!HASH.test(secret) || !HASH.test(entropy)) return null;
-  const seeds = { secret, table, entropy };
-  const cards = shuffled(DECK, dealsOf(game, seeds)(Number(hand)));
+  const mathVersion = versionIn(query, TABLES_VERSION, OLDEST);
+  if (mathVersion === null) return null;
+  const seeds = { secret, table, entropy, mathVersion };
+  const cards = dealsOf(game, seeds).deck(Number(hand));
   return {
     title: `${game}, hand ${hand}`,
     lines: [
@@ -42,7 +55,7 @@ function firstLine(game: CardGame, seeds: MatchSeeds): readonly [string, string]
   const deals = dealsOf(game, seeds);
   if (game === "hokm")
     return ["Place that has the first ace and calls trump first", String(firstHakem(deals))];
-  return ["Place that deals the first hand", String(deals(0)(2))];
+  return ["Place that deals the first hand", String(deals.dealer(2))];
 }
 
 const DEALT: Readonly<Record<CardGame, string>> = {

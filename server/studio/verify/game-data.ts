@@ -23,15 +23,25 @@ function fishData() {
   return KINDS.map(({ id, times, weight }) => ({ id, times, weight }));
 }
 
-export type GameFile = Pick<GameData, "game" | "family" | "version"> & { readonly file: string };
+export type GameFile = Pick<GameData, "game" | "family" | "version"> & {
+  readonly file: string;
+  /** Of what is begun today; the others are of rounds that were begun before. */
+  readonly isLatest: boolean;
+};
 
 let files: readonly GameFile[] | undefined;
 
 /** Where the numbers of every game are published. */
 export function gameFiles(): readonly GameFile[] {
-  files ??= gameData().map(({ engine, game, family, version }) => ({
-    ...{ game, family, version },
+  files ??= filesOf(gameData());
+  return files;
+}
+
+function filesOf(data: readonly GameData[]): GameFile[] {
+  const latest = new Map<string, number>();
+  for (const { game, version } of data) latest.set(game, Math.max(version, latest.get(game) ?? 0));
+  return data.map(({ engine, game, family, version }) => ({
+    ...{ game, family, version, isLatest: version === latest.get(game) },
     file: gameDataFile({ engine, game, version }),
   }));
-  return files;
 }

@@ -9,6 +9,8 @@ import { blockLine, pickedTickets, RAFFLE_GAME, ticketRoot } from "../raffle-dra
 import { SPOTS } from "../rounds/outcome.ts";
 import { ROUND_GAMES } from "../rounds/round-games.ts";
 import { THEMES } from "../slots/themes.ts";
+import { CARD_GAMES } from "../tables/open-match.ts";
+import { TABLES_VERSION } from "../tables/tables-version.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS, type Sample } from "./sample-seeds.ts";
 
 const slots: readonly Sample[] = THEMES.map(({ code, mathVersion }) => ({
@@ -46,10 +48,19 @@ const instant: readonly Sample[] = instantGames().map(({ code, mathVersion }) =>
 
 const ROUND_ID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
 
-const rounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind }): Sample[] => {
+/** Links of version 1 have none, as those that were given while there was no other. */
+function versionsTo(latest: number): Sample[] {
+  return Array.from(
+    { length: latest },
+    (_, before): Sample => (before ? { version: String(before + 1) } : {}),
+  );
+}
+
+const rounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion }): Sample[] => {
   const round = { engine: "rounds", game: code, round: ROUND_ID, number: "7", ...CHAIN_SEEDS };
   const spots = SPOTS[kind];
-  return spots.length === 0 ? [{ ...round, auto: "200" }] : spots.map((spot) => ({ ...round, spot }));
+  const chosen = spots.length === 0 ? [{ auto: "200" }] : spots.map((spot) => ({ spot }));
+  return versionsTo(mathVersion).flatMap((of) => chosen.map((on) => ({ ...round, ...of, ...on })));
 });
 
 /** The fewest marks that a play takes, each the first on offer. */
@@ -59,15 +70,13 @@ function fewestPicks({ groups }: PlayType): string {
   return writtenPicks(isEmpty ? [groups[0]?.values.slice(0, 1) ?? [], ...fewest.slice(1)] : fewest);
 }
 
-const lotteries: readonly Sample[] = LOTTERY_GAMES.flatMap(({ code, plays }) =>
-  plays.map((play) => ({
-    engine: "lottery",
-    game: code,
-    round: "20261122-031",
-    ...CHAIN_SEEDS,
-    playType: play.code,
-    picks: fewestPicks(play),
-  })),
+const lotteries: readonly Sample[] = LOTTERY_GAMES.flatMap(({ code, mathVersion, plays }) =>
+  versionsTo(mathVersion).flatMap((of) =>
+    plays.map((play): Sample => {
+      const draw = { engine: "lottery", game: code, round: "20261122-031", ...CHAIN_SEEDS, ...of };
+      return { ...draw, playType: play.code, picks: fewestPicks(play) };
+    }),
+  ),
 );
 
 const book: readonly Sample[] = ["virtual-league-7-0", "virtual-esports-7-1"].map((round) => ({
@@ -77,14 +86,12 @@ const book: readonly Sample[] = ["virtual-league-7-0", "virtual-esports-7-1"].ma
   ...CHAIN_SEEDS,
 }));
 
-const tables: readonly Sample[] = ["pasur", "hokm"].map((game) => ({
-  engine: "tables",
-  game,
-  round: `${ROUND_ID}.1`,
-  link: CHAIN_SEEDS.link,
-  commit: commitOf(CHAIN_SEEDS.link),
-  entropy: CHAIN_SEEDS.entropy,
-}));
+const tables: readonly Sample[] = CARD_GAMES.flatMap((game) =>
+  versionsTo(TABLES_VERSION).map((of) => ({
+    ...{ engine: "tables", game, ...of, round: `${ROUND_ID}.1`, link: CHAIN_SEEDS.link },
+    ...{ commit: commitOf(CHAIN_SEEDS.link), entropy: CHAIN_SEEDS.entropy },
+  })),
+);
 
 /** Rounds with the list of their stakes: a flight with one of them as our own, and a draw of the jackpot. */
 const STAKES = [

@@ -2,10 +2,12 @@ import { FLIGHT_TOP } from "../../core/flight.ts";
 import { SEASON_ROUNDS, SIDES, VIRTUAL_GAMES } from "../book/virtual/virtual-league.ts";
 import { GOALS, GOALS_OUT_OF, MAPS_TO_WIN, MATCH_MINUTES } from "../book/virtual/virtual-model.ts";
 import { ASKED, PRICE_MAX, PRICE_MIN, RETURN } from "../book/virtual/virtual-prices.ts";
+import { DECK as PACK } from "../fairness/cards.ts";
+import { TABLES_DECK } from "../fairness/retired.ts";
 import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
 import type { PlayType } from "../lottery/play-type.ts";
 import { BACCARAT_PAYS, PAIR_PAYS } from "../rounds/baccarat.ts";
-import { CARDS, DECKS } from "../rounds/cards.ts";
+import { DECKS } from "../rounds/cards.ts";
 import { AUTO_LEAST, CRASH_EDGE_PERCENT } from "../rounds/crash.ts";
 import { EXACTA_PERCENT, STRENGTHS, WIN_PERCENT } from "../rounds/derby.ts";
 import { DRAGON_TIGER_PRICES, HALF } from "../rounds/dragon-tiger.ts";
@@ -14,6 +16,7 @@ import { ROUND_GAMES } from "../rounds/round-games.ts";
 import { sicBoPrices } from "../rounds/sic-bo.ts";
 import { DECK } from "../tables/cards.ts";
 import { CARD_GAMES, SEATS } from "../tables/open-match.ts";
+import { TABLES_VERSION } from "../tables/tables-version.ts";
 import type { GameData } from "./game-file.ts";
 
 /** What a round of each kind pays, in hundredths of the stake. */
@@ -23,8 +26,8 @@ const ROUND_DATA: Readonly<Record<RoundKind, object>> = {
     topHundredths: FLIGHT_TOP,
     autoLeastHundredths: AUTO_LEAST,
   },
-  baccarat: { decks: DECKS, cards: CARDS, pays: BACCARAT_PAYS, pairPays: PAIR_PAYS },
-  "dragon-tiger": { decks: DECKS, cards: CARDS, prices: DRAGON_TIGER_PRICES, sideOnTie: HALF },
+  baccarat: { decks: DECKS, cards: PACK, pays: BACCARAT_PAYS, pairPays: PAIR_PAYS },
+  "dragon-tiger": { decks: DECKS, cards: PACK, prices: DRAGON_TIGER_PRICES, sideOnTie: HALF },
   "sic-bo": { prices: Object.fromEntries(SPOTS["sic-bo"].map((spot) => [spot, sicBoPrices(spot)])) },
   derby: {
     strengths: STRENGTHS,
@@ -34,23 +37,34 @@ const ROUND_DATA: Readonly<Record<RoundKind, object>> = {
   },
 };
 
-/** What decides and pays in every game whose rounds many share. */
+/** What decides and pays in every game whose rounds many share, in each version that can be checked. */
 export function sharedData(): GameData[] {
   return [
-    ...ROUND_GAMES.map(({ code, kind, mathVersion }) => ({
-      ...{ engine: "rounds", family: kind, game: code, version: mathVersion },
-      ...ROUND_DATA[kind],
-    })),
-    ...LOTTERY_GAMES.map(({ code, mathVersion, draw, plays }) => ({
-      ...{ engine: "lottery", family: draw.kind, game: code, version: mathVersion },
-      ...{ draw, plays: plays.map(playData) },
-    })),
+    ...ROUND_GAMES.flatMap(({ code, kind, mathVersion }) =>
+      versionsTo(mathVersion).map((version) => ({
+        ...{ engine: "rounds", family: kind, game: code, version },
+        ...ROUND_DATA[kind],
+      })),
+    ),
+    ...LOTTERY_GAMES.flatMap(({ code, mathVersion, draw, plays }) =>
+      versionsTo(mathVersion).map((version) => ({
+        ...{ engine: "lottery", family: draw.kind, game: code, version },
+        ...{ draw, plays: plays.map(playData) },
+      })),
+    ),
     ...VIRTUAL_GAMES.map(leagueData),
-    ...CARD_GAMES.map((game) => ({
-      ...{ engine: "tables", family: "cards", game, version: 1 },
-      ...{ seats: SEATS[game], deck: DECK.join(" ") },
-    })),
+    ...CARD_GAMES.flatMap((game) =>
+      versionsTo(TABLES_VERSION).map((version) => ({
+        ...{ engine: "tables", family: "cards", game, version },
+        ...{ seats: SEATS[game], deck: (version === 1 ? TABLES_DECK : DECK).join(" ") },
+      })),
+    ),
   ];
+}
+
+/** The numbers of these games are the same in every version: only the way of taking cards and balls is another. */
+function versionsTo(latest: number): number[] {
+  return Array.from({ length: latest }, (_, nth) => nth + 1);
 }
 
 function playData({ code, groups, combine, prizes, alternatives }: PlayType) {

@@ -1,5 +1,6 @@
 import { localText } from "../../core/languages.ts";
 import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
+import { versionIn } from "../fairness/versions.ts";
 import { LINE_COUNT } from "../slots/lines.ts";
 import { playRound, type Spin } from "../slots/slot-engine.ts";
 import type { SymbolId } from "../slots/theme.ts";
@@ -16,7 +17,7 @@ export function verifySlot(query: URLSearchParams): Verified | null {
   const lineBet = query.get("lineBet") ?? "1";
   if (!theme || !isServerSeed(serverSeed) || !isClientSeed(clientSeed)) return null;
   if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,11}$/.test(lineBet)) return null;
-  if ((query.get("version") ?? String(theme.mathVersion)) !== String(theme.mathVersion)) return null;
+  if (versionIn(query, theme.mathVersion) === null) return null;
 
   const { spins, win } = playRound(
     theme,

@@ -85,7 +85,8 @@ create or replace trigger draws_stay before delete on studio.draws for each row 
 create or replace trigger draws_never_truncated before truncate on studio.draws
   for each statement execute function studio.refuse_change();
 create or replace trigger draw_facts_stay before update on studio.draws for each row
-  when ((new.game, new.number, new.id) is distinct from (old.game, old.number, old.id)
+  when ((new.game, new.number, new.id, new.math_version)
+      is distinct from (old.game, old.number, old.id, old.math_version)
     or old.settled_at is not null
     or (old.state = 'cancelled' and new.state <> 'cancelled')
     or (old.state <> 'scheduled' and (new.locks_at, new.draws_at, new.results_by, new.chain_id, new.chain_index,
