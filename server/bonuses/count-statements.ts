@@ -1,3 +1,4 @@
+import { ACCOUNT, OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 import type { Short } from "./counted-round.ts";
 
@@ -62,7 +63,7 @@ export const MOVED: Statement<{ readonly playerId: bigint }> = {
       from ledger.transfer t
       join bonus.player k on k.player_id = t.player_id
       join ledger.posting p on p.transfer_id = t.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id and a.kind = 2
+      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.bonus}
       where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8
     union
     select r.player_id from wallet.round r join bonus.player k on k.player_id = r.player_id

@@ -1,3 +1,4 @@
+import { moves } from "../core/ledger-kinds.ts";
 import type { Asset } from "../core/money.ts";
 import type { Statement } from "../db/database.ts";
 
@@ -174,5 +175,5 @@ export const OF_MOVEMENT: Statement<{ readonly id: string }> = {
   text: `
     select g.id from ledger.transfer t join bonus.grants g
         on g.player_id = t.player_id and g.id::text = split_part(t.key, ':', 2)
-      where t.id = $2::bigint and t.player_id = $1::bigint and t.kind in (17, 18, 19) and t.scope = 'house'`,
+      where t.id = $2::bigint and t.player_id = $1::bigint and t.kind in (${moves("bonus-grant", "bonus-release", "bonus-forfeit")}) and t.scope = 'house'`,
 };

@@ -1,5 +1,6 @@
 import type { ScriptDatabase } from "./database.ts";
-import { readSqlFiles, type SqlFile } from "./sql-files.ts";
+import { numbered } from "./named-numbers.ts";
+import { marked, readSqlFiles, type SqlFile } from "./sql-files.ts";
 
 const APPLIED = {
   name: "functions-applied",
@@ -20,7 +21,7 @@ const AHEAD = {
 /** Functions, triggers and views as they are now, each in one file that is edited in place. */
 export async function readFunctions(folder: string): Promise<SqlFile[]> {
   const files = await readSqlFiles(folder);
-  return files.map((file) => ({ ...file, name: `functions/${file.name}` }));
+  return files.map(({ name, sql }) => ({ name: `functions/${name}`, ...marked(numbered(sql)) }));
 }
 
 /**

@@ -13,7 +13,12 @@ export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(root, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+      return { name, ...marked(sql) };
     }),
   );
+}
+
+/** A text with its mark. */
+export function marked(sql: string): Pick<SqlFile, "sql" | "checksum"> {
+  return { sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }

@@ -1,4 +1,6 @@
+import { ACCOUNT, MOVE, moves } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
+import { BROUGHT, COUNTED, REFUSALS } from "./counted-moves.ts";
 
 /** What is summed of one player in one bucket, real money in minor units. */
 export const FIGURES = [
@@ -28,7 +30,7 @@ export const BUCKET_MS = 5 * 60_000;
 /** What a movement is about when it takes back another, or keeps it from its player: that other one. */
 const ABOUT = `
   left join wallet.held_payout h
-    on t.kind in (28, 29) and h.id = case when t.kind in (28, 29) then split_part(t.key, '-', 2)::bigint end
+    on t.kind in (${REFUSALS}) and h.id = case when t.kind in (${REFUSALS}) then split_part(t.key, '-', 2)::bigint end
   left join ledger.transfer o on o.id = coalesce(t.reverses, h.transfer_id)`;
 
 /** Paid without a stake: what the house gives away, and no result of a round. */
@@ -55,7 +57,7 @@ const ROUNDS = `
       join ledger.asset s on s.id = r.asset_id and s.commodity = 'money'
       where r.settled_xid < $2::xid8
   ), moved as (
-    select r.*, t.xid, coalesce(o.kind, t.kind) = 1 as is_stake,
+    select r.*, t.xid, coalesce(o.kind, t.kind) = ${MOVE.stake} as is_stake,
         case when p.src = r.house_id then p.amount else -p.amount end as given
       from settled r
       join ledger.transfer t
@@ -99,11 +101,8 @@ const MOVEMENTS = `
       join ledger.asset s on s.id = p.asset_id and s.commodity = 'money'
       join ledger.account src on src.id = case when t.reverses is null then p.src else p.dst end
       join ledger.account dst on dst.id = case when t.reverses is null then p.dst else p.src end
-      where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) in (10, 13, 17, 18, 19, 21, 36, 119, 120, 121)
+      where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) in (${COUNTED})
   )`;
-
-/** Account kinds of the ledger: cash, what a provider owes us of deposits, and fees. */
-const [CASH, DEPOSIT, FEES] = [1, 20, 32];
 
 /** By how much each bucket changed between two places in the ledger, as whole transactions: the same whenever it is asked. */
 export const CHANGES: Statement<Change> = {
@@ -120,11 +119,11 @@ export const CHANGES: Statement<Change> = {
       select player_id, asset_id, vendor, game, at, 0, 0, 0, released, 0, 0, 0 from free
       union all
       select player_id, asset_id, '', '', at, 0, 0,
-          case kind when 17 then amount when 19 then -amount else 0 end,
-          case when kind = 18 or (kind in (21, 36, 119, 120, 121) and target = ${CASH}) then amount else 0 end,
-          case when kind = 10 and source = ${DEPOSIT} then amount else 0 end,
-          case when kind = 13 then amount else 0 end,
-          case when kind in (10, 13) and target = ${FEES} then amount else 0 end
+          case kind when ${MOVE["bonus-grant"]} then amount when ${MOVE["bonus-forfeit"]} then -amount else 0 end,
+          case when kind = ${MOVE["bonus-release"]} or (kind in (${BROUGHT}) and target = ${ACCOUNT.cash}) then amount else 0 end,
+          case when kind = ${MOVE.deposit} and source = ${ACCOUNT["suspense-deposit"]} then amount else 0 end,
+          case when kind = ${MOVE.withdrawal} then amount else 0 end,
+          case when kind in (${moves("deposit", "withdrawal")}) and target = ${ACCOUNT.fees} then amount else 0 end
         from flow
     ), summed as (
       select player_id, date_bin('5 minutes', at, '2000-01-01 00:00:00Z') as at, asset_id, vendor, game,

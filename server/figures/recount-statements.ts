@@ -1,5 +1,7 @@
+import { MOVE, moves } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 import type { Change } from "./change-statement.ts";
+import { COUNTED, REFUSALS } from "./counted-moves.ts";
 
 /** Every line of every movement of a round that was settled in a period, as plain as it stands in the ledger. */
 export type RoundLine = {
@@ -42,7 +44,7 @@ export const ROUND_LINES: Statement<RoundLine> = {
         and t.xid < $3::text::xid8
       left join ledger.transfer_kind k on k.id = t.kind
       left join wallet.held_payout h
-        on t.kind in (28, 29) and h.id = case when t.kind in (28, 29) then split_part(t.key, '-', 2)::bigint end
+        on t.kind in (${REFUSALS}) and h.id = case when t.kind in (${REFUSALS}) then split_part(t.key, '-', 2)::bigint end
       left join ledger.posting p on p.transfer_id = t.id
       order by r.player_id, r.round_ref, r.vendor, t.id, p.line`,
 };
@@ -72,11 +74,11 @@ export const FLOW_LINES: Statement<FlowLine> = {
         k.name as kind, t.payout_kind as "payoutKind", p.line, p.amount, src.name as "from", dst.name as "to",
         coalesce((select sum(case when back.dst = p.src then back.amount else -back.amount end)
           from ledger.transfer later
-          left join wallet.held_payout h on later.kind in (28, 29)
-            and h.id = case when later.kind in (28, 29) then split_part(later.key, '-', 2)::bigint end
+          left join wallet.held_payout h on later.kind in (${REFUSALS})
+            and h.id = case when later.kind in (${REFUSALS}) then split_part(later.key, '-', 2)::bigint end
           join ledger.posting back on back.transfer_id = later.id and back.line = p.line
             and p.src in (back.src, back.dst)
-          where later.player_id = t.player_id and later.xid < $3::text::xid8 and later.kind in (3, 23, 28, 29)
+          where later.player_id = t.player_id and later.xid < $3::text::xid8 and later.kind in (${moves("rollback", "reversal")}, ${REFUSALS})
             and t.id = coalesce(later.reverses, h.transfer_id)), 0)::int8 as "takenBack"
       from ledger.transfer t
       join ledger.transfer_kind k on k.id = t.kind
@@ -85,7 +87,7 @@ export const FLOW_LINES: Statement<FlowLine> = {
       join ledger.account a on a.id = p.src join ledger.account_kind src on src.id = a.kind
       join ledger.account b on b.id = p.dst join ledger.account_kind dst on dst.id = b.kind
       where t.at >= $1::timestamptz and t.at < $2::timestamptz and t.xid < $3::text::xid8
-        and (t.kind in (10, 13, 17, 18, 19, 21, 36, 119, 120, 121) or (t.kind = 2 and t.payout_kind not in ('WIN', 'JACKPOT')))
+        and (t.kind in (${COUNTED}) or (t.kind = ${MOVE.payout} and t.payout_kind not in ('WIN', 'JACKPOT')))
       order by t.id, p.line`,
 };
 

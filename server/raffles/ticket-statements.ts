@@ -1,3 +1,4 @@
+import { MOVE, moves, OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 
 /** `edge` is where the ledger ends for now: nothing is ever added below it. */
@@ -41,16 +42,16 @@ export const EARNED: Statement<EarnedRow> = {
       select t.id, t.player_id, coalesce(o.kind, t.kind) as kind, coalesce(o.at, t.at) as at,
           coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game
         from ledger.transfer t left join ledger.transfer o on o.id = t.reverses
-        where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (1, 10)
+        where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (${moves("stake", "deposit")})
     )
     select r.id as "raffleId", r.category, m.player_id as "playerId", m.vendor, m.game,
-        sum(case when (p.src = a.id) = (m.kind = 1) then p.amount else -p.amount end)::int8 as "netMinor"
+        sum(case when (p.src = a.id) = (m.kind = ${MOVE.stake}) then p.amount else -p.amount end)::int8 as "netMinor"
       from moved m
       join accounts.players one on one.id = m.player_id
       join going r on r.brand = one.brand and m.at >= r.opens_at and m.at < r.closes_at
         and m.kind = case r.source when 'stakes' then 1 else 10 end
       join ledger.posting p on p.transfer_id = m.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = m.player_id
+      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
       join ledger.asset s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
       group by 1, 2, 3, 4, 5
       order by 1, 3, 4, 5`,

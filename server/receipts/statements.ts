@@ -1,3 +1,4 @@
+import { OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 
 export type DayRow = {
@@ -122,7 +123,7 @@ export const OWED_NOW: Statement<BalanceRow> = {
   text: `
     select s.code as asset, a.owner_id as "playerId", sum(a.balance)::bigint as "amountMinor"
       from ledger.account a join ledger.asset s on s.id = a.asset_id and s.commodity = 'money'
-      where a.owner_kind = 1 group by s.code, a.owner_id having sum(a.balance) > 0`,
+      where a.owner_kind = ${OWNER.player} group by s.code, a.owner_id having sum(a.balance) > 0`,
 };
 
 export const ADD_BALANCES: Statement<never> = {

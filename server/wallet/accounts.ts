@@ -1,3 +1,4 @@
+import { ACCOUNT, OWNER } from "../core/ledger-kinds.ts";
 import type { Asset } from "../core/money.ts";
 import { type Money, money } from "../core/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
@@ -20,10 +21,10 @@ const BALANCES = {
     from ledger.account a
     join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
     left join ledger.account b
-      on b.owner_kind = 1 and b.owner_id = a.owner_id and b.kind = 2 and b.asset_id = a.asset_id
+      on b.owner_kind = ${OWNER.player} and b.owner_id = a.owner_id and b.kind = ${ACCOUNT.bonus} and b.asset_id = a.asset_id
     left join ledger.account h
-      on h.owner_kind = 1 and h.owner_id = a.owner_id and h.kind = 3 and h.asset_id = a.asset_id
-    where a.owner_kind = 1 and a.owner_id = any($1::bigint[])
+      on h.owner_kind = ${OWNER.player} and h.owner_id = a.owner_id and h.kind = ${ACCOUNT.hold} and h.asset_id = a.asset_id
+    where a.owner_kind = ${OWNER.player} and a.owner_id = any($1::bigint[])
     order by s.id`,
   row: { playerId: 0n, asset: "P" as Asset, balance: 0n, bonus: 0n, version: 0n, held: 0n, checked: 0n },
 };

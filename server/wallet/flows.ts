@@ -1,3 +1,4 @@
+import { OWNER } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
@@ -257,7 +258,7 @@ const JACKPOT_BALANCE = {
     select a.balance from ledger.account a
       join ledger.asset s on s.id = a.asset_id and s.code = $1
       join ledger.account_kind k on k.id = a.kind and k.name = 'jackpot'
-      where a.owner_kind = 0 and a.owner_id = 0`,
+      where a.owner_kind = ${OWNER.house} and a.owner_id = 0`,
   row: { balance: 0n },
 };
 

@@ -1,3 +1,4 @@
+import { OWNER } from "../core/ledger-kinds.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 
@@ -7,7 +8,7 @@ const LOOK_EVERY_MS = SECOND_MS;
 const VERSIONS = {
   name: "wallet-versions",
   text: `select owner_id as "playerId", sum(version)::bigint as version from ledger.account
-    where owner_kind = 1 and owner_id = any($1::bigint[]) group by owner_id`,
+    where owner_kind = ${OWNER.player} and owner_id = any($1::bigint[]) group by owner_id`,
   row: { playerId: 0n, version: 0n },
 };
 

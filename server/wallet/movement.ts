@@ -1,3 +1,4 @@
+import { OWNER } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { MovementKind } from "./statement.ts";
@@ -38,7 +39,7 @@ const DETAIL = {
   name: "wallet-movement",
   text: `
     select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, back.id as reversed_by, t.at,
-        ak.name as account, (a.owner_kind = 1 and a.owner_id = $1) as own, s.code as asset, side.delta, side.after
+        ak.name as account, (a.owner_kind = ${OWNER.player} and a.owner_id = $1) as own, s.code as asset, side.delta, side.after
       from ledger.transfer t
       join ledger.transfer_kind k on k.id = t.kind
       left join ledger.transfer back on back.reverses = t.id
@@ -50,7 +51,7 @@ const DETAIL = {
       left join ledger.asset s on s.id = p.asset_id
       where t.id = $2 and (t.player_id = $1 or exists (
         select 1 from ledger.posting own join ledger.account mine on mine.id in (own.src, own.dst)
-          where own.transfer_id = t.id and mine.owner_kind = 1 and mine.owner_id = $1))
+          where own.transfer_id = t.id and mine.owner_kind = ${OWNER.player} and mine.owner_id = $1))
       order by p.line, side.nth`,
 };
 

@@ -1,3 +1,4 @@
+import { MOVE } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 
@@ -31,7 +32,7 @@ const ONE = { name: "wallet-open-round", text: `${OPEN} and r.player_id = $2 and
 const STAKES = {
   name: "wallet-round-live-stakes",
   text: `select t.id, t.key from ledger.transfer t
-    where t.scope = $1 and t.player_id = $2 and t.round_ref = $3 and t.kind = 1
+    where t.scope = $1 and t.player_id = $2 and t.round_ref = $3 and t.kind = ${MOVE.stake}
       and not exists (select 1 from ledger.transfer back where back.reverses = t.id)
     order by t.id`,
   row: { id: 0n, key: "" },

@@ -1,3 +1,4 @@
+import { MOVE } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { Statement } from "../db/database.ts";
@@ -66,7 +67,7 @@ const FROM_BONUS: Statement<{ readonly sum: string }> = {
       from ledger.transfer t
       join ledger.posting p on p.transfer_id = t.id
       join ledger.asset s on s.id = p.asset_id and s.code = $2
-      where t.player_id = $1 and t.kind = 18 and t.at >= $3::timestamptz and t.at < $4::timestamptz
+      where t.player_id = $1 and t.kind = ${MOVE["bonus-release"]} and t.at >= $3::timestamptz and t.at < $4::timestamptz
         and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
 };
 

@@ -1,3 +1,4 @@
+import { OWNER } from "../core/ledger-kinds.ts";
 import type { Asset } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import { ledgerPartAfter } from "./ledger-part.ts";
@@ -40,7 +41,7 @@ function netText({
       from ledger.transfer t
       left join ledger.transfer o on o.id = t.reverses
       join ledger.posting p on p.transfer_id = t.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = 1 and a.owner_id = t.player_id
+      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id
       join ledger.asset s on s.id = a.asset_id
       where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) = ${kind} and ${where}
       group by 1, 2, 3 ${keys}

@@ -1,3 +1,4 @@
+import { MOVE, OWNER } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -66,7 +67,7 @@ const FIGURES = {
   },
 };
 
-/** A player's movements that no game made are few, and have an index of their own. Rarer than play is kind > 2. */
+/** A player's movements that no game made are few, and have an index of their own. Rarer than play is what comes after payouts. */
 export const SUM = {
   name: "wallet-sum-of-movements",
   text: `
@@ -75,8 +76,8 @@ export const SUM = {
       join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
       join ledger.account a on a.id = p.dst
       join ledger.asset s on s.id = a.asset_id
-      where t.player_id = $1 and t.kind > 2 and t.kind = (select k.id from ledger.transfer_kind k where k.name = $3)
-        and t.at >= $4 and a.owner_kind = 1 and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
+      where t.player_id = $1 and t.kind > ${MOVE.payout} and t.kind = (select k.id from ledger.transfer_kind k where k.name = $3)
+        and t.at >= $4 and a.owner_kind = ${OWNER.player} and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
         and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
   row: { sum: 0n },
 };

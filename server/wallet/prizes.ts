@@ -1,3 +1,4 @@
+import { ACCOUNT, OWNER } from "../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../core/money.ts";
 import type { Context } from "../db/context.ts";
 import type { PayoutKind } from "./commands.ts";
@@ -16,7 +17,7 @@ const OWED = {
     join ledger.true_balance b on b.account_id = a.id
     join ledger.party p on p.owner_kind = a.owner_kind and p.id = a.owner_id
     join ledger.asset s on s.id = a.asset_id
-    where a.owner_kind = 2 and a.kind = 13 and ($1::text is null or p.code = $1)
+    where a.owner_kind = ${OWNER.vendor} and a.kind = ${ACCOUNT.prizes} and ($1::text is null or p.code = $1)
     order by p.code, s.id`,
   row: { vendor: "", asset: "P" as Asset, owed: 0n },
 };

@@ -1,3 +1,4 @@
+import { MOVE, OWNER } from "../core/ledger-kinds.ts";
 import { HOUR_MS, later } from "../core/time.ts";
 import type { Database, Statement } from "../db/database.ts";
 
@@ -12,7 +13,7 @@ const MINE = `
       from ledger.account a
       join ledger.asset s on s.id = a.asset_id
       join ledger.account_kind k on k.id = a.kind
-      where a.owner_kind = 1 and a.owner_id = $1::bigint and ($2::text is null or s.code = $2)
+      where a.owner_kind = ${OWNER.player} and a.owner_id = $1::bigint and ($2::text is null or s.code = $2)
   )`;
 
 /** Only where something is filtered is the movement behind an entry asked, entry by entry. */
@@ -46,18 +47,18 @@ function entries(side: Side, isFiltered: boolean, columns: string, tail: string)
 function rareIds(max: string): string {
   return `rare as materialized (
     (select t.id from ledger.transfer t
-      where t.player_id = $1::bigint and t.kind > 2 and ${MATCHING} and ${within("t.id")}
+      where t.player_id = $1::bigint and t.kind > ${MOVE.payout} and ${MATCHING} and ${within("t.id")}
         and exists (select 1 from ledger.posting p join mine m on m.id in (p.src, p.dst) where p.transfer_id = t.id)
       order by t.id desc limit ${max})
     union
     select t.id from mine m
       join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
-      join ledger.transfer t on t.id = p.transfer_id and t.kind > 2 and ${MATCHING}
+      join ledger.transfer t on t.id = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
       where ${within("p.transfer_id")}
     union
     select t.id from mine m
       join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
-      join ledger.transfer t on t.reverses = p.transfer_id and t.kind > 2 and ${MATCHING}
+      join ledger.transfer t on t.reverses = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
       where ${within("t.id")}
     order by id desc limit ${max})`;
 }

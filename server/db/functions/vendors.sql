@@ -42,7 +42,7 @@ begin
   perform 1 from vendors.free_rounds f where f.id = v_grant for update;
   if p_never then
     if exists (select 1 from ledger.idem i
-        where i.scope = p_vendor and i.player_id = p_player and i.op = 1 and i.key = p_tx and i.outcome = 'OK') then
+        where i.scope = p_vendor and i.player_id = p_player and i.op = OP_DEBIT and i.key = p_tx and i.outcome = 'OK') then
       return;
     end if;
     delete from vendors.free_round_stake s where s.tx_id = p_tx and s.grant_id = v_grant and not s.is_undone;

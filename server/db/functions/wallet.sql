@@ -1,11 +1,11 @@
 -- What the ledger says of each order of a vendor, by the vendor's own number for it. An order that was refused has
 -- no transfer and no time. The amount is what it moved, out of whichever of the player's accounts.
 create or replace view wallet.vendor_order as
-  select i.scope as vendor, i.player_id, case i.op when 1 then 'debit' when 2 then 'credit' else 'adjust' end as kind,
+  select i.scope as vendor, i.player_id, case i.op when OP_DEBIT then 'debit' when OP_CREDIT then 'credit' else 'adjust' end as kind,
       i.key as tx_id, i.outcome, t.id as transfer_id, t.round_ref, t.game, t.at, s.code as currency,
       coalesce((select sum(p.amount) from ledger.posting p where p.transfer_id = t.id), 0)::bigint as amount_minor,
       (select a.direction from wallet.adjustment a
-        where i.op = 5 and a.vendor = i.scope and a.player_id = i.player_id and a.key = i.key) as direction,
+        where i.op = OP_ADJUST and a.vendor = i.scope and a.player_id = i.player_id and a.key = i.key) as direction,
       exists (select 1 from ledger.transfer back where back.reverses = t.id) as is_reversed
     from ledger.idem i
     left join ledger.transfer t
@@ -13,7 +13,7 @@ create or replace view wallet.vendor_order as
     left join wallet.round r
       on r.vendor = t.scope and r.player_id = t.player_id and r.round_ref = t.round_ref
     left join ledger.asset s on s.id = r.asset_id
-    where i.op in (1, 2, 5);
+    where i.op in (OP_DEBIT, OP_CREDIT, OP_ADJUST);
 
 -- Payouts that wait for a person, by the name under which the ledger's watch looks for it (I10).
 create or replace view wallet.open_hold as

@@ -1,3 +1,4 @@
+import { MOVE } from "../../core/ledger-kinds.ts";
 import type { Statement } from "../../db/database.ts";
 import { MOVED } from "../progress-statements.ts";
 
@@ -29,10 +30,10 @@ export const SUMMED: Statement<ScoredRow> = {
     select b.id as "boardId", b.category, v.player_id as "playerId", ${DAY} as day, v.vendor, v.game,
         sum(case when b.ranks = 'stakes' then v.net
           when exists (select from ledger.transfer e where e.player_id = v.player_id and e.round_ref = v.round_ref
-            and e.scope = v.vendor and e.kind = 1 and e.id < v.id) then 0
+            and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
           else sign(v.net) end)::int8 as score, max(v.at) as "reachedAt"
       from moved v
-      join going b on b.brand = v.brand and v.at >= b.from_at and v.at < b.until_at and v.kind = 1
+      join going b on b.brand = v.brand and v.at >= b.from_at and v.at < b.until_at and v.kind = ${MOVE.stake}
       group by b.id, b.category, v.player_id, day, v.vendor, v.game
       order by b.id, v.player_id, day`,
 };

@@ -3,9 +3,9 @@ create or replace function ledger.open_player_accounts(p_player bigint, p_assets
 language sql security definer set search_path = ledger, pg_temp as $$
   insert into ledger.player (id) values (p_player) on conflict do nothing;
   insert into ledger.account (owner_kind, owner_id, kind, asset_id, mode, floor)
-    select 1, p_player, k.id, a.id, k.mode, k.floor
+    select OWNER_PLAYER, p_player, k.id, a.id, k.mode, k.floor
       from ledger.asset a
-      join ledger.account_kind k on k.id = a.player_kind or (a.commodity = 'money' and k.id in (2, 3))
+      join ledger.account_kind k on k.id = a.player_kind or (a.commodity = 'money' and k.id in (ACCOUNT_BONUS, ACCOUNT_HOLD))
       where a.code = any (p_assets)
       order by a.id, k.id
     on conflict do nothing;
@@ -19,7 +19,7 @@ declare
   owner bigint;
   found_id bigint;
 begin
-  if p_owner_kind in (2, 4) then
+  if p_owner_kind in (OWNER_VENDOR, OWNER_PROVIDER) then
     insert into ledger.party (owner_kind, code) values (p_owner_kind, p_owner) on conflict do nothing;
     select p.id into owner from ledger.party p where p.owner_kind = p_owner_kind and p.code = p_owner;
   else
@@ -28,7 +28,7 @@ begin
   select a.id into found_id from ledger.account a
     where a.owner_kind = p_owner_kind and a.owner_id = owner and a.kind = p_kind and a.asset_id = p_asset;
   -- A player's account is opened with the player, so that nobody is paid who does not exist.
-  if found_id is null and p_owner_kind <> 1 then
+  if found_id is null and p_owner_kind <> OWNER_PLAYER then
     insert into ledger.account (owner_kind, owner_id, kind, asset_id, mode, floor)
       select p_owner_kind, owner, k.id, p_asset, k.mode, k.floor from ledger.account_kind k where k.id = p_kind
       on conflict do nothing;
@@ -58,13 +58,13 @@ begin
   select a.id, a.balance, a.version, a.frozen, a.guarded
     into p.account_id, p.balance, p.version, p.frozen, p.guarded
     from ledger.account a
-    where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = own_kind and a.asset_id = p.asset_id;
+    where a.owner_kind = OWNER_PLAYER::smallint and a.owner_id = p_player and a.kind = own_kind and a.asset_id = p.asset_id;
   p.bonus := 0;
   p.bonus_version := 0;
   if commodity = 'money' then
     select a.id, a.balance, a.version into p.bonus_id, p.bonus, p.bonus_version
       from ledger.account a
-      where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = 2::smallint and a.asset_id = p.asset_id;
+      where a.owner_kind = OWNER_PLAYER::smallint and a.owner_id = p_player and a.kind = ACCOUNT_BONUS::smallint and a.asset_id = p.asset_id;
     if not found then
       p.bonus := 0;
       p.bonus_version := 0;

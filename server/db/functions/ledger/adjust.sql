@@ -33,7 +33,7 @@ begin
     end if;
     a.transfer_id := nextval('ledger.transfer_id');
     insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
-      values (a.transfer_id, 5, p_scope, p_player, p_key, p_round, p_game, p_at);
+      values (a.transfer_id, MOVE_ADJUSTMENT, p_scope, p_player, p_key, p_round, p_game, p_at);
     perform ledger.book(p, delta - bonus_delta, bonus_delta, a.transfer_id, p.house_id);
     update wallet.round w set
         adjusted_minor = w.adjusted_minor + delta, payouts_live = w.payouts_live + 1, changed_at = p_at

@@ -18,7 +18,7 @@ end $$;
 create or replace function ledger.remember_refusal(c ledger.command, a ledger.answer) returns ledger.answer language plpgsql as $$
 declare
   p ledger.purse;
-  v_op smallint := case c.op when 'debit' then 1 else 2 end;
+  v_op smallint := case c.op when 'debit' then OP_DEBIT else OP_CREDIT end;
 begin
   if a.outcome in ('BAD_REQUEST', 'PLAYER_NOT_FOUND') or a.replayed then
     return a;
@@ -48,8 +48,8 @@ begin
   update ledger.idem i set dup_seen = i.dup_seen + 1
     where i.scope = p_scope and i.player_id = p_player and i.key = p_key and i.op = (
       select c.op from ledger.idem c
-        where c.scope = p_scope and c.player_id = p_player and c.key = p_key and c.op in (1, 2, 3, 5)
-        order by c.hash is null, array_position(array[1, 2, 5, 3], c.op::int) limit 1)
+        where c.scope = p_scope and c.player_id = p_player and c.key = p_key and c.op in (OP_DEBIT, OP_CREDIT, OP_ROLLBACK, OP_ADJUST)
+        order by c.hash is null, array_position(array[OP_DEBIT, OP_CREDIT, OP_ADJUST, OP_ROLLBACK], c.op::int) limit 1)
     returning i.* into known;
   return query
     select case
@@ -63,8 +63,8 @@ begin
           from ledger.account a
           join ledger.asset held on held.id = a.asset_id
           left join ledger.account b
-            on b.owner_kind = 1 and b.owner_id = a.owner_id and b.kind = 2 and b.asset_id = a.asset_id
-          where a.owner_kind = 1 and a.owner_id = p_player
+            on b.owner_kind = OWNER_PLAYER and b.owner_id = a.owner_id and b.kind = ACCOUNT_BONUS and b.asset_id = a.asset_id
+          where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player
             and (a.id = known.account_id or (known.account_id is null and held.code = p_asset and a.kind = held.player_kind))
       ) told on true;
 end $$;

@@ -9,7 +9,7 @@ language sql stable security definer set search_path = ledger, pg_temp as $$
       or exists (select 1 from wallet.held_payout h
         where h.player_id = p_player and h.state = 'waiting' and h.bonus_minor > 0)
     from ledger.account b join ledger.asset s on s.id = b.asset_id and s.code = p_asset
-    where b.owner_kind = 1 and b.owner_id = p_player and b.kind = 2
+    where b.owner_kind = OWNER_PLAYER and b.owner_id = p_player and b.kind = ACCOUNT_BONUS
 $$;
 revoke all on function ledger.bonus_money(bigint, text) from public;
 

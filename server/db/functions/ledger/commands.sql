@@ -1,7 +1,7 @@
 -- The number of an order, 0 of one that nobody knows.
 create or replace function ledger.op_of(p_name text) returns smallint language sql immutable as $$
-  select case p_name when 'debit' then 1 when 'credit' then 2 when 'rollback' then 3 when 'grant' then 4
-    when 'adjust' then 5 when 'end-round' then 6 else 0 end::smallint
+  select case p_name when 'debit' then OP_DEBIT when 'credit' then OP_CREDIT when 'rollback' then OP_ROLLBACK when 'grant' then OP_GRANT
+    when 'adjust' then OP_ADJUST when 'end-round' then OP_END_ROUND else OP_UNKNOWN end::smallint
 $$;
 
 -- A text of nothing but digits, at most so many. A pattern would take five times as long.
@@ -21,16 +21,16 @@ create or replace function ledger.is_sound(c ledger.command, p_op smallint) retu
     and ledger.is_player(c.player)
     and length(c.key) between 1 and 100
     and c.at is not null
-    and case p_op when 3 then length(c.ref) between 1 and 100 when 6 then true
+    and case p_op when OP_ROLLBACK then length(c.ref) between 1 and 100 when OP_END_ROUND then true
              else case when ledger.is_number(c.amount, 19)
                then length(c.amount) < 16
-                 or c.amount::numeric <= case p_op when 1 then 9223372036854775807 else 1000000000000000 end end end
-    and (p_op = 4 or (p_op = 3 and c.round is null) or length(c.round) between 1 and 100)
-    and (p_op in (3, 4) or length(c.game) between 1 and 100)
-    and case p_op when 2 then c.kind in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
+                 or c.amount::numeric <= case p_op when OP_DEBIT then 9223372036854775807 else 1000000000000000 end end end
+    and (p_op = OP_GRANT or (p_op = OP_ROLLBACK and c.round is null) or length(c.round) between 1 and 100)
+    and (p_op in (OP_ROLLBACK, OP_GRANT) or length(c.game) between 1 and 100)
+    and case p_op when OP_CREDIT then c.kind in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
           and (c.ref is null or length(c.ref) between 1 and 100)
-        when 3 then coalesce(c.kind in ('debit', 'credit'), true)
-        when 5 then c.kind in ('IN', 'OUT') and length(c.extra) between 1 and 200 else true end
+        when OP_ROLLBACK then coalesce(c.kind in ('debit', 'credit'), true)
+        when OP_ADJUST then c.kind in ('IN', 'OUT') and length(c.extra) between 1 and 200 else true end
     and (c.refusal is null or c.refusal ~ '^[A-Z_]{2,40}$'), false)
 $$;
 
@@ -39,7 +39,7 @@ $$;
 create or replace function ledger.content_of(c ledger.command, p_op smallint, p_amount bigint) returns bytea
 language sql stable as $$
   select sha256(convert_to(json_build_array(
-    case when p_op not in (3, 6) then c.asset end, p_amount, c.round, c.game, c.ref, c.kind,
+    case when p_op not in (OP_ROLLBACK, OP_END_ROUND) then c.asset end, p_amount, c.round, c.game, c.ref, c.kind,
     coalesce(c."endsRound", 'false'), c.extra)::text, 'UTF8'))
 $$;
 

@@ -3,10 +3,10 @@
 create or replace function ledger.stays_ended(p_scope text, p_player bigint, p_round text, p_undone bigint) returns boolean
 language sql stable as $$
   select exists (select 1 from ledger.idem i
-      where i.scope = p_scope and i.player_id = p_player and i.op = 6::smallint and i.outcome = 'OK'
+      where i.scope = p_scope and i.player_id = p_player and i.op = OP_END_ROUND::smallint and i.outcome = 'OK'
         and i.key = any (array[p_round, 'nard-stale-' || encode(sha256(convert_to(p_round, 'UTF8')), 'hex')]))
     or exists (select 1 from ledger.transfer t
-      where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = 2 and t.id <> p_undone
+      where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = MOVE_PAYOUT and t.id <> p_undone
         and ledger.has_ended(t)
         and not exists (select 1 from ledger.transfer back where back.reverses = t.id))
 $$;
@@ -14,12 +14,12 @@ $$;
 -- Whether a payout came with the end of its round.
 create or replace function ledger.has_ended(t ledger.transfer) returns boolean language sql stable as $$
   select i.hash = ledger.content_of(row('credit', t.scope, t.player_id, t.key, s.code, null, t.round_ref, t.game, t.ref_key,
-      t.payout_kind, 'true', null, null, null)::ledger.command, 2::smallint, paid.amount)
+      t.payout_kind, 'true', null, null, null)::ledger.command, OP_CREDIT::smallint, paid.amount)
     from ledger.idem i
     join ledger.account a on a.id = i.account_id
     join ledger.asset s on s.id = a.asset_id
     cross join lateral (select coalesce(sum(l.amount), 0)::bigint as amount from ledger.posting l where l.transfer_id = t.id) paid
-    where i.scope = t.scope and i.player_id = t.player_id and i.op = 2::smallint and i.key = t.key
+    where i.scope = t.scope and i.player_id = t.player_id and i.op = OP_CREDIT::smallint and i.key = t.key
 $$;
 
 -- Ends a round under its game, or that of a stake which was taken in it. Its number is the round, so a refusal is not

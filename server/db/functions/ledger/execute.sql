@@ -86,7 +86,7 @@ begin
     if c.player ~ '^[1-9][0-9]{0,17}$' and c.op in ('debit', 'credit') then
       select i.* into known from ledger.idem i
         where i.scope = c.scope and i.player_id = c.player::bigint and i.key = c.key
-          and i.op = (case c.op when 'debit' then 1 else 2 end)::smallint;
+          and i.op = (case c.op when 'debit' then OP_DEBIT else OP_CREDIT end)::smallint;
       if known.outcome <> 'OK' then
         return query select nth, ledger.run(c, true);
         return;

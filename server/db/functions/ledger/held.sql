@@ -20,7 +20,7 @@ create or replace function ledger.move_held(
 declare
   v_transfer bigint := nextval('ledger.transfer_id');
   v_key text := format('held-%s-%s', h.id, v_transfer);
-  v_won bigint := case p_kind when 26 then -p_cash - p_bonus when 28 then 0 else p_cash + p_bonus end;
+  v_won bigint := case p_kind when MOVE_PAYOUT_HELD then -p_cash - p_bonus when MOVE_PAYOUT_REFUSED then 0 else p_cash + p_bonus end;
 begin
   insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
     values (v_transfer, p_kind, h.vendor, h.player_id, v_key, h.round_ref, h.game, p_at);
@@ -39,7 +39,7 @@ end $$;
 
 create or replace function ledger.hold_of(p_player bigint, p_asset smallint) returns bigint language sql stable as $$
   select a.id from ledger.account a
-    where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = 3::smallint and a.asset_id = p_asset
+    where a.owner_kind = OWNER_PLAYER::smallint and a.owner_id = p_player and a.kind = ACCOUNT_HOLD::smallint and a.asset_id = p_asset
 $$;
 
 -- Sets aside what a payout or a correction has just brought, where its vendor's are looked at. The answer then tells the
@@ -66,7 +66,7 @@ begin
       bonus_minor, held_at)
     values (a.transfer_id, p_scope, p_player, p_round, p_game, p.asset_id, p_cash + p_bonus, p_cash, p_bonus, p_at)
     returning * into h;
-  perform ledger.move_held(h, 26::smallint, p_at, p_cash, p.account_id, v_hold, p_bonus, p.bonus_id, v_hold);
+  perform ledger.move_held(h, MOVE_PAYOUT_HELD::smallint, p_at, p_cash, p.account_id, v_hold, p_bonus, p.bonus_id, v_hold);
   a.balance := a.balance - p_cash;
   a.bonus := a.bonus - p_bonus;
   a.version := a.version + (p_cash > 0)::int + (p_bonus > 0)::int;
@@ -99,7 +99,7 @@ begin
     bonus := least(p_bonus, h.bonus_minor);
     continue when cash + bonus = 0;
     source := case h.state when 'waiting' then ledger.hold_of(p_player, h.asset_id) else ledger.payer_of(h.transfer_id) end;
-    perform ledger.move_held(h, case h.state when 'waiting' then 27 else 29 end::smallint, p_at, cash, source, p.account_id,
+    perform ledger.move_held(h, case h.state when 'waiting' then MOVE_PAYOUT_RELEASED else MOVE_REFUSAL_UNDONE end::smallint, p_at, cash, source, p.account_id,
       bonus, source, p.bonus_id);
     update wallet.held_payout w set cash_minor = h.cash_minor - cash, bonus_minor = h.bonus_minor - bonus,
         state = case when h.cash_minor + h.bonus_minor = cash + bonus then 'taken-back' else h.state end,
@@ -136,10 +136,10 @@ begin
   p := ledger.purse_of(h.player_id, (select s.code from ledger.asset s where s.id = h.asset_id));
   v_hold := ledger.hold_of(h.player_id, h.asset_id);
   if p_release then
-    perform ledger.move_held(h, 27::smallint, p_at, h.cash_minor, v_hold, p.account_id, h.bonus_minor, v_hold, p.bonus_id);
+    perform ledger.move_held(h, MOVE_PAYOUT_RELEASED::smallint, p_at, h.cash_minor, v_hold, p.account_id, h.bonus_minor, v_hold, p.bonus_id);
   else
     v_payer := ledger.payer_of(h.transfer_id);
-    perform ledger.move_held(h, 28::smallint, p_at, h.cash_minor, v_hold, v_payer, h.bonus_minor, v_hold, v_payer);
+    perform ledger.move_held(h, MOVE_PAYOUT_REFUSED::smallint, p_at, h.cash_minor, v_hold, v_payer, h.bonus_minor, v_hold, v_payer);
   end if;
   update wallet.held_payout w set state = case when p_release then 'released' else 'refused' end, decided_at = p_at,
       decided_by = p_by, reason = p_reason

@@ -64,17 +64,17 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
   -- I7: no payout on a stake that was taken back, and no stake taken back after a payout of its round.
   select 'I7', 'transfer ' || t.id
     from recent t
-    join ledger.idem i on i.scope = t.scope and i.player_id = t.player_id and i.op = 1 and i.key = t.ref_key
+    join ledger.idem i on i.scope = t.scope and i.player_id = t.player_id and i.op = OP_DEBIT and i.key = t.ref_key
     join ledger.transfer back on back.reverses = i.transfer_id
-    where t.kind = 2 and t.payout_kind in ('WIN', 'JACKPOT')
+    where t.kind = MOVE_PAYOUT and t.payout_kind in ('WIN', 'JACKPOT')
       and not exists (select 1 from ledger.transfer undo where undo.reverses = t.id)
   union all
   select 'I7', 'transfer ' || back.id
     from recent back
-    join ledger.transfer bet on bet.id = back.reverses and bet.kind = 1
+    join ledger.transfer bet on bet.id = back.reverses and bet.kind = MOVE_STAKE
     where exists (
       select 1 from ledger.transfer paid
-        where paid.kind = 2 and paid.payout_kind in ('WIN', 'JACKPOT') and paid.scope = bet.scope
+        where paid.kind = MOVE_PAYOUT and paid.payout_kind in ('WIN', 'JACKPOT') and paid.scope = bet.scope
           and paid.player_id = bet.player_id and paid.round_ref = bet.round_ref and paid.id < back.id
           and not exists (select 1 from ledger.transfer undo where undo.reverses = paid.id and undo.id < back.id))
   union all
@@ -101,7 +101,7 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
   select 'I8', 'transfer ' || t.id
     from recent t
     left join ledger.idem i on i.scope = t.scope and i.player_id = t.player_id and i.key = t.key
-      and i.op = (case when t.kind >= 10 then 7 else t.kind end)::smallint
+      and i.op = (case when t.kind >= MOVE_DEPOSIT then OP_ORDER else t.kind end)::smallint
     where (i.outcome, i.transfer_id) is distinct from ('OK', t.id)
   union all
   -- I13: trial money and money never meet.
@@ -113,6 +113,6 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
   union all
   select 'I16', 'transfer ' || t.id
     from recent t
-    where (t.kind in (3, 23)) <> (t.reverses is not null) or (t.kind = 2) <> (t.payout_kind is not null)
+    where (t.kind in (MOVE_ROLLBACK, MOVE_REVERSAL)) <> (t.reverses is not null) or (t.kind = MOVE_PAYOUT) <> (t.payout_kind is not null)
       or not exists (select 1 from ledger.transfer_kind k where k.id = t.kind)
 $$;

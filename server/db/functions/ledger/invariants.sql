@@ -47,18 +47,18 @@ set enable_nestloop = off set jit = off as $$
   -- I7: no payout on a stake that was taken back, and no stake taken back after a payout of its round.
   select 'I7', 'transfer ' || t.id
     from ledger.transfer t
-    join ledger.transfer bet on bet.kind = 1 and bet.scope = t.scope and bet.player_id = t.player_id
+    join ledger.transfer bet on bet.kind = MOVE_STAKE and bet.scope = t.scope and bet.player_id = t.player_id
       and bet.key = t.ref_key
     join ledger.transfer back on back.reverses = bet.id
-    where t.kind = 2 and t.payout_kind in ('WIN', 'JACKPOT')
+    where t.kind = MOVE_PAYOUT and t.payout_kind in ('WIN', 'JACKPOT')
       and not exists (select 1 from ledger.transfer undo where undo.reverses = t.id)
   union all
   select 'I7', 'transfer ' || back.id
     from ledger.transfer back
-    join ledger.transfer bet on bet.id = back.reverses and bet.kind = 1
+    join ledger.transfer bet on bet.id = back.reverses and bet.kind = MOVE_STAKE
     where exists (
       select 1 from ledger.transfer paid
-        where paid.kind = 2 and paid.payout_kind in ('WIN', 'JACKPOT') and paid.scope = bet.scope
+        where paid.kind = MOVE_PAYOUT and paid.payout_kind in ('WIN', 'JACKPOT') and paid.scope = bet.scope
           and paid.player_id = bet.player_id and paid.round_ref = bet.round_ref and paid.id < back.id
           and not exists (select 1 from ledger.transfer undo where undo.reverses = paid.id and undo.id < back.id))
   union all
@@ -66,16 +66,16 @@ set enable_nestloop = off set jit = off as $$
   select 'I8', 'transfer ' || t.id
     from ledger.transfer t
     left join ledger.idem i on i.scope = t.scope and i.player_id = t.player_id and i.key = t.key
-      and i.op = case when t.kind >= 10 then 7 else t.kind end
+      and i.op = case when t.kind >= MOVE_DEPOSIT then OP_ORDER else t.kind end
     where (i.outcome is distinct from 'OK' or i.transfer_id is distinct from t.id)
   union all
   select 'I8', format('command %s %s %s %s', i.scope, i.player_id, i.op, i.key)
     from ledger.idem i
     left join ledger.transfer t on t.id = i.transfer_id
     where (i.transfer_id is not null and (i.outcome <> 'OK'
-        or (t.scope, t.player_id, case when t.kind >= 10 then 7 else t.kind end, t.key)
+        or (t.scope, t.player_id, case when t.kind >= MOVE_DEPOSIT then OP_ORDER else t.kind end, t.key)
           is distinct from (i.scope, i.player_id, i.op, i.key)))
-      or (i.transfer_id is null and i.outcome = 'OK' and i.op not in (3, 6))
+      or (i.transfer_id is null and i.outcome = 'OK' and i.op not in (OP_ROLLBACK, OP_END_ROUND))
   union all
   select 'I9', format('command %s %s %s %s', i.scope, i.player_id, i.op, i.key)
     from ledger.idem i where i.outcome is null
@@ -93,11 +93,11 @@ set enable_nestloop = off set jit = off as $$
     from wallet.round r
     left join (
       select t.scope, t.player_id, t.round_ref,
-          sum(case when t.kind = 1 then p.amount when undone.kind = 1 then -p.amount else 0 end) as stake,
-          sum(case when own.kind <> 2 then 0 when t.kind = 1 then p.amount when undone.kind = 1 then -p.amount
+          sum(case when t.kind = MOVE_STAKE then p.amount when undone.kind = MOVE_STAKE then -p.amount else 0 end) as stake,
+          sum(case when own.kind <> ACCOUNT_BONUS then 0 when t.kind = MOVE_STAKE then p.amount when undone.kind = MOVE_STAKE then -p.amount
             else 0 end) as bonus_stake,
-          sum(case when t.kind = 2 then p.amount when undone.kind = 2 then -p.amount else 0 end) as payout,
-          sum(case when t.kind <> 5 then 0 when p.dst_after is null then -p.amount else p.amount end) as adjusted
+          sum(case when t.kind = MOVE_PAYOUT then p.amount when undone.kind = MOVE_PAYOUT then -p.amount else 0 end) as payout,
+          sum(case when t.kind <> MOVE_ADJUSTMENT then 0 when p.dst_after is null then -p.amount else p.amount end) as adjusted
         from ledger.transfer t
         left join ledger.transfer undone on undone.id = t.reverses
         left join ledger.posting p on p.transfer_id = t.id
@@ -111,14 +111,14 @@ set enable_nestloop = off set jit = off as $$
   union all
   -- I15: an adjustment is kept for the office exactly as it was answered.
   select 'I15', format('adjustment %s %s %s', i.scope, i.player_id, i.key)
-    from (select * from ledger.idem where op = 5) i
+    from (select * from ledger.idem where op = OP_ADJUST) i
     full join wallet.adjustment j on j.vendor = i.scope and j.player_id = i.player_id and j.key = i.key
     where (i.outcome, i.transfer_id) is distinct from (j.outcome, j.transfer_id)
   union all
   -- I16: what the ledger may hold, that its tables do not ask of every row for themselves.
   select 'I16', 'transfer ' || t.id
     from ledger.transfer t
-    where (t.kind in (3, 23)) <> (t.reverses is not null) or (t.kind = 2) <> (t.payout_kind is not null)
+    where (t.kind in (MOVE_ROLLBACK, MOVE_REVERSAL)) <> (t.reverses is not null) or (t.kind = MOVE_PAYOUT) <> (t.payout_kind is not null)
       or t.payout_kind not in ('WIN', 'JACKPOT', 'PROMO', 'FREE_ROUND')
       or not exists (select 1 from ledger.transfer_kind k where k.id = t.kind)
   union all

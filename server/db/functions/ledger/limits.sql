@@ -93,7 +93,7 @@ begin
   perform ledger.lock_players(array[p_player]);
   select g.* into before from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
   update ledger.account a set guarded = true
-    where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset;
+    where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player and a.asset_id = v_asset;
   insert into wallet.play_guard as g (player_id, asset_id, stake_max, loss_day, loss_week, loss_month, wager_day,
       wager_week, wager_month, session_ms, paused_until, time_zone)
     select p_player, v_asset, r.* from jsonb_to_record(p_guard) as r ("stakeMax" bigint, "lossDay" bigint, "lossWeek" bigint,
@@ -114,8 +114,8 @@ begin
   delete from wallet.play_day d where d.player_id = p_player and d.asset_id = v_asset;
   insert into wallet.play_day (player_id, asset_id, day, staked, won)
     select p_player, v_asset, (coalesce(undone.at, t.at) at time zone zone)::date,
-        coalesce(sum(-e.delta) filter (where coalesce(undone.kind, t.kind) = 1), 0),
-        coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) <> 1), 0)
+        coalesce(sum(-e.delta) filter (where coalesce(undone.kind, t.kind) = MOVE_STAKE), 0),
+        coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) <> MOVE_STAKE), 0)
       from ledger.account a
       cross join lateral (
         select p.transfer_id, -p.amount as delta from ledger.posting p
@@ -124,10 +124,10 @@ begin
           where p.dst = a.id and p.dst_after is not null and p.transfer_id >= first_id) as e
       join ledger.transfer t on t.id = e.transfer_id
       left join wallet.held_payout h
-        on h.id = case when t.kind in (26, 27, 29) then split_part(t.key, '-', 2)::bigint end
+        on h.id = case when t.kind in (MOVE_PAYOUT_HELD, MOVE_PAYOUT_RELEASED, MOVE_REFUSAL_UNDONE) then split_part(t.key, '-', 2)::bigint end
       left join ledger.transfer undone on undone.id = coalesce(t.reverses, h.transfer_id)
-      where a.owner_kind = 1 and a.owner_id = p_player and a.asset_id = v_asset and a.kind in (1, 2, 5)
-        and coalesce(undone.at, t.at) >= since and coalesce(undone.kind, t.kind) in (1, 2, 5)
+      where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player and a.asset_id = v_asset and a.kind in (ACCOUNT_CASH, ACCOUNT_BONUS, ACCOUNT_TRIAL)
+        and coalesce(undone.at, t.at) >= since and coalesce(undone.kind, t.kind) in (MOVE_STAKE, MOVE_PAYOUT, MOVE_ADJUSTMENT)
         and coalesce(undone.payout_kind, t.payout_kind, 'WIN') in ('WIN', 'JACKPOT')
       group by 3;
 end $$;

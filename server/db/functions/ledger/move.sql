@@ -15,7 +15,7 @@ declare
   v_scope text := p_order ->> 'scope';
   v_player bigint := (p_order ->> 'player')::bigint;
   v_key text := p_order ->> 'key';
-  v_kind smallint := (select k.id from ledger.transfer_kind k where k.name = p_order ->> 'kind' and k.id >= 10);
+  v_kind smallint := (select k.id from ledger.transfer_kind k where k.name = p_order ->> 'kind' and k.id >= MOVE_DEPOSIT);
   v_hash bytea := sha256(convert_to((p_order - 'at')::text, 'UTF8'));
   v_asset smallint;
   v_own bigint;
@@ -23,7 +23,7 @@ declare
   line record;
   v_transfer bigint;
 begin
-  if v_kind is null or v_kind = 23 or length(v_key) not between 1 and 100 or jsonb_array_length(p_order -> 'lines') = 0 then
+  if v_kind is null or v_kind = MOVE_REVERSAL or length(v_key) not between 1 and 100 or jsonb_array_length(p_order -> 'lines') = 0 then
     raise exception 'a movement of kind % cannot be ordered', p_order ->> 'kind';
   end if;
   perform ledger.lock_players(array(
@@ -34,14 +34,14 @@ begin
     union select v_player));
   select s.id, a.id into v_asset, v_own
     from ledger.asset s
-    left join ledger.account a on a.owner_kind = 1 and a.owner_id = v_player and a.kind = s.player_kind and a.asset_id = s.id
+    left join ledger.account a on a.owner_kind = OWNER_PLAYER and a.owner_id = v_player and a.kind = s.player_kind and a.asset_id = s.id
     where s.code = p_order #>> '{lines,0,asset}';
 
   select i.* into known from ledger.idem i
-    where i.scope = v_scope and i.player_id = v_player and i.op = 7 and i.key = v_key;
+    where i.scope = v_scope and i.player_id = v_player and i.op = OP_ORDER and i.key = v_key;
   if found then
     update ledger.idem i set dup_seen = i.dup_seen + 1
-      where i.scope = v_scope and i.player_id = v_player and i.op = 7 and i.key = v_key;
+      where i.scope = v_scope and i.player_id = v_player and i.op = OP_ORDER and i.key = v_key;
     if known.hash is distinct from v_hash then
       return query select 'DUPLICATE_CONFLICT'::text, (select a.balance from ledger.account a where a.id = v_own), null::bigint, false;
     else
@@ -84,7 +84,7 @@ begin
     return;
   end;
   insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, version_after)
-    select v_scope, v_player, 7, v_key, v_hash, 'OK', v_transfer, a.id, a.balance, a.version
+    select v_scope, v_player, OP_ORDER, v_key, v_hash, 'OK', v_transfer, a.id, a.balance, a.version
       from (values (1)) as one (n) left join ledger.account a on a.id = v_own;
   return query select 'OK'::text, (select a.balance from ledger.account a where a.id = v_own), v_transfer, false;
 end $$;

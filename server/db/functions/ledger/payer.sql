@@ -10,7 +10,7 @@ $$;
 create or replace function ledger.payer(p ledger.purse, p_scope text, p_kind text) returns bigint language plpgsql as $$
 begin
   if p_kind in ('JACKPOT', 'PROMO') and ledger.is_vendors(p_scope, p_kind, p.asset_id) then
-    return ledger.account_of(2::smallint, p_scope, 13::smallint, p.asset_id);
+    return ledger.account_of(OWNER_VENDOR::smallint, p_scope, ACCOUNT_PRIZES::smallint, p.asset_id);
   end if;
   return p.house_id;
 end $$;

@@ -32,7 +32,7 @@ begin
         exists (select 1 from ledger.transfer back where back.reverses = i.transfer_id) as reversed
       into bet
       from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
-      where i.scope = p_scope and i.player_id = p_player and i.op = 1::smallint and i.key = p_bet;
+      where i.scope = p_scope and i.player_id = p_player and i.op = OP_DEBIT::smallint and i.key = p_bet;
     a.outcome := case
       when bet.outcome is null then 'BET_NOT_FOUND'
       when bet.outcome <> 'OK' or bet.reversed then 'TX_CANCELLED'
@@ -50,7 +50,7 @@ begin
 
   a.transfer_id := nextval('ledger.transfer_id');
   insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
-    values (a.transfer_id, 2, p_scope, p_player, p_key, p_round, p_game, p_bet, p_kind, p_at);
+    values (a.transfer_id, MOVE_PAYOUT, p_scope, p_player, p_key, p_round, p_game, p_bet, p_kind, p_at);
   perform ledger.book(p, p_amount - to_bonus, to_bonus, a.transfer_id, ledger.payer(p, p_scope, p_kind));
   if r.state is null then
     insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, payout_minor, payouts_live, state,

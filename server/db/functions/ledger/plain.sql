@@ -10,9 +10,9 @@ returns table (n int, op smallint, scope text, player_id bigint, key text, hash 
 language sql stable as $$
   select t.n::int, t.op_nr, t.scope, t.player_id, t.key, t.hash, t.amount, t.round, t.game, t.ref_key, t.payout_kind,
       t.ends_round, t.at, t.asset, s.id, a.id, s.house_id, a.balance, a.version, coalesce(b.balance, 0),
-      coalesce(b.version, 0), case when t.op_nr = 1 then -t.amount else t.amount end,
+      coalesce(b.version, 0), case when t.op_nr = OP_DEBIT then -t.amount else t.amount end,
       coalesce(t.hash is not null and not a.guarded and i.key is null and coalesce(w.account_id = a.id, true)
-        and case when t.op_nr = 1
+        and case when t.op_nr = OP_DEBIT
           then not a.frozen and coalesce(w.state = 'open', true) and (b.id is null or b.balance = 0 or not s.bonus_first)
           else coalesce(w.bonus_stake_minor = 0, true) and t.amount <= 9223372036854775807 - coalesce(b.balance, 0)
             and not ledger.is_checked(t.scope, s.id,
@@ -27,12 +27,12 @@ language sql stable as $$
       select j.n, j.op_nr, j.scope, j.key, j.asset, j.round, j.game, j.hash,
           case when ledger.is_player(j.player) then j.player::bigint end as player_id,
           case when j.hash is not null then j.amount::bigint end as amount,
-          case when j.op_nr = 2 then j.ref end as ref_key, case when j.op_nr = 2 then j.kind end as payout_kind,
-          j.op_nr = 2 and coalesce(j."endsRound" = 'true', false) as ends_round,
+          case when j.op_nr = OP_CREDIT then j.ref end as ref_key, case when j.op_nr = OP_CREDIT then j.kind end as payout_kind,
+          j.op_nr = OP_CREDIT and coalesce(j."endsRound" = 'true', false) as ends_round,
           case when j.hash is not null then j.at::timestamptz end as at
         from (
           -- Without a hash it is neither a stake nor a payout, or cannot be read, or was refused before it came.
-          select x.*, o.op_nr, case when ledger.is_sound(o.c, o.op_nr) and o.op_nr in (1, 2) and x.refusal is null
+          select x.*, o.op_nr, case when ledger.is_sound(o.c, o.op_nr) and o.op_nr in (OP_DEBIT, OP_CREDIT) and x.refusal is null
               then ledger.content_of(o.c, o.op_nr, x.amount::bigint) end as hash
             from jsonb_populate_recordset(null::ledger.command, p_commands) with ordinality as x (op, scope, player, key,
               asset, amount, round, game, ref, kind, "endsRound", refusal, at, extra, n)
@@ -44,10 +44,10 @@ language sql stable as $$
     ) t
     left join lateral (select x.* from ledger.asset x where x.code = t.asset limit 1) s on true
     left join lateral (select x.* from ledger.account x
-      where x.owner_kind = 1::smallint and x.owner_id = t.player_id and x.kind = s.player_kind and x.asset_id = s.id
+      where x.owner_kind = OWNER_PLAYER::smallint and x.owner_id = t.player_id and x.kind = s.player_kind and x.asset_id = s.id
       limit 1) a on true
     left join lateral (select x.* from ledger.account x
-      where x.owner_kind = 1::smallint and x.owner_id = t.player_id and x.kind = 2::smallint and x.asset_id = s.id
+      where x.owner_kind = OWNER_PLAYER::smallint and x.owner_id = t.player_id and x.kind = ACCOUNT_BONUS::smallint and x.asset_id = s.id
         and s.commodity = 'money'
       limit 1) b on true
     left join lateral (select x.key from ledger.idem x
@@ -55,7 +55,7 @@ language sql stable as $$
     left join lateral (select x.* from wallet.round x
       where x.vendor = t.scope and x.player_id = t.player_id and x.round_ref = t.round limit 1) w on true
     left join lateral (select x.outcome, x.account_id, x.transfer_id from ledger.idem x
-      where t.ref_key is not null and x.scope = t.scope and x.player_id = t.player_id and x.op = 1::smallint
+      where t.ref_key is not null and x.scope = t.scope and x.player_id = t.player_id and x.op = OP_DEBIT::smallint
         and x.key = t.ref_key limit 1) bet on true
     left join lateral (select x.round_ref, x.game from ledger.transfer x where x.id = bet.transfer_id limit 1) moved on true
 $$;
@@ -112,17 +112,17 @@ begin
       where a.id = last.account_id
   ), booked as (
     insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version, dst_after, dst_version)
-      select c.transfer_id, 1, case when c.op = 1 then c.account_id else c.house_id end,
-          case when c.op = 1 then c.house_id else c.account_id end, c.asset_id, c.amount,
-          case when c.op = 1 then c.balance end, case when c.op = 1 then c.version end,
-          case when c.op = 2 then c.balance end, case when c.op = 2 then c.version end
+      select c.transfer_id, 1, case when c.op = OP_DEBIT then c.account_id else c.house_id end,
+          case when c.op = OP_DEBIT then c.house_id else c.account_id end, c.asset_id, c.amount,
+          case when c.op = OP_DEBIT then c.balance end, case when c.op = OP_DEBIT then c.version end,
+          case when c.op = OP_CREDIT then c.balance end, case when c.op = OP_CREDIT then c.version end
         from c where c.amount > 0
   ), kept as (
     insert into wallet.round as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
         stakes_live, payouts_live, state, opened_at, changed_at, closed_at, settled_at, settled_xid)
-      select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = 1 then c.amount else 0 end,
-          case when c.op = 2 then c.amount else 0 end, (c.op = 1)::int,
-          (c.op = 2 and c.payout_kind in ('WIN', 'JACKPOT'))::int,
+      select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = OP_DEBIT then c.amount else 0 end,
+          case when c.op = OP_CREDIT then c.amount else 0 end, (c.op = OP_DEBIT)::int,
+          (c.op = OP_CREDIT and c.payout_kind in ('WIN', 'JACKPOT'))::int,
           case when c.ends_round then 'closed' else 'open' end, c.at, c.at, case when c.ends_round then c.at end,
           case when c.ends_round then c.at end, case when c.ends_round then pg_current_xact_id() end
         from c

@@ -16,7 +16,7 @@ declare
   opens boolean;
   kept_cash bigint;
   kept_bonus bigint;
-  ops smallint[] := case p_of when 'debit' then '{1}' when 'credit' then '{2}' else '{1,2}' end;
+  ops smallint[] := case p_of when 'debit' then '{OP_DEBIT}' when 'credit' then '{OP_CREDIT}' else '{OP_DEBIT,OP_CREDIT}' end;
 begin
   a.outcome := 'OK';
   a.balance := p.balance; a.bonus := p.bonus; a.version := p.version + p.bonus_version;
@@ -28,7 +28,7 @@ begin
     order by i.hash is null, i.op limit 1;
   if target.outcome is null then
     if p_of is null and exists (select 1 from ledger.idem i
-        where i.scope = p_scope and i.player_id = p_player and i.op in (3, 5) and i.key = p_target) then
+        where i.scope = p_scope and i.player_id = p_player and i.op in (OP_ROLLBACK, OP_ADJUST) and i.key = p_target) then
       a.outcome := 'TX_NOT_FOUND';
       return a;
     end if;
@@ -53,7 +53,7 @@ begin
   if p_round is not null and target.round_ref <> p_round then
     a.outcome := 'TX_NOT_FOUND';
     return a;
-  elsif target.op = 1 and (r.payouts_live > 0 or r.state = 'closed') then
+  elsif target.op = OP_DEBIT and (r.payouts_live > 0 or r.state = 'closed') then
     a.outcome := 'ROUND_SETTLED';
     return a;
   elsif p.balance + kept_cash + delta < 0 or p.bonus + kept_bonus + bonus_delta < 0 then
@@ -66,10 +66,10 @@ begin
 
   a.transfer_id := nextval('ledger.transfer_id');
   insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, at)
-    values (a.transfer_id, 3, target.transfer_id, p_scope, p_player, p_key, target.round_ref, target.game, p_target, p_at);
+    values (a.transfer_id, MOVE_ROLLBACK, target.transfer_id, p_scope, p_player, p_key, target.round_ref, target.game, p_target, p_at);
   perform ledger.book(p, delta, bonus_delta, a.transfer_id,
-    case target.op when 2 then coalesce(ledger.payer_of(target.transfer_id), p.house_id) else p.house_id end);
-  if target.op = 1 then
+    case target.op when OP_CREDIT then coalesce(ledger.payer_of(target.transfer_id), p.house_id) else p.house_id end);
+  if target.op = OP_DEBIT then
     update wallet.round w set
         stake_minor = w.stake_minor - delta - bonus_delta, bonus_stake_minor = w.bonus_stake_minor - bonus_delta,
         stakes_live = w.stakes_live - 1, state = case when w.stakes_live = 1 then 'rolled-back' else 'open' end,
@@ -84,8 +84,8 @@ begin
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
   end if;
   if p.guarded and target.counts then
-    perform ledger.count_play(p_player, p.asset_id, target.at, case when target.op = 1 then -delta - bonus_delta else 0 end,
-      case when target.op = 1 then 0 else delta + bonus_delta end);
+    perform ledger.count_play(p_player, p.asset_id, target.at, case when target.op = OP_DEBIT then -delta - bonus_delta else 0 end,
+      case when target.op = OP_DEBIT then 0 else delta + bonus_delta end);
   end if;
   a.balance := p.balance + delta;
   a.bonus := p.bonus + bonus_delta;

@@ -40,7 +40,7 @@ create or replace trigger exchange_stays before update or delete or truncate on 
 -- came (it has no hash yet), and that of a round which is ended again after a rollback opened it (6). A duplicate only
 -- counts itself.
 create or replace trigger answer_stays before update on ledger.idem for each row
-  when (old.hash is not null and old.op <> 6 and (old.scope, old.player_id, old.op, old.key, old.hash, old.outcome,
+  when (old.hash is not null and old.op <> OP_END_ROUND and (old.scope, old.player_id, old.op, old.key, old.hash, old.outcome,
       old.transfer_id, old.account_id, old.balance_after, old.bonus_after, old.version_after, old.limit_name, old.at)
     is distinct from (new.scope, new.player_id, new.op, new.key, new.hash, new.outcome,
       new.transfer_id, new.account_id, new.balance_after, new.bonus_after, new.version_after, new.limit_name, new.at))
@@ -55,8 +55,8 @@ create or replace trigger account_is_what_it_was
 -- What an account is never changes, so it is asked when the account is opened and not whenever its balance moves.
 create or replace function ledger.check_opening() returns trigger language plpgsql as $$
 begin
-  if new.mode not in ('I', 'D') or (new.asset_id = 3 and new.kind not in (5, 10, 34))
-      or (new.asset_id <> 3 and new.kind in (5, 34)) then
+  if new.mode not in ('I', 'D') or (new.asset_id = ASSET_TRIAL and new.kind not in (ACCOUNT_TRIAL, ACCOUNT_HOUSE, ACCOUNT_TRIAL_ISSUANCE))
+      or (new.asset_id <> ASSET_TRIAL and new.kind in (ACCOUNT_TRIAL, ACCOUNT_TRIAL_ISSUANCE)) then
     raise exception 'no account of kind % in asset % is ever opened', new.kind, new.asset_id using errcode = 'check_violation';
   end if;
   return new;

@@ -4,13 +4,13 @@ create or replace function ledger.asset_of(
 ) returns text language plpgsql as $$
 declare code text;
 begin
-  if p_op = 3 then
+  if p_op = OP_ROLLBACK then
     select s.code into code
       from ledger.idem i
       left join ledger.account a on a.id = i.account_id
       left join ledger.asset s on s.id = a.asset_id
       where i.scope = p_scope and i.player_id = p_player and i.key = p_target
-        and i.op = any (case p_of when 'debit' then '{1}' when 'credit' then '{2}' else '{1,2}' end::smallint[])
+        and i.op = any (case p_of when 'debit' then '{OP_DEBIT}' when 'credit' then '{OP_CREDIT}' else '{OP_DEBIT,OP_CREDIT}' end::smallint[])
       order by i.hash is null, i.op limit 1;
   end if;
   if code is null then
@@ -34,21 +34,21 @@ declare
   v_at timestamptz;
   v_hash bytea;
 begin
-  if v_op = 0 or not ledger.is_sound(c, v_op) then
+  if v_op = OP_UNKNOWN or not ledger.is_sound(c, v_op) then
     a.outcome := 'BAD_REQUEST';
     a.replayed := false;
     return a;
   end if;
   v_player := c.player;
   v_at := c.at;
-  if v_op not in (3, 6) then
+  if v_op not in (OP_ROLLBACK, OP_END_ROUND) then
     v_amount := c.amount;
   end if;
   v_hash := ledger.content_of(c, v_op, v_amount);
   select i.* into known from ledger.idem i
     where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
   -- A round that stands open though it was ended is ended anew: rollbacks once opened rounds that their vendor had ended.
-  if v_op = 6 and known.hash = v_hash and exists (select 1 from wallet.round w
+  if v_op = OP_END_ROUND and known.hash = v_hash and exists (select 1 from wallet.round w
       where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state = 'open') then
     known := null;
   end if;
@@ -65,9 +65,9 @@ begin
     end if;
   end if;
 
-  p := ledger.purse_of(v_player, case when v_op in (3, 6)
+  p := ledger.purse_of(v_player, case when v_op in (OP_ROLLBACK, OP_END_ROUND)
     then ledger.asset_of(v_op, c.scope, v_player, c.ref, c.round, c.kind, c.asset) else c.asset end);
-  if p.account_id is null or (v_op = 4 and p.issuance_id is null) then
+  if p.account_id is null or (v_op = OP_GRANT and p.issuance_id is null) then
     a.outcome := 'PLAYER_NOT_FOUND';
     a.replayed := false;
     return a;
@@ -77,18 +77,18 @@ begin
     a.outcome := case when known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
   elsif c.refusal is not null then
     -- A player who is shut out is told so before anything else that speaks against the stake.
-    a.outcome := case when v_op = 1 and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guard g
+    a.outcome := case when v_op = OP_DEBIT and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guard g
       where g.player_id = v_player and g.asset_id = p.asset_id and g.paused_until > v_at)))
       then 'PLAYER_BLOCKED' else c.refusal end;
-  elsif v_op = 1 then
+  elsif v_op = OP_DEBIT then
     a := ledger.stake(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at);
-  elsif v_op = 2 then
+  elsif v_op = OP_CREDIT then
     a := ledger.payout(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.ref, c."endsRound" = 'true');
-  elsif v_op = 3 then
+  elsif v_op = OP_ROLLBACK then
     a := ledger.rollback(c.scope, v_player, c.key, p, c.ref, c.round, v_at, c.kind);
-  elsif v_op = 4 then
+  elsif v_op = OP_GRANT then
     a := ledger.grant_trial(c.scope, v_player, c.key, p, v_amount, v_at);
-  elsif v_op = 5 then
+  elsif v_op = OP_ADJUST then
     a := ledger.adjust(c.scope, v_player, c.key, p, v_amount, c.round, c.game, v_at, c.kind, c.extra);
   else
     a.outcome := ledger.end_round(c.scope, v_player, c.round, c.game, v_at);
@@ -100,7 +100,7 @@ begin
     a.bonus := p.bonus;
     a.version := p.version + p.bonus_version;
   end if;
-  if a.outcome = 'OK' or (p_alone and v_op <> 6 and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
+  if a.outcome = 'OK' or (p_alone and v_op <> OP_END_ROUND and a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST', 'DUPLICATE_CONFLICT')) then
     perform ledger.remember(c.scope, v_player, v_op, c.key, v_hash, p.account_id, a);
   end if;
   return a;

@@ -2,14 +2,14 @@
 -- what other things did to it as well.
 create or replace function ledger.was_staked(p_scope text, p_player bigint, p_round text) returns boolean language sql stable as $$
   select exists (select 1 from ledger.transfer t
-    where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = 1)
+    where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = MOVE_STAKE)
 $$;
 
 -- Whether a stake was ever taken in a round under this game.
 create or replace function ledger.was_staked_in(p_scope text, p_player bigint, p_round text, p_game text) returns boolean
 language sql stable as $$
   select exists (select 1 from ledger.transfer t
-    where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = 1 and t.game = p_game)
+    where t.player_id = p_player and t.round_ref = p_round and t.scope = p_scope and t.kind = MOVE_STAKE and t.game = p_game)
 $$;
 
 -- Takes a stake: frozen, paused, of another asset, over a limit, closed, too little, in this order.
@@ -56,7 +56,7 @@ begin
   a.outcome := 'OK';
   a.transfer_id := nextval('ledger.transfer_id');
   insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
-    values (a.transfer_id, 1, p_scope, p_player, p_key, p_round, p_game, p_at);
+    values (a.transfer_id, MOVE_STAKE, p_scope, p_player, p_key, p_round, p_game, p_at);
   perform ledger.book(p, from_bonus - p_amount, -from_bonus, a.transfer_id, p.house_id);
   if round_state is null then
     insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, bonus_stake_minor,

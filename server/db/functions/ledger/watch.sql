@@ -18,14 +18,14 @@ begin
       join ledger.account_kind k on k.id = a.kind
       join ledger.asset s on s.id = a.asset_id
       left join ledger.party party on party.owner_kind = a.owner_kind and party.id = a.owner_id
-      where a.kind in (20, 21)
+      where a.kind in (ACCOUNT_SUSPENSE_DEPOSIT, ACCOUNT_SUSPENSE_WITHDRAWAL)
       order by a.kind, 3, a.asset_id
   loop
     side := held.side; provider := held.provider; asset := held.asset; balance := held.balance; oldest_at := null;
     uncleared := abs(held.balance);
     for leg in execute format('select p.amount, t.at
         from ledger.transfer t join ledger.posting p on p.transfer_id = t.id
-        where t.kind in (10, 13, 22, 23) and p.%I = $1 order by t.id desc', case when held.balance > 0 then 'dst' else 'src' end) using held.id
+        where t.kind in (MOVE_DEPOSIT, MOVE_WITHDRAWAL, MOVE_SETTLEMENT, MOVE_REVERSAL) and p.%I = $1 order by t.id desc', case when held.balance > 0 then 'dst' else 'src' end) using held.id
     loop
       exit when uncleared <= 0;
       oldest_at := leg.at;
@@ -45,7 +45,7 @@ language sql stable set enable_seqscan = off set enable_hashjoin = off set enabl
     join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
     join wallet.told_payout told on told.asset_id = p.asset_id
     join ledger.asset s on s.id = p.asset_id
-    where t.xid >= p_since and t.xid < p_before and t.kind in (2, 5, 25, 36, 119, 120, 121)
+    where t.xid >= p_since and t.xid < p_before and t.kind in (MOVE_PAYOUT, MOVE_ADJUSTMENT, MOVE_JACKPOT_WIN, MOVE_RAFFLE_PRIZE, MOVE_PROMOTION_CASH, MOVE_REFERRAL_PAY, MOVE_MISSION_PRIZE)
     group by t.id, t.scope, t.player_id, t.round_ref, s.code, told.from_minor
     having sum(p.amount) >= told.from_minor
     order by t.id
