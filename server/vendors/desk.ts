@@ -32,6 +32,8 @@ export type Desk = {
   inMaintenance: boolean;
   /** Whether its free rounds are gifts that we told it of. Those of others are given where we do not see them. */
   knowsGifts: boolean;
+  /** Whether it keeps balances of its own: ours are not told to it, and it moves none. */
+  keepsBalances: boolean;
   owners: Map<string, Owner>;
 };
 

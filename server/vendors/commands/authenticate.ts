@@ -5,10 +5,11 @@ import type { AuthenticateBody, WalletAnswer } from "../protocol.ts";
 
 /**
  * Tells a vendor who plays: the first use of a launch token. Asked again with the same token it answers again,
- * because the first answer may have been lost. While the vendor is in maintenance no game is begun.
+ * because the first answer may have been lost. While the vendor is in maintenance no game is begun. One that keeps
+ * balances of its own is told no balance of ours.
  */
 export async function authenticate(desk: Desk, { token }: AuthenticateBody): Promise<WalletAnswer> {
-  const { context, ports, vendor, inMaintenance } = desk;
+  const { context, ports, vendor, inMaintenance, keepsBalances } = desk;
   const launch = await findLaunch(context, token);
   if (!launch || launch.vendor !== vendor) return plainAnswer("TOKEN_INVALID");
   const { playerId, asset, language, game } = launch;
@@ -27,8 +28,12 @@ export async function authenticate(desk: Desk, { token }: AuthenticateBody): Pro
   return plainAnswer("OK", {
     player: playerId.toString(),
     currency: asset,
-    balance: balanceIn(account.balance.minor, account.bonus.minor),
-    version: account.version.toString(),
+    ...(keepsBalances
+      ? {}
+      : {
+          balance: balanceIn(account.balance.minor, account.bonus.minor),
+          version: account.version.toString(),
+        }),
     language,
     country: player.country,
     game,

@@ -127,6 +127,6 @@ test("who is unknown, speaks wallet v1 or has wallets of its own is no foreign v
     expect((await stage.seam.handleForeign(request)).status).toBe(404);
   }
   const inOurWords = { vendor: "CLOSED", command: "debit", timestamp: "1", signature: "", body: said.body };
-  expect((await stage.seam.handle(inOurWords)).status).toBe(404);
+  expect((await stage.seam.handle(inOurWords)).status).toBe(401);
   expect((await stage.seam.handle({ ...inOurWords, vendor: "HUB" })).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import { fundistTongue } from "#tests/setup/tongues/fundist-tongue.ts";
 import { hub88Tongue } from "#tests/setup/tongues/hub88-tongue.ts";
 import { pragmaticTongue } from "#tests/setup/tongues/pragmatic-tongue.ts";
 import type { Tongue } from "#tests/setup/tongues/tongue.ts";
+import { balanceOf } from "../../wallet/index.ts";
 import { exchangesOfRound, readVendors, walletClient } from "../index.ts";
 import type { WalletRequest } from "../protocol.ts";
 
@@ -113,6 +114,32 @@ test("a foreign vendor of wallet v1 is believed with its own secret, from its ow
     codes.push((await walletClient({ vendor: "FAR", secret, now: context.now, send }).balance(asked)).code);
   }
   expect(codes).toEqual(["OK", "BAD_SIGNATURE", "BAD_SIGNATURE"]);
+});
+
+test("a vendor with wallets of its own asks who plays, hears no balance of ours, and moves none", async () => {
+  const secret = "the secret of the vendor OWN, long enough to be one";
+  const [apiUrl, roundLimitMinutes] = ["https://vendor.example/api", 60];
+  const entry = { code: "OWN", name: "Own", dialect: "wallet-v1", mode: "transfer", secret };
+  const vendors = readVendors([{ ...entry, apiUrl, roundLimitMinutes }]);
+  const { seam, join, launch } = seamStage(context, undefined, vendors);
+  player += 1n;
+  await join(player);
+  const token = await launch(player, { vendor: "OWN" });
+  const statuses: number[] = [];
+  const send = async (request: WalletRequest) => {
+    const response = await seam.handle(request);
+    statuses.push(response.status);
+    return response;
+  };
+  const client = walletClient({ vendor: "OWN", secret, now: context.now, send });
+  const known = { code: "OK", player: `${player}`, currency: "TRIAL", game: "G1", language: "fa" };
+  expect(await client.authenticate({ token })).toMatchObject({ ...known, balance: null, version: null });
+  const seat = { player: `${player}`, currency: "TRIAL" };
+  const bet = { ...seat, txId: "b1", token, game: "G1", round: "r1", amount: "100" };
+  await client.debit(bet).catch(() => null);
+  await client.balance(seat).catch(() => null);
+  expect(statuses).toEqual([200, 404, 404]);
+  expect(await balanceOf(context, { playerId: player, asset: "TRIAL" })).toMatchObject({ minor: 10_000n });
 });
 
 test("a prize of one campaign is paid in each currency that the vendor knows a player with", async () => {

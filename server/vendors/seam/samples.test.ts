@@ -3,23 +3,40 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { stageFor } from "#tests/setup/wallet-stage.ts";
-import { createSeam, issueLaunch } from "../index.ts";
+import { money } from "../../core/money.ts";
+import { DAY_MS, later } from "../../core/time.ts";
+import {
+  createSeam,
+  grantVendorFreeRounds,
+  issueLaunch,
+  readVendors,
+  type Seam,
+  type VendorRegistry,
+} from "../index.ts";
 import { type VendorApi, vendorApi } from "../outgoing/vendor-api.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, type WalletBody, type WalletCommandName } from "../protocol.ts";
 import { keyOf, signMessage, walletPath } from "./signature.ts";
 
-const SECRET = "kH2v9qLr5TzXw8Nd";
+const SECRET = "kH2v9qLr5TzXw8NdB4mPs7YcJ6fGt3Ra";
 const VENDOR = "ACME";
+const ENTRY = {
+  ...{ code: VENDOR, name: "Acme", dialect: "wallet-v1", mode: "seamless", roundLimitMinutes: 60 },
+  secret: SECRET,
+  apiUrl: "https://wallet.acme.example/api",
+};
+/** The same vendor, were its balances its own. */
+const KEEPING = { ...ENTRY, mode: "transfer" };
 const PLAYER = 100_001n;
+const FREE_STAKE = money(100n, "P");
 const FREE = "6f1c2a4e-8b1d-4c53-9d0e-2a7b5c9e1f34";
 /** A real token is drawn by chance; here it is always the same, so that the page stays as it is. */
 const TOKEN = "mJ3bq0xv7r5nQkYt1oZsWc9eLh2gUd6pXa4iFf8uRyE";
 
 const HEAD = `# Every command, as it looks on the wire
 
-Made by a test from the code that answers you (\`server/vendors/seam/samples.test.ts\`), so it cannot grow old. What the words mean is in [wallet-protocol.md](wallet-protocol.md); how a game is listed and opened, in [vendors.md](vendors.md).
+Made by a test from the code that answers you, so it cannot grow old; nothing of that code has to be read. What the words mean is in [wallet-protocol.md](wallet-protocol.md); how a game is listed and opened, in [vendors.md](vendors.md).
 
-Vendor \`${VENDOR}\`, secret \`${SECRET}\`, signature 1.1. A body is one line without a line end; sign its bytes as they are.
+Vendor \`${VENDOR}\`, secret \`${SECRET}\`, signature 1.1. The player has 100.00 of money (\`P\`) and ten free rounds. The samples follow one another: each finds what those before it have done. A body is one line without a line end; sign its bytes as they are.
 `;
 
 type Side = { path: string; timestamp: string; signature: string; body: string };
@@ -43,21 +60,21 @@ ${answer.body}
 `;
 
 const inRound = { player: `${PLAYER}`, game: "coin", round: "r-1" };
-const money = { ...inRound, currency: "TRIAL" };
-const stake = { txId: "b-1", token: TOKEN, ...money, amount: "100" };
+const paid = { ...inRound, currency: "P" };
+const stake = { txId: "b-1", token: TOKEN, ...paid, amount: "100" };
 
 /** In the order in which they are said: each finds what those before it have done. */
 const COMMANDS: readonly {
   [Name in WalletCommandName]: { title: string; command: Name; body: WalletBody[Name] };
 }[WalletCommandName][] = [
   { title: "Who plays", command: "authenticate", body: { token: TOKEN } },
-  { title: "How much there is", command: "balance", body: { player: `${PLAYER}`, currency: "TRIAL" } },
+  { title: "How much there is", command: "balance", body: { player: `${PLAYER}`, currency: "P" } },
   { title: "A stake", command: "debit", body: stake },
   { title: "The same stake again, whose answer was lost", command: "debit", body: stake },
   {
     title: "A payout that ends the round",
     command: "credit",
-    body: { txId: "w-1", ...money, amount: "194", kind: "WIN", betTxId: "b-1", endRound: true },
+    body: { txId: "w-1", ...paid, amount: "194", kind: "WIN", betTxId: "b-1", endRound: true },
   },
   {
     title: "A stake and its payout at once",
@@ -65,7 +82,7 @@ const COMMANDS: readonly {
     body: {
       operations: [
         { ...stake, txId: "b-2", round: "r-2" },
-        { txId: "w-2", ...money, round: "r-2", amount: "0", kind: "WIN", betTxId: "b-2", endRound: true },
+        { txId: "w-2", ...paid, round: "r-2", amount: "0", kind: "WIN", betTxId: "b-2", endRound: true },
       ],
     },
   },
@@ -88,12 +105,22 @@ const COMMANDS: readonly {
   {
     title: "A free round that won",
     command: "credit",
-    body: { txId: "f-1", ...money, round: "free-1", amount: "50", kind: "FREE_ROUND", endRound: true },
+    body: { txId: "f-1", ...paid, round: "free-1", amount: "50", kind: "FREE_ROUND", endRound: true },
+  },
+  {
+    title: "A prize of a promotion, which needs no stake and ends its own round",
+    command: "credit",
+    body: { txId: "p-1", ...paid, round: "prize-1", amount: "500", kind: "PROMO", endRound: true },
+  },
+  {
+    title: "A jackpot in a round without a stake",
+    command: "credit",
+    body: { txId: "j-1", ...paid, round: "r-9", amount: "5000", kind: "JACKPOT" },
   },
   {
     title: "A result that was wrong, corrected later",
     command: "adjust",
-    body: { txId: "a-1", ...money, amount: "94", direction: "OUT", reason: "the coin was counted twice" },
+    body: { txId: "a-1", ...paid, amount: "94", direction: "OUT", reason: "the coin was counted twice" },
   },
   { title: "The end of a round", command: "end-round", body: { ...inRound, round: "r-3" } },
   {
@@ -103,52 +130,83 @@ const COMMANDS: readonly {
   },
 ];
 
-async function commandsSaid(context: TestContext): Promise<string> {
-  await stageFor(context, PLAYER);
-  await issueLaunch(context, {
-    playerId: PLAYER,
-    vendor: VENDOR,
-    game: "coin",
-    asset: "TRIAL",
-    language: "fa",
-  });
+async function launched(context: TestContext): Promise<void> {
+  const stage = await stageFor(context, PLAYER);
+  await stage.deposit(10_000n);
+  await issueLaunch(context, { playerId: PLAYER, vendor: VENDOR, game: "coin", asset: "P", language: "fa" });
   const named = { name: "samples-token", text: "update vendors.launch set token_hash = sha256($1::bytea)" };
   await context.db.call(named, [Buffer.from(TOKEN)]);
-  const active = { country: "IR", language: "fa", state: "active", trialOnly: false } as const;
-  const seam = createSeam({
+}
+
+async function given(context: TestContext, vendors: VendorRegistry): Promise<void> {
+  const vendor = vendors.find(VENDOR);
+  if (!vendor) throw new Error("The vendor of the samples is none.");
+  const rounds = { playerId: PLAYER, game: "coin", stake: FREE_STAKE, granted: 10, key: "samples" };
+  const gift = await grantVendorFreeRounds({ ...context, newId: () => FREE }, vendor, {
+    ...rounds,
+    expiresAt: later(context.now(), DAY_MS),
+  });
+  if (!gift.ok) throw new Error(gift.refusal.reason);
+}
+
+const active = { country: "IR", language: "fa", state: "active", trialOnly: false } as const;
+
+function seamOf(context: TestContext, vendors: VendorRegistry): Seam {
+  return createSeam({
     context,
-    secretOf: (vendor) => (vendor === VENDOR ? SECRET : null),
+    secretOf: () => null,
+    vendors,
     ports: { findPlayer: async (_context, id) => ({ id, ...active }), gameState: async () => "open" },
   });
+}
+
+async function commandSaid(
+  context: TestContext,
+  seam: Seam,
+  { title, command, body }: Pick<(typeof COMMANDS)[number], "title" | "command" | "body">,
+): Promise<string> {
+  context.clock.forward(1000);
+  const path = walletPath(VENDOR, command);
+  const bytes = Buffer.from(JSON.stringify(body));
+  const timestamp = `${context.now().getTime() / 1000}`;
+  const signature = signMessage(keyOf(SECRET), { timestamp, path, body: bytes });
+  const answer = await seam.handle({ vendor: VENDOR, command, timestamp, signature, body: bytes });
+  const { [TIMESTAMP_HEADER]: answeredAt = "", [SIGNATURE_HEADER]: sealed = "" } = answer.headers;
+  const told = { timestamp: answeredAt, signature: sealed, body: Buffer.from(answer.body).toString("utf8") };
+  const sides = { path, timestamp, signature, body: bytes.toString("utf8") };
+  return `\n### ${title}: \`${command}\`\n${shown(sides, told, answer.status)}`;
+}
+
+async function commandsSaid(context: TestContext): Promise<string> {
+  await launched(context);
+  const vendors = readVendors([ENTRY]);
+  await given(context, vendors);
+  const seam = seamOf(context, vendors);
   const sections: string[] = [];
-  for (const { title, command, body } of COMMANDS) {
-    context.clock.forward(1000);
-    const path = walletPath(VENDOR, command);
-    const bytes = Buffer.from(JSON.stringify(body));
-    const timestamp = `${context.now().getTime() / 1000}`;
-    const signature = signMessage(keyOf(SECRET), { timestamp, path, body: bytes });
-    const answer = await seam.handle({ vendor: VENDOR, command, timestamp, signature, body: bytes });
-    const { [TIMESTAMP_HEADER]: answeredAt = "", [SIGNATURE_HEADER]: sealed = "" } = answer.headers;
-    const told = {
-      timestamp: answeredAt,
-      signature: sealed,
-      body: Buffer.from(answer.body).toString("utf8"),
-    };
-    const sides = { path, timestamp, signature, body: bytes.toString("utf8") };
-    sections.push(`\n### ${title}: \`${command}\`\n${shown(sides, told, answer.status)}`);
-  }
+  for (const said of COMMANDS) sections.push(await commandSaid(context, seam, said));
+  const own = seamOf(context, readVendors([KEEPING]));
+  const asked = { title: "Who plays, at a vendor in transfer mode", command: "authenticate" } as const;
+  sections.push(await commandSaid(context, own, { ...asked, body: { token: TOKEN } }));
   await seam.settled();
   return sections.join("");
 }
 
 const round = { player: `${PLAYER}`, game: "coin", round: "r-1" };
+const transfer = {
+  txId: "0197a3c2-5d10-7e44-8b1f-3f2a6c0d9e51",
+  player: `${PLAYER}`,
+  amount: "5000",
+  currency: "P",
+};
+const TRANSFER_BACK = "0197a3c2-9f02-7c11-9a6d-71be0c4f8d20";
 const window = { from: "2026-03-21T11:00:00.000Z", to: "2026-03-21T12:00:00.000Z" };
 
 /** What we ask, and an answer that we believe. */
 const QUESTIONS: readonly {
   title: string;
-  ask: (api: VendorApi) => Promise<{ ok: boolean }>;
+  ask: (api: VendorApi) => Promise<{ ok: boolean } | { status: string } | { balance: string }>;
   answer: unknown;
+  heard?: object;
 }[] = [
   {
     title: "Your games",
@@ -163,7 +221,7 @@ const QUESTIONS: readonly {
           stakeMax: "100000",
           rtp: "97.00",
           demo: true,
-          freeRounds: false,
+          freeRounds: true,
           picture: "https://games.acme.example/pictures/coin.png",
         },
       ],
@@ -178,7 +236,7 @@ const QUESTIONS: readonly {
         game: "coin",
         language: "fa",
         device: "mobile",
-        currency: "TRIAL",
+        currency: "P",
         mode: "real",
         returnUrl: "https://the.house/game/back?nodeId=ACME-coin",
         cashierUrl: "https://the.house/game/back?to=deposit",
@@ -200,7 +258,7 @@ const QUESTIONS: readonly {
         freeRoundId: FREE,
         player: `${PLAYER}`,
         game: "coin",
-        currency: "TRIAL",
+        currency: "P",
         stake: "100",
         count: 10,
         until: "2026-03-28T12:00:00.000Z",
@@ -220,7 +278,7 @@ const QUESTIONS: readonly {
         {
           txId: "w-1",
           kind: "credit",
-          ...money,
+          ...paid,
           amount: "194",
           state: "done",
           at: "2026-03-21T11:59:58.120Z",
@@ -231,6 +289,30 @@ const QUESTIONS: readonly {
       ],
       next: null,
     },
+  },
+  {
+    title: "Money to your wallet, in transfer mode",
+    ask: (api) => api.deposit(transfer),
+    answer: { txId: transfer.txId, status: "OK" },
+    heard: { status: "OK" },
+  },
+  {
+    title: "Money from your wallet, in transfer mode",
+    ask: (api) => api.withdraw({ ...transfer, txId: TRANSFER_BACK }),
+    answer: { txId: TRANSFER_BACK, status: "FAILED" },
+    heard: { status: "FAILED" },
+  },
+  {
+    title: "How a transfer ended, in transfer mode",
+    ask: (api) => api.status({ txId: transfer.txId, player: `${PLAYER}` }),
+    answer: { txId: transfer.txId, status: "OK" },
+    heard: { status: "OK" },
+  },
+  {
+    title: "What there is in your wallet, in transfer mode",
+    ask: (api) => api.balance({ player: `${PLAYER}`, currency: "P" }),
+    answer: { player: `${PLAYER}`, currency: "P", balance: "5000" },
+    heard: { balance: "5000" },
   },
 ];
 
@@ -257,7 +339,7 @@ async function questionsSaid({ now }: TestContext): Promise<string> {
   const api = vendorApi({ url, keysAt: () => [keyOf(SECRET)], now });
   for (const question of QUESTIONS) {
     ({ title, answer } = question);
-    expect(await question.ask(api), title).toMatchObject({ ok: true });
+    expect(await question.ask(api), title).toMatchObject(question.heard ?? { ok: true });
   }
   server.close();
   return sections.join("");

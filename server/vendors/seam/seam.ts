@@ -41,7 +41,7 @@ export type SeamOptions = {
   context: Context;
   /** The secrets of our own game series. A vendor without a secret does not exist for the seam. */
   secretOf(vendor: string): string | null;
-  /** The foreign vendors. One in transfer mode keeps balances of its own and does not exist for the seam. */
+  /** The foreign vendors. One in transfer mode keeps balances of its own, and asks here who plays and nothing else. */
   vendors?: VendorRegistry;
   ports: SeamPorts;
   alarm?: (event: SeamAlarm) => void;
@@ -63,6 +63,7 @@ export function createSeam(options: SeamOptions): Seam {
     vendor,
     inMaintenance: inMaintenance(vendor),
     knowsGifts: isAsked(vendors.find(vendor)),
+    keepsBalances: vendors.find(vendor)?.mode === "transfer",
     owners,
   });
   return {
@@ -89,8 +90,9 @@ export function createSeam(options: SeamOptions): Seam {
       if (comesTooFast(watch, { vendor, command })) {
         return respond(context, { key, path }, 503, plainAnswer("RETRY_LATER"));
       }
-      if (!isCommand(command)) return respond(context, { key, path }, 404, plainAnswer("NOT_FOUND"));
-      return answerOwn(deskOf(vendor), watch, { ...request, command, seal: { key, path } });
+      const desk = deskOf(vendor);
+      if (!isCommand(command, desk)) return respond(context, { key, path }, 404, plainAnswer("NOT_FOUND"));
+      return answerOwn(desk, watch, { ...request, command, seal: { key, path } });
     },
   };
 }
@@ -114,7 +116,7 @@ function keysFor(
 ): readonly SigningKey[] {
   if (!VENDOR_CODE.test(vendor) || vendor === HOUSE) return [];
   const foreign = vendors.find(vendor);
-  if (foreign) return foreign.mode === "seamless" ? foreign.keysAt(context.now()) : [];
+  if (foreign) return foreign.keysAt(context.now());
   const secret = secretOf(vendor);
   return secret ? [keyOf(secret)] : [];
 }
@@ -154,6 +156,7 @@ function statusOf({ code }: WalletAnswer): number {
   return code === "RETRY_LATER" ? 503 : 200;
 }
 
-function isCommand(name: string): name is WalletCommandName {
-  return WALLET_COMMANDS.some((command) => command === name);
+/** Of a vendor that keeps balances of its own, the one command that moves and tells none. */
+function isCommand(name: string, { keepsBalances }: Desk): name is WalletCommandName {
+  return keepsBalances ? name === "authenticate" : WALLET_COMMANDS.some((command) => command === name);
 }
