@@ -4,7 +4,6 @@ import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { openAccounts } from "../wallet/index.ts";
-import { offersOf } from "./bonuses-of.ts";
 import { type Bonus, bonusById, bonusByKey, holdPlayer, insertBonus, markEnded, takeOffer } from "./grant.ts";
 import { settlePlayer } from "./settle-player.ts";
 import type { BonusSource } from "./statements.ts";
@@ -88,11 +87,6 @@ export function takeBonus(context: Context, own: Own): Promise<Outcome<Bonus, Of
     await settlePlayer(inside, own.playerId);
     return done((await bonusById(db, own.playerId, own.bonusId)) ?? offered);
   });
-}
-
-/** Takes everything that is offered now; what cannot be taken stays. */
-export async function takeAllBonuses(context: Context, playerId: bigint): Promise<void> {
-  for (const { id } of await offersOf(context, playerId)) await takeBonus(context, { playerId, bonusId: id });
 }
 
 /** Says no to what was offered. */

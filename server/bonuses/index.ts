@@ -23,7 +23,6 @@ export {
   declineBonus,
   giveBonus,
   type OfferRefusal,
-  takeAllBonuses,
   takeBonus,
 } from "./give-bonus.ts";
 export { type Bonus, holdPlayer } from "./grant.ts";

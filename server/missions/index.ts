@@ -22,7 +22,6 @@ export {
   type OwnNow,
   ownMissions,
   pastMissions,
-  waitingRewards,
 } from "./missions-of.ts";
 export { periodEnd } from "./period-end.ts";
 export type { ProgressRow } from "./progress-statements.ts";

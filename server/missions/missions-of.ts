@@ -9,7 +9,6 @@ import {
   PROGRESS_NOW,
   type ProgressRow,
   TO_CLAIM,
-  WAITING,
 } from "./progress-statements.ts";
 import { MISSIONS_NOW, MISSIONS_OF_BRAND } from "./statements.ts";
 
@@ -86,15 +85,6 @@ const ownOf = (row: ProgressRow & Parameters<typeof missionOf>[0]): Own => ({
   mission: missionOf(row),
   progress: row,
 });
-
-/** How many offers a player may take, and how many missions they may claim, in one query. */
-export async function waitingRewards(
-  { db, now }: Pick<Context, "db" | "now">,
-  playerId: bigint,
-): Promise<{ readonly offers: number; readonly missions: number }> {
-  const [row] = await db.call(WAITING, [playerId, now()]);
-  return row ?? { offers: 0, missions: 0 };
-}
 
 /** The mission whose reward a movement paid; null where it paid none. */
 export async function missionOfMovement(

@@ -11,6 +11,7 @@ import { money } from "../core/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { freeRoundsLeft, studioGames } from "../studio/index.ts";
+import { memberCounts } from "../use-cases/index.ts";
 import { brokenInvariants, receiveDeposit, statement } from "../wallet/index.ts";
 import {
   claimMission,
@@ -19,7 +20,6 @@ import {
   pastMissions,
   setMission,
   stopMission,
-  waitingRewards,
 } from "./index.ts";
 
 async function stage() {
@@ -53,13 +53,13 @@ test("M12 a stake of own cash counts once, and what was reached is claimed once 
   await countProgress(context);
   await countProgress(context);
   expect(await sara.seen()).toEqual([10_00n, "done", false]);
-  expect(await waitingRewards(context, sara.player.id)).toEqual({ offers: 0, missions: 1 });
+  expect(await memberCounts(context, sara.player.id)).toMatchObject({ rewards: 1, missions: 1 });
   const before = await minorOf(context, sara.player.id, "P");
   const [{ progress } = { progress: { period: "" } }] = await sara.toClaim();
   const asked = { player: sara.player, code: "first", period: progress.period };
   for (const _ of [1, 2]) expect(await claimMission(context, asked)).toMatchObject({ ok: true });
   expect(await minorOf(context, sara.player.id, "P")).toBe(before + 5_00n);
-  expect(await waitingRewards(context, sara.player.id)).toEqual({ offers: 0, missions: 0 });
+  expect(await memberCounts(context, sara.player.id)).toMatchObject({ rewards: 0, missions: 0 });
   const { rows } = await statement(context, { playerId: sara.player.id, kind: "mission-prize", page: 1 });
   expect(rows).toHaveLength(1);
   const of = { playerId: sara.player.id, movementId: rows[0]?.transferId ?? 0n };
@@ -186,7 +186,7 @@ test("M12 nobody away from play, blocked or with trial money is counted for, off
   await setPlayerState(context, { playerId: omid.player.id, state: "active" });
   expect(await omid.seen()).toEqual([0n, "none", false]);
   await startTimeOut(context, { playerId: sara.player.id, term: "day", timeZone: brand.timeZone });
-  expect(await waitingRewards(context, sara.player.id)).toEqual({ offers: 0, missions: 0 });
+  expect(await memberCounts(context, sara.player.id)).toMatchObject({ rewards: 0, missions: 0 });
   const period = (await pastMissions(context, { playerId: sara.player.id, page: 1 })).items;
   expect(period).toEqual([]);
   context.clock.forward(2 * DAY_MS);

@@ -249,19 +249,6 @@ export const EVER_CLAIMED: Statement<{ readonly missionId: string }> = {
     where player_id = $1::bigint and mission_id = any($2::uuid[]) and state = 'claimed'`,
 };
 
-/** Both counts at once: every page of the member centre asks for them. */
-export const WAITING: Statement<{ readonly offers: number; readonly missions: number }> = {
-  name: "missions.waiting",
-  text: `
-    select
-      (select count(*) from bonus.grants
-        where player_id = $1::bigint and state = 'offered' and ends_at > $2::timestamptz)::int as offers,
-      (select count(*) from mission.progress
-        where player_id = $1::bigint and state = 'done' and claim_until > $2::timestamptz
-          and not exists (select from limits.pause
-            where player_id = $1::bigint and (ends_at is null or ends_at > $2::timestamptz)))::int as missions`,
-};
-
 export const MISSION_OF_MOVEMENT: Statement<{ readonly code: string }> = {
   name: "missions.of-movement",
   text: `

@@ -6,6 +6,7 @@ import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
 import { type PromisedRefusal, promotionOf } from "../promotions/index.ts";
+import type { TicketRefusal } from "../raffles/index.ts";
 import { factsOf, type Known } from "./facts.ts";
 import { unitOf, worthOf } from "./gift.ts";
 import { giveGift } from "./give-gift.ts";
@@ -15,6 +16,7 @@ import { CLAIM_OF_PERIOD, type Claim, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } fr
 
 export type ClaimRefusal =
   | PromisedRefusal
+  | TicketRefusal
   | {
       readonly reason:
         | "unknownOffer"

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
-import type { Asset } from "../core/money.ts";
 
-export const GIVES = ["cash", "points", "bonus", "rounds"] as const;
+export const GIVES = ["cash", "points", "bonus", "rounds", "tickets"] as const;
 export type Gives = (typeof GIVES)[number];
 
 const minor = z
@@ -11,7 +10,10 @@ const minor = z
   .transform(BigInt);
 const level = z.int().min(0).max(99);
 
-/** What is given from a level on, the lowest first: of rounds what one is worth. */
+/** What budgets are counted in: money, points, or tickets of a raffle. */
+export type GiftUnit = "P" | "PTS" | "tickets";
+
+/** What is given from a level on, the lowest first: of rounds what one is worth, of tickets how many. */
 const steps = z.array(z.strictObject({ level, minor })).min(1).max(20);
 const terms = z.string();
 
@@ -28,6 +30,7 @@ export const giftRow = z.discriminatedUnion("what", [
     many: z.int().min(1).max(1_000),
     days: z.int().min(1).max(365),
   }),
+  z.strictObject({ what: z.literal("tickets"), steps, raffle: z.string() }),
 ]);
 
 export type Gift = z.output<typeof giftRow>;
@@ -60,7 +63,10 @@ export function stepAt<Step extends { readonly level: number }>(
   return all.findLast((step) => step.level <= at);
 }
 
-export const unitOf = (what: Gives): Extract<Asset, "P" | "PTS"> => (what === "points" ? "PTS" : "P");
+export function unitOf(what: Gives): GiftUnit {
+  if (what === "tickets") return what;
+  return what === "points" ? "PTS" : "P";
+}
 
 /** What a gift is worth all in all to somebody of a level, in minor units; nothing below its lowest step. */
 export function worthOf(gift: Gift, at: number): bigint {

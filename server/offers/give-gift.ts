@@ -4,6 +4,7 @@ import { done, type Outcome } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { type GivenBy, givePromised, type PromisedRefusal } from "../promotions/index.ts";
+import { giveTickets, type TicketRefusal } from "../raffles/index.ts";
 import { grantFreeRounds } from "../studio/index.ts";
 import { type Gift, stepAt, worthOf } from "./gift.ts";
 
@@ -16,9 +17,13 @@ type Due = {
 };
 
 /** Gives what a claim brings to somebody of a level, once for its key, in the transaction of the context's database. */
-export async function giveGift(context: Context, due: Due): Promise<Outcome<GivenBy, PromisedRefusal>> {
+export async function giveGift(
+  context: Context,
+  due: Due,
+): Promise<Outcome<GivenBy, PromisedRefusal | TicketRefusal>> {
   const { player, promotion, key, gift, level } = due;
   if (gift.what === "rounds") return giveRounds(context, due, gift);
+  if (gift.what === "tickets") return giveOfRaffle(context, due, gift);
   const common = { player, promotion, key, source: "promotion" } as const;
   if (gift.what === "points")
     return givePromised(context, { ...common, what: "points", amount: money(worthOf(gift, level), "PTS") });
@@ -45,4 +50,16 @@ async function giveRounds(
   });
   if (given.ok) return done({ movementId: null, bonusId: null });
   throw new Error(`The rounds of ${promotion} cannot be given: ${given.refusal.reason}.`);
+}
+
+async function giveOfRaffle(
+  context: Context,
+  { player, promotion, key, level }: Due,
+  gift: Extract<Gift, { what: "tickets" }>,
+): Promise<Outcome<GivenBy, TicketRefusal>> {
+  const given = await giveTickets(context, {
+    ...{ playerId: player.id, brand: player.brandId, raffle: gift.raffle },
+    ...{ many: Number(worthOf(gift, level)), promotion, key },
+  });
+  return given.ok ? done({ movementId: null, bonusId: null }) : given;
 }

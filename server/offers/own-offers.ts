@@ -1,7 +1,9 @@
 import type { Player } from "../accounts/index.ts";
+import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { mayTakePart } from "../missions/index.ts";
 import { type Promotion, type PromotionCard, promotionsOf } from "../promotions/index.ts";
+import { openRaffles } from "../raffles/index.ts";
 import { factsOf } from "./facts.ts";
 import { worthOf } from "./gift.ts";
 import { type Judged, judge } from "./judge.ts";
@@ -20,7 +22,11 @@ export type OwnOffer = {
   /** What was given in the period that goes on. */
   readonly claim: Claim | null;
   readonly canClaim: boolean;
+  /** How the raffle is called that it brings tickets of. */
+  readonly raffle: LocalText | null;
 };
+
+const raffleOf = ({ gift }: ClaimOffer) => (gift.what === "tickets" ? [gift.raffle] : []);
 
 const isClaimed = (offer: Offer): offer is ClaimOffer => offer.kind === "claim";
 
@@ -42,19 +48,24 @@ export async function ownOffers(context: Context, { player, timeZone }: Own): Pr
   });
   if (!may.has(player.id) || shown.length === 0) return [];
   const conditions = shown.flatMap(({ offer }) => offer.conditions);
-  const [known, claims] = await Promise.all([
+  const [known, claims, raffles] = await Promise.all([
     factsOf(context, { player, timeZone, conditions }),
     context.db.call(LATEST_CLAIMS, [player.id, shown.map(({ offer }) => offer.promotion), 1]),
+    openRaffles(context, { brand: player.brandId, codes: shown.flatMap(({ offer }) => raffleOf(offer)) }),
   ]);
   if (!known) return [];
   const level = Number(known.level);
-  const own = shown.map(({ offer, promotion }): OwnOffer => {
+  const own = shown.flatMap(({ offer, promotion }): OwnOffer[] => {
     const judged = judge("claim", offer.conditions, known);
     const period = periodOf(offer.once, { at, timeZone, depositId: known.depositId });
     const claim = claims.find((one) => one.promotion === offer.promotion && one.period === period) ?? null;
     const minor = worthOf(offer.gift, level);
     const canClaim = claim === null && period !== null && minor > 0n && judged.every(({ isMet }) => isMet);
-    return { promotion, offer, conditions: judged, minor, claim, canClaim };
+    const [code] = raffleOf(offer);
+    const raffle = raffles.find((one) => one.code === code);
+    // What is over for everybody is shown to nobody who has it not.
+    if (code !== undefined && !raffle && !claim) return [];
+    return [{ promotion, offer, conditions: judged, minor, claim, canClaim, raffle: raffle?.titles ?? null }];
   });
   return own.sort((one, other) => rankOf(one) - rankOf(other));
 }

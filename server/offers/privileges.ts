@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import { promotionsOf } from "../promotions/index.ts";
 import type { Condition } from "./condition.ts";
-import { type Gives, stepAt, worthOf } from "./gift.ts";
+import { type GiftUnit, type Gives, stepAt, worthOf } from "./gift.ts";
 import { isOpen, type Offer, offersOfBrand } from "./offer.ts";
 
 /** What a level brings by an offer that goes on. */
@@ -11,7 +11,7 @@ export type Privilege =
       readonly is: "weekly" | "anniversary" | "gift";
       readonly promotion: string;
       readonly what: Gives;
-      readonly unit: Offer["unit"];
+      readonly unit: GiftUnit;
       readonly minor: bigint;
     };
 

@@ -2,6 +2,7 @@ import { findTerms } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { promotionBook } from "../promotions/index.ts";
+import { findRaffle } from "../raffles/index.ts";
 import { CONDITIONS_MAX, type Condition, celOfAll, writtenConditions } from "./condition.ts";
 import { type Gift, type Share, unitOf, writtenGift } from "./gift.ts";
 import { type OfferKind, textFault } from "./judge.ts";
@@ -32,6 +33,9 @@ export type SetOfferRefusal =
         | "unknownPromotion"
         | "promotionKind"
         | "unknownTerms"
+        | "unknownRaffle"
+        | "raffleClosed"
+        | "ticketsMany"
         | "offersMany"
         | "budgetGiven"
         | "badTime"
@@ -54,6 +58,8 @@ export async function setOffer(context: Context, offer: OfferToSet): Promise<Out
   if ((kind === "claim") !== (promised.sort === "claim")) return refuse({ reason: "promotionKind" });
   if (gift.what === "bonus" && !(await findTerms(context, { brandId: brand, name: gift.terms })))
     return refuse({ reason: "unknownTerms" });
+  const unfit = gift.what === "tickets" ? await raffleFault(context, { brand, ...gift }) : null;
+  if (unfit) return refuse(unfit);
   const [going] = await db.call(GOING, [brand, promotion, now()]);
   if ((going?.many ?? 0) >= GOING_MAX) return refuse({ reason: "offersMany" });
   const saved = await db.call(SAVE_OFFER, [
@@ -69,6 +75,18 @@ function faultOf(kind: OfferKind, conditions: readonly Condition[]): SetOfferRef
     return { reason: "badCondition", why: `There are more than ${CONDITIONS_MAX} conditions.` };
   const why = textFault(kind, conditions);
   return why === null ? null : { reason: "badCondition", why };
+}
+
+/** Why a raffle cannot be given tickets of: it is none, it is over, or one claim would bring more than it allows. */
+async function raffleFault(
+  context: Context,
+  { brand, raffle: code, steps }: { readonly brand: string } & Extract<Gift, { readonly what: "tickets" }>,
+): Promise<SetOfferRefusal | null> {
+  const raffle = await findRaffle(context, { brand, code });
+  if (!raffle) return { reason: "unknownRaffle" };
+  if (raffle.state !== "published" || raffle.closesAt <= context.now()) return { reason: "raffleClosed" };
+  const most = BigInt(raffle.mostTickets);
+  return steps.some(({ minor }) => minor > most) ? { reason: "ticketsMany" } : null;
 }
 
 /** Switches the rule of a promotion off. What was given stays. */

@@ -1,5 +1,5 @@
 import type { Statement } from "../db/database.ts";
-import type { Gives } from "./gift.ts";
+import type { GiftUnit, Gives } from "./gift.ts";
 import type { OfferKind } from "./judge.ts";
 
 /** How often somebody is given it: once at all, in each day, week or year of the brand, or for each deposit. */
@@ -13,7 +13,7 @@ export type OfferRow = {
   readonly conditions: unknown;
   readonly text: string;
   readonly gift: unknown;
-  readonly unit: "P" | "PTS";
+  readonly unit: GiftUnit;
   readonly once: Once;
   readonly budgetMinor: bigint | null;
   readonly dayBudgetMinor: bigint | null;
@@ -88,7 +88,7 @@ export type Claim = {
   readonly promotion: string;
   readonly period: string;
   readonly what: Gives;
-  readonly unit: "P" | "PTS";
+  readonly unit: GiftUnit;
   readonly minor: bigint;
   readonly claimedAt: Date;
   readonly movementId: bigint | null;

@@ -72,6 +72,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badShare:
     "Percents are 0.01 to 50 and rise by level, --weights are PRODUCT:1 to 100, and --least is at most --most.",
   unknownOffer: "That promotion gives nothing by rule. See: offer list.",
+  raffleClosed: "This raffle is open no more.",
+  ticketsMany: "A claim may not give more tickets than the raffle lets one person have.",
   offersMany: "A brand has fifty offers at most that go on. See: offer stop.",
   badConditions: "One of the conditions cannot be. See: help offer set.",
   badCondition: "One of the conditions judges nobody.",

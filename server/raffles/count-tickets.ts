@@ -10,11 +10,11 @@ import {
   EARNED,
   type EarnedRow,
   HOLD_MARK,
+  HOLD_RAFFLES,
   NUMBER_TICKETS,
+  SALT_BYTES,
   SAVE_MARK,
 } from "./ticket-statements.ts";
-
-const SALT_BYTES = 16;
 
 /**
  * Counts what came to raffles since the last time, and numbers the tickets for it. Each stake and each deposit counts
@@ -67,6 +67,7 @@ async function addTickets(context: Context, nets: readonly Net[]): Promise<void>
   const raffles = counted.map(({ raffleId }) => raffleId);
   const players = counted.map(({ playerId }) => playerId);
   const salts = counted.map(() => randomBytes(SALT_BYTES).toString("hex"));
+  await context.db.call(HOLD_RAFFLES, [raffles]);
   await context.db.call(ADD_CREDIT, [raffles, players, salts, counted.map(({ minor }) => minor)]);
   await context.db.call(NUMBER_TICKETS, [raffles, players, context.now()]);
 }

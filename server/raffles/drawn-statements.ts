@@ -38,6 +38,15 @@ export const OWN_DRAWN: Statement<DrawnRow> = {
   text: `select ${COLUMNS} from raffle.drawn where player_id = $1::bigint and raffle_id = any($2::uuid[])`,
 };
 
+/** What a player won and may claim by now, what ends first before. */
+export const WON_OF: Statement<DrawnRow> = {
+  name: "raffles.won-of",
+  text: `
+    select ${COLUMNS} from raffle.drawn
+    where player_id = $1::bigint and state = 'won' and claim_until > $2::timestamptz
+    order by claim_until, raffle_id limit $3::int`,
+};
+
 /** Until the transaction ends, nobody else claims it or lets it lapse. */
 export const HOLD_OWN_DRAWN: Statement<DrawnRow> = {
   name: "raffles.hold-own-drawn",

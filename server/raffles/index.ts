@@ -3,6 +3,7 @@ export { type ClaimRefusal, claimPrize } from "./claim-prize.ts";
 export { countTickets } from "./count-tickets.ts";
 export { runRaffles } from "./draw-raffle.ts";
 export type { DrawnState } from "./drawn-statements.ts";
+export { giveTickets, type TicketRefusal } from "./give-tickets.ts";
 export {
   type PublishRefusal,
   publishRaffle,
@@ -16,6 +17,7 @@ export {
   drawnIn,
   findRaffle,
   type OwnEntry,
+  openRaffles,
   ownEntry,
   ownRaffles,
   ownTickets,
@@ -25,3 +27,4 @@ export {
 } from "./raffles-of.ts";
 export type { RaffleSource, RaffleState } from "./statements.ts";
 export type { OwnBlock } from "./ticket-statements.ts";
+export { type WonPrize, wonPrizes } from "./won-prizes.ts";

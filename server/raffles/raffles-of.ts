@@ -7,7 +7,13 @@ import { personasOf } from "../personas/index.ts";
 import { blockLine, RAFFLE_GAME, type StakeList, ticketOwner } from "../studio/index.ts";
 import { DRAWN_OF, type DrawnRow, OWN_DRAWN, RAFFLE_OF_MOVEMENT } from "./drawn-statements.ts";
 import { type Raffle, raffleOf } from "./raffle.ts";
-import { RAFFLE_BY_CODE, RAFFLE_BY_ID, RAFFLES_OF_BRAND, RAFFLES_OF_PLAYER } from "./statements.ts";
+import {
+  OPEN_AMONG,
+  RAFFLE_BY_CODE,
+  RAFFLE_BY_ID,
+  RAFFLES_OF_BRAND,
+  RAFFLES_OF_PLAYER,
+} from "./statements.ts";
 import { ticketList } from "./ticket-list.ts";
 import { ENTRIES_OF, OWN_BLOCKS, type OwnBlock } from "./ticket-statements.ts";
 
@@ -35,6 +41,14 @@ export async function findRaffle(
 ): Promise<Raffle | null> {
   const [row] = await db.call(RAFFLE_BY_CODE, [brand, code]);
   return row ? raffleOf(row) : null;
+}
+
+/** Those of a brand's raffles, among some, that take tickets at this moment. */
+export async function openRaffles(
+  { db, now }: Pick<Context, "db" | "now">,
+  { brand, codes }: { readonly brand: string; readonly codes: readonly string[] },
+): Promise<Raffle[]> {
+  return codes.length === 0 ? [] : (await db.call(OPEN_AMONG, [brand, codes, now()])).map(raffleOf);
 }
 
 /** Somebody who was drawn, as everybody may see it: who keeps away from play is shown by the ticket alone. */

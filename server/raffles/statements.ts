@@ -66,6 +66,20 @@ export const RAFFLE_BY_ID: Statement<RaffleRow> = {
   text: `select ${COLUMNS} from raffle.raffles r where r.id = $1::uuid`,
 };
 
+export const RAFFLES_BY_IDS: Statement<RaffleRow> = {
+  name: "raffles.by-ids",
+  text: `select ${COLUMNS} from raffle.raffles r where r.id = any($1::uuid[])`,
+};
+
+/** Of a brand's, those among some that take tickets at a moment. */
+export const OPEN_AMONG: Statement<RaffleRow> = {
+  name: "raffles.open-among",
+  text: `
+    select ${COLUMNS} from raffle.raffles r
+    where r.brand = $1 and r.code = any($2::text[]) and r.state = 'published'
+      and r.opens_at <= $3::timestamptz and r.closes_at > $3::timestamptz`,
+};
+
 /** Until the transaction ends, nobody else closes or draws it. */
 export const HOLD_RAFFLE: Statement<RaffleRow> = {
   name: "raffles.hold",

@@ -1,6 +1,8 @@
 import { MOVE, moves, OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 
+export const SALT_BYTES = 16;
+
 /** `edge` is where the ledger ends for now: nothing is ever added below it. */
 export const HOLD_MARK: Statement<{
   readonly mark: string;
@@ -71,16 +73,43 @@ export const ADD_CREDIT: Statement<never> = {
         where said.raffle_id = kept.raffle_id and said.player_id = kept.player_id))`,
 };
 
+/** Until the transaction ends, nobody else numbers tickets of these. Always before anything of entries is written. */
+export const HOLD_RAFFLES: Statement<never> = {
+  name: "raffles.hold-some",
+  text: "select from raffle.raffles where id = any($1::uuid[]) order by id for update",
+};
+
+/** Tickets as a gift, with the next numbers; nothing where the player would have more than the raffle allows. */
+export const GIVE_TICKETS: Statement<{ readonly first: bigint }> = {
+  name: "raffles.give-tickets",
+  text: `
+    with entry as (
+      insert into raffle.entries as kept (raffle_id, player_id, salt, credit_minor, tickets, gifted)
+        select id, $2::bigint, $3, 0, $4::int, $4::int from raffle.raffles
+          where id = $1::uuid and $4::int <= most_tickets
+      on conflict (raffle_id, player_id) do update
+        set tickets = kept.tickets + excluded.tickets, gifted = kept.gifted + excluded.gifted
+        where kept.tickets + excluded.tickets <= (select most_tickets from raffle.raffles where id = $1::uuid)
+      returning raffle_id
+    ), numbered as (
+      update raffle.raffles r set tickets = r.tickets + $4::int from entry where r.id = entry.raffle_id
+        returning r.id, r.tickets - $4::int + 1 as first
+    )
+    insert into raffle.blocks (raffle_id, first, many, player_id, given_at, promotion, gift_key)
+      select id, first, $4::int, $2::bigint, $7::timestamptz, $5, $6 from numbered
+      returning first`,
+};
+
 /** The next numbers for whoever has come to more tickets, in the order of the players' numbers. */
 export const NUMBER_TICKETS: Statement<never> = {
   name: "raffles.number-tickets",
   text: `
     with due as (
       select e.raffle_id, e.player_id, r.tickets as before,
-          least(r.most_tickets, e.credit_minor / r.per_ticket_minor)::int - e.tickets as many
+          least(r.most_tickets, e.gifted + e.credit_minor / r.per_ticket_minor)::int - e.tickets as many
         from raffle.entries e join raffle.raffles r on r.id = e.raffle_id and r.state = 'published'
         where (e.raffle_id, e.player_id) in (select * from unnest($1::uuid[], $2::bigint[]))
-          and least(r.most_tickets, e.credit_minor / r.per_ticket_minor) > e.tickets
+          and least(r.most_tickets, e.gifted + e.credit_minor / r.per_ticket_minor) > e.tickets
     ), placed as (
       select raffle_id, player_id, many,
           before + sum(many) over (partition by raffle_id order by player_id) - many + 1 as first
@@ -97,12 +126,12 @@ export const NUMBER_TICKETS: Statement<never> = {
       where more.raffle_id = r.id`,
 };
 
-/** Tickets whose stakes were given back are taken back, the latest first. */
+/** Tickets whose stakes were given back are taken back, the latest first; one that was a gift is not. */
 export const TAKE_BACK: Statement<never> = {
   name: "raffles.take-back",
   text: `
     update raffle.entries e
-      set taken_back = greatest(0, e.tickets - least(r.most_tickets, e.credit_minor / r.per_ticket_minor))
+      set taken_back = greatest(0, e.tickets - least(r.most_tickets, e.gifted + e.credit_minor / r.per_ticket_minor))
       from raffle.raffles r where r.id = e.raffle_id and r.id = $1::uuid`,
 };
 
@@ -122,16 +151,22 @@ export const BLOCKS: Statement<BlockRow> = {
         greatest(0, least(b.many, e.taken_back - (sum(b.many) over later - b.many)))::int as "takenBack"
       from raffle.blocks b join raffle.entries e on e.raffle_id = b.raffle_id and e.player_id = b.player_id
       where b.raffle_id = $1::uuid
-      window later as (partition by b.player_id order by b.first desc)
+      window later as (partition by b.player_id order by b.gift_key is not null, b.first desc)
       order by b.first`,
 };
 
-export type OwnBlock = { readonly first: bigint; readonly many: number; readonly givenAt: Date };
+export type OwnBlock = {
+  readonly first: bigint;
+  readonly many: number;
+  readonly givenAt: Date;
+  /** The promotion whose gift it is; null where stakes or deposits brought it. */
+  readonly promotion: string | null;
+};
 
 export const OWN_BLOCKS: Statement<OwnBlock> = {
   name: "raffles.own-blocks",
   text: `
-    select first, many, given_at as "givenAt" from raffle.blocks
+    select first, many, given_at as "givenAt", promotion from raffle.blocks
     where raffle_id = $1::uuid and player_id = $2::bigint order by first desc limit $3::int offset $4::int`,
 };
 

@@ -77,8 +77,8 @@ test("M10 take all takes the prizes of missions as well; who excluded themself c
   await countProgress(context);
   const period = (await one.toClaim())[0]?.progress.period ?? "";
   valueIn(await exclude(other.player.id, "forEver"));
-  await takeAllRewards(context, one.player);
-  await takeAllRewards(context, other.player);
+  await takeAllRewards(context, { player: one.player, timeZone: brand.timeZone });
+  await takeAllRewards(context, { player: other.player, timeZone: brand.timeZone });
   expect(await one.toClaim()).toEqual([]);
   expect(await claimMission(context, { player: one.player, code: "first", period })).toMatchObject({
     ok: true,

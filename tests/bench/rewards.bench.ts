@@ -9,8 +9,9 @@ import { DAY_MS, later, SECOND_MS, stopwatch, systemClock } from "#server/core/t
 import type { Context } from "#server/db/context.ts";
 import type { Database, OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { ownMissions, runMissions, setMission, waitingRewards } from "#server/missions/index.ts";
+import { ownMissions, runMissions, setMission } from "#server/missions/index.ts";
 import { publishPromotions } from "#server/promotions/index.ts";
+import { memberCounts } from "#server/use-cases/index.ts";
 import { brokenInvariants, execute, openAccounts, receiveDeposit } from "#server/wallet/index.ts";
 import { openBrand } from "../setup/brand.ts";
 import { freshDatabase } from "../setup/postgres.ts";
@@ -231,7 +232,7 @@ test("fifty promotions, missions and matches cost a stake no statement, no lock 
   expect(await statementsOf(busy), "statements").toBe(await statementsOf(plain));
   expect(await lockedBy(busy), "locks").toEqual(await lockedBy(plain));
   const asked = busy.statements();
-  await waitingRewards(busy.context, busy.players[0] ?? 0n);
+  await memberCounts(busy.context, busy.players[0] ?? 0n);
   expect(busy.statements() - asked, "the count of what waits is one query").toBe(1);
 
   const turns = { plain: [] as number[], busy: [] as number[], ratio: [] as number[] };

@@ -60,6 +60,7 @@ const PAGES = [
   "app/pages/proofs",
   "app/pages/recovery",
   "app/pages/registration",
+  "app/pages/rewards",
   "app/pages/security",
   "app/pages/social",
 ];
@@ -106,6 +107,7 @@ const LAYERS = {
     files: [...PAGE.files, "app/pages/challenge", "app/pages/codes", "app/pages/proofs", "app/pages/social"],
     doors: RULES,
   },
+  "app/pages/rewards": PAGE,
   "app/pages/security": PAGE,
   "app/pages/social": { files: PAGE.files, doors: [...RULES, "server/gateway"] },
   "app/routes": {
@@ -262,6 +264,7 @@ const LAYERS = {
       "server/messages",
       "server/missions",
       "server/promotions",
+      "server/raffles",
       "server/studio",
       "server/vip",
       "server/wallet",

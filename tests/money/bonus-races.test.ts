@@ -6,12 +6,12 @@ import {
   countBonuses,
   giveBonus,
   giveUpBonus,
-  takeAllBonuses,
   takeBonus,
 } from "#server/bonuses/index.ts";
 import { money } from "#server/core/money.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
+import { takeAllRewards } from "#server/use-cases/index.ts";
 import { accountOf, brokenInvariants } from "#server/wallet/index.ts";
 import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
 import { openBrand } from "#tests/setup/brand.ts";
@@ -33,7 +33,9 @@ test("M10 an offer that is taken sixteen times at once is taken once, race after
   const context = await moneyContext();
   const brand = await openBrand(context);
   for (let race = 0; race < manyTimes(10); race += 1) {
-    const { id: playerId } = await paidMember(context, brand, { username: `take${race}`, cashMinor: 100n });
+    const player = await paidMember(context, brand, { username: `take${race}`, cashMinor: 100n });
+    const { id: playerId } = player;
+    const all = { player, timeZone: brand.timeZone };
     const offeredUntil = new Date(context.now().getTime() + HOUR_MS);
     const offers = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
@@ -45,7 +47,7 @@ test("M10 an offer that is taken sixteen times at once is taken once, race after
     const own = { playerId, bonusId: offer ?? "" };
     const taken = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, nth) =>
-        nth % 2 === 0 ? takeBonus(context, own) : takeAllBonuses(context, playerId),
+        nth % 2 === 0 ? takeBonus(context, own) : takeAllRewards(context, all),
       ),
     );
     expect(taken).toHaveLength(AT_ONCE);

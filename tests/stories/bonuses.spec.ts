@@ -166,3 +166,22 @@ for (const language of ["fa", "en"] as const) {
     }
   });
 }
+
+for (const language of ["fa", "en"] as const) {
+  test(`M10 all that can be taken is taken at one press in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    const asked: Asked = { language, withScript };
+    await chooseLanguage(context, language);
+    const username = await register(page, language);
+    for (const amount of ["7", "8"]) grant(username, amount, "--offered-days", "3");
+    await visit(page, "/member/rewardCenter", asked);
+    await expect(main(page).getByTestId("reward")).toHaveCount(2);
+    await press(page, asked, "bonus.rewards.takeAll");
+    await expect(main(page).getByText(say(language, "bonus.done.taken"))).toBeVisible();
+    await expect(main(page).getByTestId("reward")).toHaveCount(0);
+    if (withScript) await expectAccessible(page);
+  });
+}

@@ -51,10 +51,10 @@ for (const language of ["fa", "en"] as const) {
 
     await payIn(page, asked, site());
     await visit(page, "/member/rewardCenter", asked);
-    await expect(page.getByTestId("offer-card")).toHaveCount(2);
-    await expect(page.locator('[data-testid="offer-card"][data-state="ready"]')).toHaveCount(2);
+    await expect(page.locator('[data-testid="reward"][data-what="offer"]')).toHaveCount(2);
+    await expect(page.getByTestId("offer-card")).toHaveCount(0);
     if (withScript) await expectAccessible(page);
-    const card = page.getByTestId("offer-card").filter({ has: page.locator(`a[href="${PAYDAY}"]`) });
+    const card = page.getByTestId("reward").filter({ has: page.locator(`a[href="${PAYDAY}"]`) });
     await card.getByRole("button").click();
     await expect(page).toHaveURL(`${PAYDAY}?done=cash`);
     await expect(main(page).getByText(say(language, "offers.done.cash"))).toBeVisible();

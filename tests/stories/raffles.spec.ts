@@ -78,6 +78,11 @@ for (const language of ["fa", "en"] as const) {
     await until(page, own, asked, () =>
       expect(main(page).getByTestId("own-win")).toHaveAttribute("data-state", "won", { timeout: 300 }),
     );
+    await visit(page, "/member/rewardCenter", asked);
+    const reward = main(page).locator('[data-testid="reward"][data-what="raffle"]');
+    await expect(reward).toHaveCount(1);
+    if (withScript) await expectAccessible(page);
+    await reward.locator(`a[href="${own}"]`).click();
     await press(page, asked, "raffles.claim");
     await expect(main(page).getByText(say(language, "raffles.done"))).toBeVisible();
     await expect(main(page).getByTestId("own-win")).toHaveAttribute("data-state", "claimed");

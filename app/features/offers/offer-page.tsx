@@ -28,6 +28,11 @@ export function OfferPage({ promotion, title, summary, offer, terms, done, answe
       {done ? <Notice kind="good">{done}</Notice> : null}
       <p className="page__intro">{summary}</p>
       {offer ? <Offered offer={offer} terms={terms} answer={answer} /> : <p>{t("offers.away")}</p>}
+      {offer?.tickets ? (
+        <p>
+          <a href={offer.tickets}>{t("offers.myTickets")}</a>
+        </p>
+      ) : null}
       <p>
         <a href={paths.promotion(promotion)}>{t("offers.back")}</a>
       </p>

@@ -2,6 +2,8 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { offerPaths } from "#app/lib/offer-paths.ts";
+import { prizePaths } from "#app/lib/prize-paths.ts";
+import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import type { OwnOffer } from "#server/offers/index.ts";
@@ -17,6 +19,8 @@ export type ShownOffer = {
   readonly once: string;
   readonly until: string | null;
   readonly conditions: readonly ShownCondition[];
+  /** Where the tickets are that it brings. */
+  readonly tickets: string | null;
 };
 
 /** The games that offers name, as records name them. */
@@ -40,22 +44,36 @@ export function shownOffer(own: OwnOffer, names: Names, speaker: Speaker): Shown
     once: t(`offers.once.${offer.once}`),
     until: until && t("offers.until", { when: formatMoment(until, language, timeZone) }),
     conditions: conditions.map((one) => shownCondition(one, names, speaker)),
+    tickets: offer.gift.what === "tickets" ? prizePaths.raffle(offer.gift.raffle) : null,
   };
 }
 
 /** What it brings to its reader; below the lowest level, what it brings there. */
-function givesOf({ offer, minor, claim }: OwnOffer, names: Names, { t, language }: Speaker): string {
-  const { gift, unit } = offer;
+function givesOf(
+  { offer, minor, claim, raffle: titles }: OwnOffer,
+  names: Names,
+  { t, language }: Speaker,
+): string {
+  const { gift } = offer;
   const [lowest] = gift.steps;
   const said = claim?.minor ?? minor;
+  const level = isolated(names.levelOf(lowest?.level ?? 0));
+  if (gift.what === "tickets") {
+    const raffle = titles ? localText(titles, language) : gift.raffle;
+    return said > 0n
+      ? t("offers.gives.tickets", { count: said, raffle })
+      : t("offers.givesFrom.tickets", { count: lowest?.minor ?? 0n, raffle, level });
+  }
   if (gift.what === "rounds") {
     const game = isolated(names.gameOf(gift));
     return t("offers.gives.rounds", { many: formatWhole(gift.many, language), game });
   }
-  const amount = isolated(formatMoney(money(said > 0n ? said : (lowest?.minor ?? 0n), unit), language));
-  if (said === 0n && lowest) {
-    const level = isolated(names.levelOf(lowest.level));
-    return t(`offers.givesFrom.${gift.what}`, { amount, level });
-  }
+  const amount = isolated(
+    formatMoney(
+      money(said > 0n ? said : (lowest?.minor ?? 0n), gift.what === "points" ? "PTS" : "P"),
+      language,
+    ),
+  );
+  if (said === 0n) return t(`offers.givesFrom.${gift.what}`, { amount, level });
   return t(`offers.gives.${gift.what}`, { amount });
 }

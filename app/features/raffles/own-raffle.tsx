@@ -14,7 +14,14 @@ type OwnRaffleProps = {
   raffle: ShownRaffle;
   /** Null where the reader has no ticket. */
   own: ShownOwn | null;
-  numbers: readonly { readonly id: string; readonly range: string; readonly when: string }[];
+  numbers: readonly {
+    readonly id: string;
+    readonly range: string;
+    readonly when: string;
+    readonly from: string;
+    /** Where it is said what gave them. */
+    readonly href: string | null;
+  }[];
   steps: ShownSteps;
   done: string | null;
   timeZone: string;
@@ -41,8 +48,12 @@ export function OwnRaffle({ raffle, own, numbers, steps, done, timeZone, answer 
             columns={[
               { name: "range", title: t("raffles.numbers") },
               { name: "when", title: t("raffles.givenAt") },
+              { name: "from", title: t("raffles.from") },
             ]}
-            rows={numbers.map(({ id, range, when }) => ({ id, cells: { range, when } }))}
+            rows={numbers.map(({ id, range, when, from, href }) => ({
+              id,
+              cells: { range, when, from: href ? <a href={href}>{from}</a> : from },
+            }))}
           />
           <Steps steps={steps} texts={{ newer: t("raffles.newer"), older: t("raffles.older") }} />
           <Name {...own} />

@@ -1,6 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import type { DrawnState, OwnBlock, OwnEntry } from "#server/raffles/index.ts";
+import { offerPaths } from "#app/lib/offer-paths.ts";
+import type { DrawnState, OwnBlock, OwnEntry, Raffle } from "#server/raffles/index.ts";
 import { ranks, shownPrize } from "./shown-raffle.ts";
 
 export type ShownOwn = {
@@ -37,10 +38,16 @@ export function shownWin({ raffle, drawn }: OwnEntry, speaker: Speaker): ShownOw
 }
 
 /** The numbers of tickets, a line for those that were given together. */
-export function shownNumbers(blocks: readonly OwnBlock[], speaker: Speaker) {
-  return blocks.map(({ first, many, givenAt }) => ({
+export function shownNumbers(
+  blocks: readonly OwnBlock[],
+  { source }: Pick<Raffle, "source">,
+  speaker: Speaker,
+) {
+  return blocks.map(({ first, many, givenAt, promotion }) => ({
     id: String(first),
     range: ranks(first, first + BigInt(many) - 1n, speaker),
     when: formatMoment(givenAt, speaker.language, speaker.timeZone),
+    from: speaker.t(`raffles.sources.${promotion === null ? source : "promotion"}`),
+    href: promotion === null ? null : offerPaths.offer(promotion),
   }));
 }

@@ -62,6 +62,8 @@ function shownPrivilege(privilege: Privilege, { t, language }: Speaker): string 
       percent: isolated(formatBasisPoints(privilege.rate, language)),
     });
   const { is, what, minor, unit } = privilege;
+  if (unit === "tickets")
+    return t(`rewards.vip.brings.${is}`, { what: t("rewards.vip.brings.tickets", { count: minor }) });
   const amount = isolated(formatMoney(money(minor, unit), language));
   return t(`rewards.vip.brings.${is}`, { what: what === "rounds" ? t("rewards.vip.brings.rounds") : amount });
 }

@@ -10,28 +10,26 @@ import { isSubLoginType } from "#server/accounts/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { writtenUnread } from "#server/http/visitor/frame.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
-import { unreadCount } from "#server/messages/index.ts";
-import { waitingRewards } from "#server/missions/index.ts";
 import { offeredUpline } from "#server/transfers/index.ts";
+import { memberCounts } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "players", subLogins: true };
 
 /** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, player, language } = await requirePlayer(args);
-  const [{ t }, upline, unread, waiting] = await Promise.all([
+  const [{ t }, upline, waiting] = await Promise.all([
     speechOf(language),
     offeredUpline(context, { player, brand }),
-    unreadCount(context, player.id),
-    waitingRewards(context, player.id),
+    memberCounts(context, player.id),
   ]);
   return {
     entries: memberEntries(t, {
       isSubLogin: isSubLoginType(player.accountType),
       hasUpline: upline !== null,
       counts: {
-        messages: writtenUnread(unread, language),
-        rewardCenter: writtenUnread(waiting.offers, language),
+        messages: writtenUnread(waiting.messages, language),
+        rewardCenter: writtenUnread(waiting.rewards, language),
         missions: writtenUnread(waiting.missions, language),
       },
     }),

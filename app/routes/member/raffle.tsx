@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "raffles"),
     raffle: shownRaffle(raffle, context.now(), speaker),
     own: entry && entry.tickets > 0 ? shownOwn(entry, player.id, speaker) : null,
-    numbers: shownNumbers(items, speaker),
+    numbers: shownNumbers(items, raffle, speaker),
     steps: shownSteps(page, hasMore, (pageNo) => prizePaths.raffle(raffle.code, pageNo ? { pageNo } : {})),
     done: isClaimed ? speaker.t("raffles.done") : null,
     timeZone: zoneName(language, brand.timeZone),

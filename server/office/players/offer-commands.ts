@@ -22,6 +22,7 @@ import {
   giftSaid,
   saidCashback,
   saidOffer,
+  saidUnits,
   shareSaid,
   whoSaid,
 } from "./offer-said.ts";
@@ -31,7 +32,7 @@ const promotion = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
 const offerSet = changing({
   about:
-    "say what a promotion of the kind claim gives (--gives cash, bonus, points or rounds; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays",
+    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays",
   words: ["promotion"],
   said: saidOffer,
   subject: ({ promotion: id }) => `offer ${id}`,
@@ -97,7 +98,7 @@ const offerDryRun = looking({
         ["players looked at", String(dry.looked)],
         ["players who would have it", String(dry.players)],
         ["times", String(dry.times)],
-        ["in all", sum(money(dry.minor, offer.unit))],
+        ["in all", saidUnits(dry.minor, offer.unit)],
       ]),
     );
   },
@@ -155,7 +156,7 @@ const offerList = looking({
 });
 
 function cellsOf({ unit, budgetMinor, dayBudgetMinor, givenMinor, ...offer }: Offer): string[] {
-  const said = (minor: bigint | null) => (minor === null ? "no end" : sum(money(minor, unit)));
+  const said = (minor: bigint | null) => (minor === null ? "no end" : saidUnits(minor, unit));
   return [
     ...[
       offer.promotion,
@@ -172,10 +173,10 @@ function cellsOf({ unit, budgetMinor, dayBudgetMinor, givenMinor, ...offer }: Of
 function givesOf(offer: Pick<Offer, "kind" | "gift">): string {
   const { gift } = offer;
   const steps = gift.steps.map((step) => {
-    const what = "rate" in step ? `${step.rate / 100}%` : String(Number(step.minor) / 100);
-    return `${step.level}:${what}`;
+    if ("rate" in step) return `${step.level}:${step.rate / 100}%`;
+    return `${step.level}:${gift.what === "tickets" ? step.minor : Number(step.minor) / 100}`;
   });
-  return `${gift.what} ${steps.join(",")}`;
+  return `${gift.what}${gift.what === "tickets" ? ` of ${gift.raffle}` : ""} ${steps.join(",")}`;
 }
 
 export const OFFER_COMMANDS: Readonly<Record<string, Command>> = {

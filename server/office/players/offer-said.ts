@@ -6,6 +6,7 @@ import {
   conditionRow,
   GIVES,
   type Gift,
+  type GiftUnit,
   type Gives,
   ONCE,
   type Share,
@@ -14,6 +15,7 @@ import {
 } from "../../offers/index.ts";
 import { freeRoundsVendor } from "../../studio/index.ts";
 import { amount, count, moment, number, reason, yes } from "../fields.ts";
+import { sum } from "../lines.ts";
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const listed = z.string().transform((typed) => typed.split(","));
@@ -51,6 +53,7 @@ export const saidOffer = saidWho.extend({
   "free-game": z.string().max(100).optional(),
   many: count.optional(),
   "free-days": count.optional(),
+  raffle: name.optional(),
   once: z.enum(ONCE).default("once"),
   anniversary: yes.optional(),
   "first-deposit": yes.optional(),
@@ -131,10 +134,10 @@ const shorter = (within: Within) => (within === "day" ? "day" : "week");
 
 /** What was said that it gives; null where that is nothing that can be given. */
 export function giftSaid({ gives: what, amount: said, terms, many, ...rest }: Said): Gift | null {
-  const asset = what === "points" ? "PTS" : "P";
-  const read = said.map(({ level, sum }) => ({ level, minor: parseMoney(sum, asset)?.minor ?? 0n }));
+  const read = said.map(({ level, sum }) => ({ level, minor: minorSaid(sum, what) ?? 0n }));
   if (!isStair(read) || read.some(({ minor }) => minor <= 0n)) return null;
   if (what === "bonus") return { what, terms, steps: read };
+  if (what === "tickets") return rest.raffle ? { what, steps: read, raffle: rest.raffle } : null;
   if (what !== "rounds") return { what, steps: read };
   const game = rest["free-game"] ?? "";
   const vendors = read.map(({ minor }) => freeRoundsVendor(game, minor));
@@ -177,10 +180,19 @@ export function shareSaid({
   return share.success && isBound && isStair(read) ? share.data : null;
 }
 
-/** Budgets in what is given: money, or points; null where one is no amount. */
+/** What was typed, in what is given: money, points or tickets; null where it is no such number. */
+function minorSaid(typed: string, what: Gives): bigint | null {
+  if (what === "tickets") return /^[1-9]\d{0,8}$/.test(typed) ? BigInt(typed) : null;
+  return parseMoney(typed, what === "points" ? "PTS" : "P")?.minor ?? null;
+}
+
+/** So much of what an offer gives, as an operator reads it. */
+export const saidUnits = (minor: bigint, unit: GiftUnit): string =>
+  unit === "tickets" ? `${minor} tickets` : sum(money(minor, unit));
+
+/** Budgets in what is given: money, points or tickets; null where one is no amount. */
 export function budgetsSaid({ budget, ...said }: Who, gives: Gives) {
-  const read = (typed: string | undefined) =>
-    typed === undefined ? null : (parseMoney(typed, gives === "points" ? "PTS" : "P")?.minor ?? 0n);
+  const read = (typed: string | undefined) => (typed === undefined ? null : (minorSaid(typed, gives) ?? 0n));
   const budgets = { budgetMinor: read(budget), dayBudgetMinor: read(said["day-budget"]) };
   return Object.values(budgets).includes(0n) ? null : budgets;
 }

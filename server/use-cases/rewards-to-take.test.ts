@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { bonusStage, seedThreeKinds } from "#tests/setup/bonus-stage.ts";
+import { openBrand } from "#tests/setup/brand.ts";
+import { counting } from "#tests/setup/counting.ts";
+import { testContext } from "#tests/setup/database.ts";
+import { openMission, toNoon } from "#tests/setup/mission-stage.ts";
+import { openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
+import { closeAndDraw, openRaffle } from "#tests/setup/raffle-stage.ts";
+import { debit } from "#tests/setup/wallet-stage.ts";
+import { DAY_MS, later } from "../core/time.ts";
+import { markAllRead } from "../messages/index.ts";
+import { countProgress } from "../missions/index.ts";
+import { countTickets } from "../raffles/index.ts";
+import { brokenInvariants } from "../wallet/index.ts";
+import { memberCounts, rewardsOf, takeAllRewards } from "./index.ts";
+
+/** Somebody who can take a bonus, a mission's reward, a raffle's prize and what a promotion gives. */
+async function stage() {
+  const context = await testContext();
+  const brand = await openBrand(context);
+  await seedThreeKinds(context);
+  toNoon(context, brand);
+  const sara = await bonusStage(context, brand, "sara");
+  await openMission(context, brand, { claimDays: 30 });
+  await openRaffle(context, brand, { claimDays: 20 });
+  await sara.act(debit("s1", 10_00n, { round: "s1", game: "g1" }));
+  await countProgress(context);
+  await countTickets(context);
+  await closeAndDraw(context);
+  await sara.give({ offeredUntil: later(context.now(), DAY_MS) });
+  await publishClaim(context, "gift");
+  await openOffer(context, brand);
+  const asked = { player: sara.player, timeZone: brand.timeZone };
+  const listed = async () => (await rewardsOf(context, asked)).toTake.map(({ what }) => what);
+  return { context, brand, sara, asked, listed };
+}
+
+test("M10 everything that can be taken is one list, what ends first before, and take all takes all of it once", async () => {
+  const { context, sara, asked, listed } = await stage();
+  expect(await listed()).toEqual(["bonus", "raffle", "mission", "offer"]);
+  const before = await sara.cash();
+  expect(await takeAllRewards(context, asked)).toEqual({ taken: 4, left: 0 });
+  expect(await takeAllRewards(context, asked)).toEqual({ taken: 0, left: 0 });
+  expect(await listed()).toEqual([]);
+  expect((await sara.cash()) - before).toBe(500_00n + 5_00n + 10_00n);
+  expect(await sara.inBonus()).toBe(100_00n);
+  expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("M10 what a rule refuses stays in the list, and take all says how much stayed", async () => {
+  const { context, brand, asked, listed } = await stage();
+  await openOffer(context, brand, { budgetMinor: 9_00n });
+  expect(await takeAllRewards(context, asked)).toEqual({ taken: 3, left: 1 });
+  expect(await listed()).toEqual(["offer"]);
+});
+
+test("M14 all counts of the member centre are one statement, and say what waits", async () => {
+  const { context, asked } = await stage();
+  const counted = counting(context);
+  const { id } = asked.player;
+  const counts = await memberCounts(counted, id);
+  expect(counted.asked).toEqual(["members.counts"]);
+  expect(counts).toMatchObject({ rewards: 3, missions: 1 });
+  expect(counts.messages).toBeGreaterThan(0);
+  await takeAllRewards(context, asked);
+  await markAllRead(context, { playerId: id });
+  expect(await memberCounts(context, id)).toEqual({ messages: 0, rewards: 0, missions: 0 });
+});
