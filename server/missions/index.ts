@@ -18,6 +18,7 @@ export { type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
 export {
   missionOfMovement,
   missionsOf,
+  missionTitles,
   type Own,
   type OwnNow,
   ownMissions,

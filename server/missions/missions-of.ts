@@ -10,7 +10,7 @@ import {
   type ProgressRow,
   TO_CLAIM,
 } from "./progress-statements.ts";
-import { MISSIONS_NOW, MISSIONS_OF_BRAND } from "./statements.ts";
+import { MISSION_TITLES, MISSIONS_NOW, MISSIONS_OF_BRAND, type MissionRow } from "./statements.ts";
 
 const PER_PAGE = 50;
 const TO_CLAIM_MAX = 100;
@@ -30,6 +30,14 @@ export async function missionsOf(
   return pageOf(
     (await db.call(MISSIONS_OF_BRAND, [brand, PER_PAGE + 1, (page - 1) * PER_PAGE])).map(missionOf),
   );
+}
+
+/** How some missions of a brand are called. */
+export async function missionTitles(
+  { db }: Pick<Context, "db">,
+  { brand, codes }: { readonly brand: string; readonly codes: readonly string[] },
+): Promise<Pick<MissionRow, "code" | "titles">[]> {
+  return codes.length === 0 ? [] : db.call(MISSION_TITLES, [brand, codes]);
 }
 
 /** A mission, and how far somebody is in one period of it. */

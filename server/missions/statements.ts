@@ -16,6 +16,8 @@ export type MissionRow = {
   readonly titles: LocalText;
   readonly repeats: Repeats;
   readonly afterId: string | null;
+  /** The code of that mission, which is to be claimed before. */
+  readonly after: string | null;
   readonly counts: Counts;
   readonly category: string | null;
   readonly vendor: string | null;
@@ -31,7 +33,8 @@ export type MissionRow = {
 };
 
 export const COLUMNS = `
-  m.id, m.brand, m.code, m.titles, m.repeats, m.after_id as "afterId", m.counts, m.category, m.vendor, m.game, m.target,
+  m.id, m.brand, m.code, m.titles, m.repeats, m.after_id as "afterId",
+  (select one.code from mission.missions one where one.id = m.after_id) as after, m.counts, m.category, m.vendor, m.game, m.target,
   m.reward, m.claim_days as "claimDays", m.budget, m.promised, m.from_at as "from", m.until_at as "until",
   m.is_on as "isOn"`;
 
@@ -78,4 +81,9 @@ export const MISSIONS_NOW: Statement<MissionRow> = {
     select ${COLUMNS} from mission.missions m
     where m.brand = $1 and m.is_on and m.from_at <= $2::timestamptz and m.until_at > $2::timestamptz
     order by m.position, m.repeats <> 'daily', m.repeats <> 'weekly', m.until_at, m.code limit $3::int`,
+};
+
+export const MISSION_TITLES: Statement<Pick<MissionRow, "code" | "titles">> = {
+  name: "missions.titles",
+  text: "select code, titles from mission.missions where brand = $1 and code = any($2::text[])",
 };

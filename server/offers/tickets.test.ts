@@ -15,7 +15,7 @@ import {
   stopRaffle,
 } from "../raffles/index.ts";
 import { dryRun } from "./dry-run.ts";
-import { claimOffer, findOffer, ownOffers } from "./index.ts";
+import { claimOffer, findOffer, type Gift, ownOffers } from "./index.ts";
 
 /** A raffle of ten at ten each, five tickets at most, and a promotion that gives two of them. */
 async function stage(minor = 2n) {
@@ -24,7 +24,10 @@ async function stage(minor = 2n) {
   await seedThreeKinds(context);
   await openRaffle(context, brand);
   await publishClaim(context, "gift");
-  const gift = { what: "tickets", raffle: "spring", steps: [{ level: 0, minor }] } as const;
+  const gift: Extract<Gift, { what: "tickets" }> = {
+    ...{ what: "tickets", raffle: "spring" },
+    steps: [{ level: 0, minor }],
+  };
   const open = (more: Parameters<typeof openOffer>[2] = {}) =>
     openOffer(context, brand, { gift, once: "daily", ...more });
   const sara = await offerPlayer(context, brand, "sara");

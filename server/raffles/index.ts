@@ -24,6 +24,7 @@ export {
   raffleOfMovement,
   rafflesOf,
   raffleTickets,
+  raffleTitles,
 } from "./raffles-of.ts";
 export type { RaffleSource, RaffleState } from "./statements.ts";
 export type { OwnBlock } from "./ticket-statements.ts";

@@ -11,6 +11,7 @@ import {
   OPEN_AMONG,
   RAFFLE_BY_CODE,
   RAFFLE_BY_ID,
+  RAFFLE_TITLES,
   RAFFLES_OF_BRAND,
   RAFFLES_OF_PLAYER,
 } from "./statements.ts";
@@ -49,6 +50,14 @@ export async function openRaffles(
   { brand, codes }: { readonly brand: string; readonly codes: readonly string[] },
 ): Promise<Raffle[]> {
   return codes.length === 0 ? [] : (await db.call(OPEN_AMONG, [brand, codes, now()])).map(raffleOf);
+}
+
+/** How some raffles of a brand are called. */
+export async function raffleTitles(
+  { db }: Pick<Context, "db">,
+  { brand, codes }: { readonly brand: string; readonly codes: readonly string[] },
+): Promise<Pick<Raffle, "code" | "titles">[]> {
+  return codes.length === 0 ? [] : db.call(RAFFLE_TITLES, [brand, codes]);
 }
 
 /** Somebody who was drawn, as everybody may see it: who keeps away from play is shown by the ticket alone. */

@@ -122,3 +122,8 @@ export const MARK_DRAWN: Statement<never> = {
   name: "raffles.mark-drawn",
   text: `update raffle.raffles set state = 'drawn', link = $2, drawn_at = $3::timestamptz where id = $1::uuid`,
 };
+
+export const RAFFLE_TITLES: Statement<Pick<RaffleRow, "code" | "titles">> = {
+  name: "raffles.titles",
+  text: "select code, titles from raffle.raffles where brand = $1 and code = any($2::text[])",
+};

@@ -2,6 +2,7 @@
 
 // An account that the house itself vouches for: nothing has to be proven.
 export { registerPlayer as openAccount } from "../accounts/parts.ts";
+export { type BonusOrigin, bonusOrigins } from "./bonus-origins.ts";
 export { carryOutLimits } from "./carry-out-limits.ts";
 export { chooseNickname, choosePersona, type PersonaRefusal } from "./choose-persona.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";

@@ -1,21 +1,23 @@
-import type { ReactNode } from "react";
 import type { ShownBonus, ShownProgress } from "./shown-bonus.ts";
 import "#app/styles/rewards.css";
 
-/** One bonus: what it is, how far it is, until when; and what can be done about it. */
-export function BonusCard({ bonus, children }: { bonus: ShownBonus; children?: ReactNode }) {
-  const { href, title, source, state, stateText, progress, note } = bonus;
+/** One bonus: what it is, what gave it and when, how far it is, and until when. */
+export function BonusCard({ bonus }: { bonus: ShownBonus }) {
+  const { href, title, source, origin, given, state, stateText, progress, note } = bonus;
   return (
     <li className="panel stack bonus-card" data-testid="bonus-card" data-state={state}>
       <h2 className="bonus-card__title">
         <a href={href}>{title}</a>
       </h2>
       <p className="quiet">
-        {source} · <strong>{stateText}</strong>
+        <strong>{stateText}</strong>
         {note ? <> · {note}</> : null}
       </p>
+      <p data-testid="bonus-origin">
+        {source}
+        {origin?.text ? <> · {origin.text}</> : null} · <span className="quiet">{given}</span>
+      </p>
       {progress ? <BonusProgress {...progress} /> : null}
-      {children}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import { BonusProgress } from "./bonus-card.tsx";
 import type { ShownProgress } from "./shown-bonus.ts";
+import type { ShownOrigin } from "./shown-origin.ts";
 
 type Fact = { readonly name: string; readonly title: string; readonly value: string };
 
@@ -31,6 +32,8 @@ type BonusPageProps = {
   id: string;
   title: string;
   facts: readonly Fact[];
+  /** What gave it, where that has a name or a page. */
+  origin: ShownOrigin | null;
   progress: ShownProgress | null;
   terms: readonly string[];
   counted: readonly ShownCounted[];
@@ -46,7 +49,7 @@ type BonusPageProps = {
 /** One bonus: how far it is, by which terms, what counted for it and what did not (M09). */
 export function BonusPage(page: BonusPageProps) {
   const { t } = useSpeech();
-  const { id, title, facts, progress, terms, mayEnd, loss, done, timeZone, answer } = page;
+  const { id, title, facts, origin, progress, terms, mayEnd, loss, done, timeZone, answer } = page;
   return (
     <>
       <h1>{title}</h1>
@@ -61,6 +64,11 @@ export function BonusPage(page: BonusPageProps) {
           </Fragment>
         ))}
       </dl>
+      {origin?.href ? (
+        <p data-testid="bonus-origin">
+          {t("bonus.facts.source")}: <a href={origin.href}>{origin.text || t("bonus.sources.deposit")}</a>
+        </p>
+      ) : null}
       <section className="stack">
         <h2>{t("bonus.terms.title")}</h2>
         <ul>

@@ -4,6 +4,8 @@ import { isolated } from "#app/lib/isolated.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import type { Bonus, BonusState } from "#server/bonuses/index.ts";
 import { formatMoney, type Money } from "#server/core/money.ts";
+import type { BonusOrigin } from "#server/use-cases/index.ts";
+import { type ShownOrigin, shownOrigin } from "./shown-origin.ts";
 
 /** A bonus in a list. */
 export type ShownBonus = {
@@ -11,6 +13,9 @@ export type ShownBonus = {
   readonly href: string;
   readonly title: string;
   readonly source: string;
+  /** The promotion, match, mission or raffle that gave it, and when; nothing of it where it has no name. */
+  readonly origin: ShownOrigin | null;
+  readonly given: string;
   readonly state: BonusState;
   readonly stateText: string;
   /** How far it is played through; null before it began. */
@@ -24,14 +29,16 @@ export type ShownProgress = { readonly percent: number; readonly text: string };
 
 const WHOLE = 100n;
 
-export function shownBonus(bonus: Bonus, speaker: Speaker): ShownBonus {
-  const { t, language } = speaker;
-  const { id, amount, source, state } = bonus;
+export function shownBonus(bonus: Bonus, origin: BonusOrigin, speaker: Speaker): ShownBonus {
+  const { t, language, timeZone } = speaker;
+  const { id, amount, source, state, givenAt } = bonus;
   return {
     id,
     href: memberPaths.bonus(id),
     title: t("bonus.of", { amount: isolated(formatMoney(amount, language)) }),
     source: t(`bonus.sources.${source}`),
+    origin: shownOrigin(origin, speaker),
+    given: t("bonus.given", { when: formatMoment(givenAt, language, timeZone) }),
     state,
     stateText: t(`bonus.states.${state}`),
     progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,

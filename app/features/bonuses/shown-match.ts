@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
-import type { OpenMatch } from "#server/bonuses/index.ts";
+import type { Match, OpenMatch } from "#server/bonuses/index.ts";
 import { formatMoney, money } from "#server/core/money.ts";
 import { formatWhole } from "#server/core/numbers.ts";
 import { formatPercent } from "#server/core/percent.ts";
@@ -20,16 +20,21 @@ export function shownMatches(open: readonly OpenMatch[], nameOf: NameOf, speaker
   };
 }
 
+/** What a match gives for a deposit, as a sentence. */
+export function matchTitle({ once, percent, mostMinor }: Match, { t, language }: Speaker): string {
+  return t(`bonus.matches.gives.${once}`, {
+    percent: isolated(formatPercent(percent, language)),
+    most: isolated(formatMoney(money(mostMinor, "P"), language)),
+  });
+}
+
 function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speaker): ShownMatch {
   const { t, language, timeZone } = speaker;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, "P"), language));
-  const { code, once, percent, leastMinor, mostMinor, offerDays, until } = match;
+  const { code, leastMinor, offerDays, until } = match;
   return {
     code,
-    title: t(`bonus.matches.gives.${once}`, {
-      percent: isolated(formatPercent(percent, language)),
-      most: sum(mostMinor),
-    }),
+    title: matchTitle(match, speaker),
     lines: [
       t("bonus.matches.least", { amount: sum(leastMinor) }),
       t("bonus.matches.take", { count: offerDays }),

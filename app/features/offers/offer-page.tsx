@@ -44,7 +44,7 @@ type OfferedProps = { offer: ShownOffer; terms: readonly string[]; answer: FormA
 
 function Offered({ offer, terms, answer }: OfferedProps) {
   const { t } = useSpeech();
-  const { id, href, state, gives, once, until, conditions } = offer;
+  const { id, href, state, gives, once, until, conditions, given } = offer;
   return (
     <section className="panel stack" data-testid="offer" data-state={state}>
       <p>
@@ -66,7 +66,13 @@ function Offered({ offer, terms, answer }: OfferedProps) {
           </ul>
         </>
       ) : null}
-      {state === "claimed" ? <p>{t("offers.claimed")}</p> : <ClaimForm id={id} href={href} answer={answer} />}
+      {state === "claimed" ? (
+        <p>
+          {t("offers.claimed")} {given ? <a href={given}>{t("offers.given")}</a> : null}
+        </p>
+      ) : (
+        <ClaimForm id={id} href={href} answer={answer} />
+      )}
     </section>
   );
 }

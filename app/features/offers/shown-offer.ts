@@ -1,7 +1,9 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
+import { memberPaths } from "#app/lib/member-paths.ts";
 import { offerPaths } from "#app/lib/offer-paths.ts";
+import { paths } from "#app/lib/paths.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/money.ts";
@@ -19,6 +21,8 @@ export type ShownOffer = {
   readonly once: string;
   readonly until: string | null;
   readonly conditions: readonly ShownCondition[];
+  /** Where the bonus or the movement is that was given. */
+  readonly given: string | null;
   /** Where the tickets are that it brings. */
   readonly tickets: string | null;
 };
@@ -44,8 +48,14 @@ export function shownOffer(own: OwnOffer, names: Names, speaker: Speaker): Shown
     once: t(`offers.once.${offer.once}`),
     until: until && t("offers.until", { when: formatMoment(until, language, timeZone) }),
     conditions: conditions.map((one) => shownCondition(one, names, speaker)),
+    given: claim && givenAt(claim),
     tickets: offer.gift.what === "tickets" ? prizePaths.raffle(offer.gift.raffle) : null,
   };
+}
+
+function givenAt({ bonusId, movementId }: NonNullable<OwnOffer["claim"]>): string | null {
+  if (bonusId !== null) return memberPaths.bonus(bonusId);
+  return movementId === null ? null : paths.movement(String(movementId));
 }
 
 /** What it brings to its reader; below the lowest level, what it brings there. */

@@ -46,6 +46,11 @@ function NextStep({ status, leadsTo, isAppliedFor }: ShownPromotionDetail) {
           </a>
         </p>
       ) : null}
+      {status === "claimed" && leadsTo ? (
+        <p>
+          <a href={leadsTo}>{t("promotions.go.claimed")}</a>
+        </p>
+      ) : null}
       {isOwn(status) && isAppliedFor && leadsTo ? (
         <p>
           <a href={leadsTo}>{t("promotions.go.own")}</a>

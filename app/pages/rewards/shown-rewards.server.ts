@@ -9,7 +9,10 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { prizePaths } from "#app/lib/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import type { Rewards, RewardToTake } from "#server/use-cases/index.ts";
+import type { bonusOrigins, Rewards, RewardToTake } from "#server/use-cases/index.ts";
+
+/** How games and levels are called, and what gave each bonus. */
+export type Known = Names & { readonly originOf: Awaited<ReturnType<typeof bonusOrigins>> };
 
 /** The games that rewards name, as records name them. */
 export function gamesOfRewards({ toTake, towards }: Rewards) {
@@ -22,7 +25,7 @@ export function gamesOfRewards({ toTake, towards }: Rewards) {
 }
 
 /** One thing that can be taken, as the reward centre lists it. */
-export function shownToTake(reward: RewardToTake, names: Names, speaker: Speaker): ShownReward {
+export function shownToTake(reward: RewardToTake, names: Known, speaker: Speaker): ShownReward {
   const { t, language, timeZone } = speaker;
   const until = reward.until
     ? t("bonus.rewards.takeBy", { when: formatMoment(reward.until, language, timeZone) })
@@ -32,7 +35,7 @@ export function shownToTake(reward: RewardToTake, names: Names, speaker: Speaker
 
 type Body = Omit<ShownReward, "what" | "until">;
 
-function bodyOf(reward: RewardToTake, names: Names, speaker: Speaker): Body {
+function bodyOf(reward: RewardToTake, names: Known, speaker: Speaker): Body {
   switch (reward.what) {
     case "bonus":
       return bonusBody(reward.bonus, names, speaker);
@@ -47,11 +50,12 @@ function bodyOf(reward: RewardToTake, names: Names, speaker: Speaker): Body {
 
 type Of<What extends RewardToTake["what"]> = Extract<RewardToTake, { readonly what: What }>;
 
-function bonusBody(bonus: Of<"bonus">["bonus"], { gameOf }: Names, speaker: Speaker): Body {
-  const { id, href, title, source } = shownBonus(bonus, speaker);
+function bonusBody(bonus: Of<"bonus">["bonus"], names: Known, speaker: Speaker): Body {
+  const { id, href, title, source, origin, given } = shownBonus(bonus, names.originOf(bonus), speaker);
   return {
-    ...{ id, href, title, from: source, canDecline: true },
-    lines: shownTerms(bonus, gameOf, speaker),
+    ...{ id, href, title, canDecline: true },
+    from: [source, origin?.text ?? "", given].filter(Boolean).join(" · "),
+    lines: shownTerms(bonus, names.gameOf, speaker),
     form: { intent: "take", fields: { bonus: id } },
   };
 }

@@ -5,6 +5,7 @@ import { shownSteps } from "#app/components/steps.tsx";
 import { BonusPage } from "#app/features/bonuses/bonus-page.tsx";
 import { shownProgress } from "#app/features/bonuses/shown-bonus.ts";
 import { bonusFacts, shownCounted, shownLoss } from "#app/features/bonuses/shown-bonus-page.ts";
+import { shownOrigin } from "#app/features/bonuses/shown-origin.ts";
 import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -22,6 +23,7 @@ import { formatMoney } from "#server/core/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { bonusOrigins } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -45,12 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
     isActive ? bonusAtStake(context, player.id) : null,
     countedFor(context, { bonusId, page }),
   ]);
+  const originOf = await bonusOrigins(context, { player, language, bonuses: [bonus] });
   const nameOf = await gameNames(context, { language, games: [...items, ...gamesOf(bonus)] });
   return {
     id: bonusId,
     title: speaker.t("bonus.of", { amount: isolated(formatMoney(bonus.amount, language)) }),
     texts: await textsOf(language, "bonus"),
     facts: bonusFacts(bonus, atStake?.balance ?? null, speaker),
+    origin: shownOrigin(originOf(bonus), speaker),
     progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,
     terms: shownTerms(bonus, nameOf, speaker),
     counted: shownCounted(bonus, items, nameOf, speaker),

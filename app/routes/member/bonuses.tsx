@@ -14,6 +14,7 @@ import { pageNumber } from "#app/lib/query.ts";
 import { bonusesOf } from "#server/bonuses/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { bonusOrigins } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -28,10 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const page = pageNumber(new URL(args.request.url).searchParams.get("pageNo"));
   const { items, hasMore } = await bonusesOf(context, { playerId: player.id, page });
+  const originOf = await bonusOrigins(context, { player, language, bonuses: items });
   return {
     title: speaker.t("bonus.title"),
     texts: await textsOf(language, "bonus"),
-    bonuses: items.map((bonus) => shownBonus(bonus, speaker)),
+    bonuses: items.map((bonus) => shownBonus(bonus, originOf(bonus), speaker)),
     steps: shownSteps(page, hasMore, (pageNo) => memberPaths.bonuses(pageNo ? { pageNo } : {})),
     timeZone: zoneName(language, brand.timeZone),
   };

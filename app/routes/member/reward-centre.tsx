@@ -18,7 +18,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { offerNames } from "#server/http/visitor/offer-names.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { rewardsOf } from "#server/use-cases/index.ts";
+import { bonusOrigins, rewardsOf } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -33,7 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const asked = { player: { ...player, language }, timeZone: brand.timeZone };
   const rewards = await rewardsOf(context, asked);
-  const names = await offerNames(visitor, gamesOfRewards(rewards));
+  const bonuses = rewards.toTake.flatMap((one) => (one.what === "bonus" ? [one.bonus] : []));
+  const names = {
+    ...(await offerNames(visitor, gamesOfRewards(rewards))),
+    originOf: await bonusOrigins(context, { player, language, bonuses }),
+  };
   const said = new URL(args.request.url).searchParams.get("done");
   const done = DONE.find((one) => one === said);
   return {

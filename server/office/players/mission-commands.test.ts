@@ -49,7 +49,7 @@ test("M12 an operator sets a mission, looks at it and at a player's progress, an
   await stage.fund(100_00n);
   await countProgress(context);
   expect(await said("mission list")).toMatch(
-    /welcome\s+on\s+once\s+deposits\s+10\.00 P\s+5\.00 P \(cash\)\s+1\s+all/,
+    /welcome\s+on\s+once\s+none\s+deposits\s+10\.00 P\s+5\.00 P \(cash\)\s+1\s+all/,
   );
   expect(await said("mission list")).toMatch(/spins\s.*5 rounds of takht-e-nard\s+1\s+9/);
   expect(await said(`mission progress ${stage.player.id}`)).toMatch(

@@ -61,7 +61,10 @@ const missionList = looking({
   async look(office, { brand, page }) {
     const at = { brand: await brandIdOf(office, brand), page: Math.max(1, page) };
     const { items } = await missionsOf(office.context, at);
-    const titles = ["code", "is", "repeats", "for", "least", "gives", "reached", "of", "from", "until"];
+    const titles = [
+      ...["code", "is", "repeats", "after", "for", "least", "gives", "reached", "of", "claim days"],
+      ...["from", "until"],
+    ];
     return done(table(titles, items.map(cellsOf), "There is no mission."));
   },
 });
@@ -69,9 +72,15 @@ const missionList = looking({
 function cellsOf({ code, isOn, repeats, counts, reward, promised, budget, ...rest }: Mission): string[] {
   const what = rest.category ?? (rest.game === null ? "" : `${rest.vendor}/${rest.game}`);
   return [
-    ...[code, isOn ? "on" : "stopped", repeats, what === "" ? counts : `${counts} (${what})`],
+    ...[
+      code,
+      isOn ? "on" : "stopped",
+      repeats,
+      rest.after ?? "none",
+      what === "" ? counts : `${counts} (${what})`,
+    ],
     ...[leastOf(rest, counts), givesOf(reward), String(promised), budget === null ? "all" : String(budget)],
-    ...[when(rest.from), when(rest.until)],
+    ...[String(rest.claimDays), when(rest.from), when(rest.until)],
   ];
 }
 
