@@ -8,6 +8,7 @@ import { shelveStatements } from "./tests/statements/shelf.ts";
 const EDGE = [
   "adjust-races",
   "bonus-races",
+  "claim-races",
   "ledger-races",
   "mission-races",
   "offer-races",

@@ -54,4 +54,8 @@ export type {
   WithdrawalRequest,
   WithdrawalRequestRefusal,
 } from "./withdrawals/withdrawal-request.ts";
-export { setWithdrawalDay, withdrawalDaySettings } from "./withdrawals/withdrawal-settings.ts";
+export {
+  type DaySettings,
+  setWithdrawalDay,
+  withdrawalDaySettings,
+} from "./withdrawals/withdrawal-settings.ts";

@@ -55,6 +55,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   secondFactorOff: "Two-step sign-in of this player is off already.",
   unknownLevel: "There is no such level. See: level list.",
   firstLevel: "Everybody begins at rank 0: it takes nothing and gives nothing.",
+  firstAndNot: "Say --first or --not-first.",
   badOrder: "Each level takes more than the one below it.",
   badPercent: "Stakes earn 100 to 1000 percent of the points that they earn at rank 0.",
   badPool:

@@ -1,6 +1,6 @@
 /** The front door of VIP: the levels that real stakes reach, and where a player stands. */
 export { countStakes } from "./count-stakes.ts";
-export type { Level } from "./level.ts";
+export type { Level, LevelWithdrawals } from "./level.ts";
 export { type LevelUp, levelUpsOf } from "./level-ups.ts";
 export { levelsOf } from "./levels-of.ts";
 export { pointsPercents } from "./points-percent.ts";

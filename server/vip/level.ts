@@ -11,6 +11,14 @@ export type Level = {
   /** Given once when the level is reached; nought for none. */
   readonly rewardPoints: bigint;
   readonly privileges: readonly LocalText[];
+} & LevelWithdrawals;
+
+/** What a level widens of the day in which its players take money out; null where the brand's own holds. */
+export type LevelWithdrawals = {
+  readonly withdrawalsPerDay: number | null;
+  readonly withdrawnPerDayMinor: bigint | null;
+  /** Whether their withdrawals are looked at before those of others. */
+  readonly withdrawalsFirst: boolean;
 };
 
 /** The highest level that these stakes reach. */

@@ -1,6 +1,6 @@
 import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
-import type { Level } from "./level.ts";
+import type { Level, LevelWithdrawals } from "./level.ts";
 import { addLevel } from "./store.ts";
 
 const BRAND = "nard";
@@ -23,7 +23,9 @@ const SERVICE: LocalText = {
   vi: "Chăm sóc khách hàng VIP",
 };
 
-type Step = Omit<Level, "rank" | "privileges"> & { readonly privileges?: readonly LocalText[] };
+type Step = Omit<Level, "rank" | "privileges" | keyof LevelWithdrawals> & {
+  readonly privileges?: readonly LocalText[];
+};
 
 const STEPS: readonly Step[] = [
   {

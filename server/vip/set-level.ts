@@ -12,9 +12,17 @@ export type LevelChange = {
   /** 100 to 1000. */
   readonly pointsPercent?: number | undefined;
   readonly rewardPoints?: bigint | undefined;
+  /** 1 to 1000; null for the brand's own. */
+  readonly withdrawalsPerDay?: number | null | undefined;
+  readonly withdrawnPerDayMinor?: bigint | null | undefined;
+  readonly withdrawalsFirst?: boolean | undefined;
 };
 
-type LevelRefusal = { reason: "unknownLevel" | "firstLevel" | "badOrder" | "badPercent" | "badReward" };
+const WITHDRAWALS_MAX = 1000;
+
+type LevelRefusal = {
+  reason: "unknownLevel" | "firstLevel" | "badOrder" | "badPercent" | "badReward" | "badWithdrawalDay";
+};
 
 /**
  * Changes what a level takes and gives, from within a second on. Nobody loses a level that they have, and a reward
@@ -34,7 +42,12 @@ export async function setLevel(
       stakedMinor = before.stakedMinor,
       pointsPercent = before.pointsPercent,
       rewardPoints = before.rewardPoints,
+      withdrawalsPerDay = before.withdrawalsPerDay,
+      withdrawnPerDayMinor = before.withdrawnPerDayMinor,
+      withdrawalsFirst = before.withdrawalsFirst,
     } = change;
+    const many = withdrawalsPerDay ?? 1;
+    if (many < 1 || many > WITHDRAWALS_MAX) return refuse({ reason: "badWithdrawalDay" });
     if (pointsPercent < 100 || pointsPercent > 1000) return refuse({ reason: "badPercent" });
     if (rewardPoints > PAYOUT_MINOR_MAX) return refuse({ reason: "badReward" });
     if (rank === 0 && (stakedMinor > 0n || rewardPoints > 0n)) return refuse({ reason: "firstLevel" });
@@ -44,7 +57,8 @@ export async function setLevel(
       (!below || below.stakedMinor < stakedMinor) && (!above || stakedMinor < above.stakedMinor);
     if (!isBetween) return refuse({ reason: "badOrder" });
 
-    const after = { ...before, stakedMinor, pointsPercent, rewardPoints };
+    const day = { withdrawalsPerDay, withdrawnPerDayMinor, withdrawalsFirst };
+    const after = { ...before, stakedMinor, pointsPercent, rewardPoints, ...day };
     await changeLevel(transaction, brandId, after);
     return done({ before, after });
   });

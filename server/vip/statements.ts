@@ -2,7 +2,8 @@ import type { Statement } from "../db/database.ts";
 import type { Level } from "./level.ts";
 
 const LEVEL = `rank, names, staked_minor as "stakedMinor", points_percent as "pointsPercent",
-  reward_points as "rewardPoints", privileges`;
+  reward_points as "rewardPoints", privileges, withdrawals_per_day as "withdrawalsPerDay",
+  withdrawn_per_day_minor as "withdrawnPerDayMinor", withdrawals_first as "withdrawalsFirst"`;
 
 export const LEVELS: Statement<Level & { readonly brand: string }> = {
   name: "vip.levels",
@@ -27,7 +28,8 @@ export const INSERT_LEVEL: Statement<never> = {
 export const CHANGE_LEVEL: Statement<never> = {
   name: "vip.change-level",
   text: `
-    update vip.level set staked_minor = $3::bigint, points_percent = $4::smallint, reward_points = $5::bigint
+    update vip.level set staked_minor = $3::bigint, points_percent = $4::smallint, reward_points = $5::bigint,
+      withdrawals_per_day = $6::int, withdrawn_per_day_minor = $7::bigint, withdrawals_first = $8::boolean
     where brand = $1 and rank = $2::smallint`,
 };
 

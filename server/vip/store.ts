@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import type { Level } from "./level.ts";
+import type { Level, LevelWithdrawals } from "./level.ts";
 import {
   ADD_STAKED,
   CHANGE_LEVEL,
@@ -29,7 +29,12 @@ export function holdLevels(db: Database, brand: string): Promise<Level[]> {
   return db.call(HOLD_LEVELS, [brand]);
 }
 
-export async function addLevel(db: Database, brand: string, level: Level): Promise<void> {
+/** As the brand lets everybody take money out: an operator widens that. */
+export async function addLevel(
+  db: Database,
+  brand: string,
+  level: Omit<Level, keyof LevelWithdrawals>,
+): Promise<void> {
   const { rank, names, stakedMinor, pointsPercent, rewardPoints, privileges } = level;
   const values = [brand, rank, JSON.stringify(names), stakedMinor, pointsPercent, rewardPoints];
   await db.call(INSERT_LEVEL, [...values, JSON.stringify(privileges)]);
@@ -37,7 +42,11 @@ export async function addLevel(db: Database, brand: string, level: Level): Promi
 
 export async function changeLevel(db: Database, brand: string, level: Level): Promise<void> {
   const { rank, stakedMinor, pointsPercent, rewardPoints } = level;
-  await db.call(CHANGE_LEVEL, [brand, rank, stakedMinor, pointsPercent, rewardPoints]);
+  const { withdrawalsPerDay, withdrawnPerDayMinor, withdrawalsFirst } = level;
+  await db.call(CHANGE_LEVEL, [
+    ...[brand, rank, stakedMinor, pointsPercent, rewardPoints],
+    ...[withdrawalsPerDay, withdrawnPerDayMinor, withdrawalsFirst],
+  ]);
 }
 
 /** Those of them who have staked something. */

@@ -13,10 +13,6 @@ export function counting<Whole extends Context>(context: Whole): Whole & { reado
         asked.push(statement.name);
         return db.call(statement, values);
       },
-      get orm() {
-        asked.push("orm");
-        return db.orm;
-      },
       transaction: db.transaction,
     },
   };

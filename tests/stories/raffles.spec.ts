@@ -10,7 +10,7 @@ import { payIn } from "./pay-in.ts";
 const { site } = ownDoors({ office: [WHERE_TO_PAY] });
 
 /** Long enough to pay in meanwhile. */
-const OPEN_MS = 30_000;
+const OPEN_MS = 45_000;
 
 function publish(code: string, folder: string): void {
   const raffle = {

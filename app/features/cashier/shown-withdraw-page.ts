@@ -66,14 +66,18 @@ export function shownWithdrawPage(facts: WithdrawFacts, asset: Asset, showing: S
       : null,
     codeField: asksForCode ? shownCodeField(t) : null,
     bonus: atStake && shownEnding(atStake, showing),
-    today:
-      day &&
-      t("cashier.withdraw.today", { count: day.left, sum: isolated(formatMoney(day.leftSum, language)) }),
+    today: day && shownDay(day, showing),
     quoted: quotedAmount(asked.given, way?.method, showing),
     history: history.rows.map((row) => withdrawalRow(row, showing)),
     pageNo: history.page,
     totalPages: history.pageCount,
   };
+}
+
+/** What the rest of the day has room for, and what the player's level brings. */
+function shownDay({ left, leftSum, isFirst }: WithdrawalDay, { t, language }: Showing): string {
+  const room = t("cashier.withdraw.today", { count: left, sum: isolated(formatMoney(leftSum, language)) });
+  return isFirst ? `${room} ${t("cashier.withdraw.first")}` : room;
 }
 
 /** A bonus in play, and what of it is lost by a withdrawal. */

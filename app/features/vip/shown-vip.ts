@@ -2,8 +2,10 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/isolated.ts";
 import { pointsText } from "#app/lib/points-text.ts";
+import type { DaySettings } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { formatWhole } from "#server/core/numbers.ts";
 import { formatBasisPoints } from "#server/core/percent.ts";
 import type { Privilege } from "#server/offers/index.ts";
 import type { Level, LevelUp, VipStanding } from "#server/vip/index.ts";
@@ -30,13 +32,19 @@ export type ShownStanding = {
 
 type Mine = { readonly standing: VipStanding; readonly levelUps: readonly LevelUp[] };
 
+/** What levels bring by offers, and what the brand lets everybody take out in a day, which a level may widen. */
+type LevelGifts = {
+  readonly broughtBy: (rank: number) => readonly Privilege[];
+  readonly day: DaySettings | null;
+};
+
 /** The levels as the page prints them. Called by the loader, because a browser's calendar may differ. */
 export function shownLevels(
   levels: readonly Level[],
   mine: Mine | null,
   asset: Asset,
   speaker: Speaker,
-  broughtBy: (rank: number) => readonly Privilege[],
+  { broughtBy, day }: LevelGifts,
 ): ShownLevel[] {
   const { language, t } = speaker;
   return levels.map((level) => ({
@@ -49,10 +57,32 @@ export function shownLevels(
     privileges: [
       ...level.privileges.map((line) => localText(line, language)),
       ...broughtBy(level.rank).map((privilege) => shownPrivilege(privilege, speaker)),
+      ...shownWithdrawals(level, day, speaker),
     ],
     isHere: mine?.standing.rank === level.rank,
     state: mine ? stateOf(level, mine, speaker) : "",
   }));
+}
+
+/** What a level lets its players take out beyond what the brand lets everybody. */
+function shownWithdrawals(level: Level, day: DaySettings | null, { t, language }: Speaker): string[] {
+  if (!day) return [];
+  const { withdrawalsPerDay, withdrawnPerDayMinor, withdrawalsFirst } = level;
+  const sum = withdrawnPerDayMinor !== null && withdrawnPerDayMinor > day.sum.minor;
+  const many = withdrawalsPerDay !== null && withdrawalsPerDay > day.many;
+  return [
+    ...(sum
+      ? [
+          t("rewards.vip.brings.withdrawn", {
+            sum: isolated(formatMoney(money(withdrawnPerDayMinor, day.sum.asset), language)),
+          }),
+        ]
+      : []),
+    ...(many
+      ? [t("rewards.vip.brings.withdrawals", { many: formatWhole(withdrawalsPerDay, language) })]
+      : []),
+    ...(withdrawalsFirst ? [t("rewards.vip.brings.first")] : []),
+  ];
 }
 
 /** What a level brings by an offer. */

@@ -6,6 +6,7 @@ import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page-title.ts";
+import { withdrawalDaySettings } from "#server/cashier/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
@@ -33,13 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "rewards"),
     viewer,
     standing: mine && shownStanding(mine.standing, brand.asset, speaker),
-    levels: shownLevels(
-      await levelsOf(context, brand.id),
-      mine,
-      brand.asset,
-      speaker,
-      await privilegesOf(context, brand.id),
-    ),
+    levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker, {
+      broughtBy: await privilegesOf(context, brand.id),
+      day: await withdrawalDaySettings(context, brand.id),
+    }),
   };
 }
 

@@ -26,6 +26,8 @@ export type WithdrawalRow = {
   readonly approvedBy: string[];
   readonly sentAt: Date | null;
   readonly minutes: number;
+  /** Whether the level of its player puts it before others. */
+  readonly isFirst: boolean;
   readonly polls: number;
   readonly pollAt: Date | null;
   readonly createdAt: Date;
@@ -52,6 +54,7 @@ const MADE = {
   pspKey: "uuid",
   approvalsNeeded: "smallint",
   minutes: "integer",
+  isFirst: "boolean",
   createdAt: "timestamptz",
 } as const;
 
@@ -132,7 +135,7 @@ export const WITHDRAWALS_IN: Statement<WithdrawalRow> = {
   text: `
     select ${WITHDRAWAL} from cashier.withdrawals
     where state = any ($1::text[]) and ($2::text[] is null or provider = any ($2::text[]))
-    order by created_at limit $3::int`,
+    order by is_first desc, created_at limit $3::int`,
 };
 
 /** Nobody calls for certain, and a player waits: a payout is asked for until it is final. */

@@ -83,7 +83,7 @@ export function readWithdrawals(
   return db.call(WITHDRAWALS, [playerId, limit, offset]);
 }
 
-/** Open withdrawals in some states, oldest first; of some providers alone where they are named. */
+/** Open withdrawals in some states, those that go before first, the oldest first; of some providers where named. */
 export function readWithdrawalsIn(
   db: Database,
   { states, providers }: { states: readonly WithdrawalState[]; providers?: readonly string[] },

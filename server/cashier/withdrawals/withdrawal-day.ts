@@ -3,7 +3,7 @@ import { findBrand } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
 import { type Asset, type Money, money } from "../../core/money.ts";
 import type { Context } from "../../db/context.ts";
-import { type CashierSettings, readSettings } from "../store/methods.ts";
+import { type PlayerSettings, readPlayerSettings } from "../store/player-settings.ts";
 import { withdrawnSince } from "../store/withdrawals.ts";
 
 type Whose = { readonly player: Pick<Player, "id" | "brandId">; readonly asset: Asset };
@@ -14,17 +14,19 @@ export type WithdrawalDay = {
   readonly most: number;
   readonly left: number;
   readonly leftSum: Money;
+  /** Whether the player's withdrawals are looked at before those of others. */
+  readonly isFirst: boolean;
 };
 
 /** The same asked by whoever shows it; null where the brand takes no withdrawals. */
 export async function withdrawalDayOf(context: Context, whose: Whose): Promise<WithdrawalDay | null> {
-  const settings = await readSettings(context.db, whose.player.brandId);
+  const settings = await readPlayerSettings(context.db, whose.player);
   return settings && withdrawalDay(context, settings, whose);
 }
 
 export async function withdrawalDay(
   context: Context,
-  { withdrawalsPerDay, withdrawnPerDayMinor }: CashierSettings,
+  { withdrawalsPerDay, withdrawnPerDayMinor, isFirst }: PlayerSettings,
   { player, asset }: Whose,
 ): Promise<WithdrawalDay> {
   const brand = await findBrand(context, player.brandId);
@@ -35,5 +37,6 @@ export async function withdrawalDay(
     most: withdrawalsPerDay,
     left: Math.max(withdrawalsPerDay - today.many, 0),
     leftSum: money(leftMinor > 0n ? leftMinor : 0n, asset),
+    isFirst,
   };
 }

@@ -45,6 +45,8 @@ export type OperatorWithdrawal = Withdrawal & {
   readonly payeeFields: PayeeValues;
   readonly approvedBy: readonly string[];
   readonly approvalsNeeded: number;
+  /** Whether the player's level puts it before others. */
+  readonly isFirst: boolean;
 };
 
 const QUEUE_MAX = 200;
@@ -68,7 +70,9 @@ export async function anyWithdrawal(
 /** As a player reads it: what only an operator may see goes no further. */
 async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
   const whole = await toldWhole(db, rows);
-  return whole.map(({ payeeFields: _fields, approvedBy: _by, approvalsNeeded: _needed, ...shown }) => shown);
+  return whole.map(
+    ({ payeeFields: _fields, approvedBy: _by, approvalsNeeded: _needed, isFirst: _first, ...shown }) => shown,
+  );
 }
 
 async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<OperatorWithdrawal[]> {
@@ -90,6 +94,7 @@ async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<
       payeeFields: payee.fields,
       approvedBy: row.approvedBy,
       approvalsNeeded: row.approvalsNeeded,
+      isFirst: row.isFirst,
       amount: money(amountMinor, row.asset),
       fee: money(feeMinor, row.asset),
       arrives: payoutOf(row),

@@ -9,8 +9,9 @@ import { type AmountRefusal, amountRefusal, feeOf, type MethodRow } from "../met
 import { offeredMethod } from "../methods/methods.ts";
 import { newReference } from "../reference.ts";
 import { insertEvent } from "../store/events.ts";
-import { type CashierSettings, readMethod, readSettings } from "../store/methods.ts";
+import { readMethod } from "../store/methods.ts";
 import { lockPlayer, type PayeeRow, readPayee } from "../store/payees.ts";
+import { type PlayerSettings, readPlayerSettings } from "../store/player-settings.ts";
 import { countRefused } from "../store/refused-withdrawals.ts";
 import { insertWithdrawal, type WithdrawalRow, withdrawalOfForm } from "../store/withdrawals.ts";
 import { withdrawalDay } from "./withdrawal-day.ts";
@@ -84,7 +85,7 @@ async function askWithdrawal(
   const proved = await checkPaymentPassword(context, { playerId: player.id, paymentPassword });
   if (!proved.ok) return proved;
 
-  const settings = await readSettings(context.db, player.brandId);
+  const settings = await readPlayerSettings(context.db, player);
   if (!settings) return refuse({ reason: "methodClosed" });
   await openAccounts(context, { playerId: player.id, assets: [amount.asset] });
   return context.db.transaction((db) => setAside({ ...context, db }, method, settings, request));
@@ -93,7 +94,7 @@ async function askWithdrawal(
 async function setAside(
   context: Context,
   method: MethodRow,
-  settings: CashierSettings,
+  settings: PlayerSettings,
   request: WithdrawalRequest,
 ): Promise<Outcome<RequestedWithdrawal, WithdrawalRequestRefusal>> {
   const { db } = context;
@@ -119,6 +120,7 @@ async function setAside(
     request,
     holdTransfer: held.value.transferId,
     approvalsNeeded: amount.minor >= twoOperatorsFrom(settings, method) ? 2 : 1,
+    isFirst: settings.isFirst,
   });
   return done({ id: reference, reference });
 }
@@ -129,11 +131,12 @@ type Held = {
   readonly request: WithdrawalRequest;
   readonly holdTransfer: bigint;
   readonly approvalsNeeded: 1 | 2;
+  readonly isFirst: boolean;
 };
 
 async function insert(
   { db, now, newId }: Context,
-  { reference, method, request, holdTransfer, approvalsNeeded }: Held,
+  { reference, method, request, holdTransfer, approvalsNeeded, isFirst }: Held,
 ): Promise<void> {
   const { player, amount, payeeId, key } = request;
   const createdAt = now();
@@ -152,6 +155,7 @@ async function insert(
     pspKey: newId(),
     approvalsNeeded,
     minutes: method.minutes,
+    isFirst,
     createdAt,
   });
   const actor = { kind: "player", id: player.id } as const;
@@ -166,10 +170,10 @@ function isUsable(payee: PayeeRow | null, { player, method }: WithdrawalRequest)
   return payee?.removedAt === null && payee.method === method && payee.brand === player.brandId;
 }
 
-/** What a brand lets one player take out in one day. */
+/** What a brand and their level let one player take out in one day. */
 async function dayRefusal(
   context: Context,
-  settings: CashierSettings,
+  settings: PlayerSettings,
   { player, amount }: WithdrawalRequest,
 ): Promise<WithdrawalRequestRefusal | null> {
   const { asset, minor } = amount;
@@ -178,7 +182,7 @@ async function dayRefusal(
   return minor > leftSum.minor ? { reason: "dailySum", left: leftSum } : null;
 }
 
-function twoOperatorsFrom({ twoOperatorsFromMinor }: CashierSettings, method: MethodRow): bigint {
+function twoOperatorsFrom({ twoOperatorsFromMinor }: PlayerSettings, method: MethodRow): bigint {
   const own = method.twoOperatorsFromMinor ?? twoOperatorsFromMinor;
   return own < twoOperatorsFromMinor ? own : twoOperatorsFromMinor;
 }

@@ -20,7 +20,8 @@ import { facts, sum, table, when } from "../lines.ts";
 import { reference, story } from "./order-words.ts";
 
 const withdrawalList = looking({
-  about: "withdrawals that wait for an operator or a provider, and disputed ones, oldest first",
+  about:
+    "withdrawals that wait for an operator or a provider, and disputed ones: those whose level goes before first, then the oldest",
   said: z.object({}),
   async look({ context }) {
     const rows = (await withdrawalQueue(context)).map((row) => [
@@ -30,9 +31,10 @@ const withdrawalList = looking({
       sum(row.amount),
       row.method.code,
       `${row.approvedBy.length} of ${row.approvalsNeeded}`,
+      row.isFirst ? "first" : "",
       when(row.createdAt),
     ]);
-    const titles = ["reference", "state", "player", "amount", "method", "approved", "made"];
+    const titles = ["reference", "state", "player", "amount", "method", "approved", "goes", "made"];
     return done(table(titles, rows, "No withdrawal waits."));
   },
 });
