@@ -69,6 +69,16 @@ describe("a number that a stake and a payout share", () => {
   });
 });
 
+test("a correction settles its round, also when another took it back; a third gives the stake back", async () => {
+  await stage.client.debit(play.bet("b1"));
+  await stage.client.adjust(play.correction("a1", "IN", "30"));
+  await stage.client.adjust(play.correction("a2", "OUT", "30"));
+  expect(await stage.client.rollback(play.undo("x1", "b1"))).toMatchObject({ code: "ROUND_SETTLED" });
+  expect(await play.held()).toBe(9_900n);
+  expect(await stage.client.adjust(play.correction("a3", "IN", "100"))).toMatchObject({ code: "OK" });
+  expect(await play.held()).toBe(10_000n);
+});
+
 test("neither a correction nor a rollback is undone, and the answer says that nothing moved", async () => {
   await stage.client.debit(play.bet("b1"));
   await stage.client.adjust(play.correction("a1", "IN", "30"));
