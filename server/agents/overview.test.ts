@@ -63,6 +63,26 @@ test("A01 what a team came to stands beside the day before: people, deposits, st
   expect(both.days.map(({ validStake }) => validStake)).toEqual([300n, 120n]);
 });
 
+test("A01 an overview is read in three queries, and of nothing it says up to when figures are complete", async () => {
+  const context = await testContext();
+  const brand = await openBrand(context);
+  const top = await paidMember(context, brand, { username: "toranj", cashMinor: 1_000n });
+  const asked: string[] = [];
+  const call: typeof context.db.call = (statement, values) => {
+    asked.push(statement.name);
+    return context.db.call(statement, values);
+  };
+  const from = startOfDay(context.now(), ZONE);
+  const time = { from, until: context.now(), before: startOfDay(from, ZONE, 1), timeZone: ZONE };
+  const empty = await teamOverview({ db: { ...context.db, call } }, { playerId: top.id, ...time });
+  expect(asked).toHaveLength(3);
+  expect(empty).toMatchObject({ now: { validStake: 0n, active: 0 }, days: [], income: [] });
+  context.clock.forward(6 * MINUTE_MS);
+  await keepFigures(context);
+  const later = await teamOverview(context, { playerId: top.id, ...time });
+  expect(later.completeTo.getTime()).toBeGreaterThan(empty.completeTo.getTime());
+});
+
 test("the month before is that of the calendar in the zone", () => {
   const spanAt = (moment: string) => {
     const { from, until } = monthBefore(new Date(moment), ZONE);

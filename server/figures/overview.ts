@@ -12,27 +12,35 @@ export type TeamOverview = {
   readonly before: OverviewSums;
   /** Days of the zone (`2026-03-21`) on which anything happened, in order. */
   readonly days: readonly (OverviewSums & { readonly day: string })[];
+  /** Up to when figures are complete. */
+  readonly completeTo: Date;
 };
 
-type Row = OverviewSums & { readonly isNow: boolean; readonly day: string | null };
+/** Sums are null where nothing ever happened: up to when figures are complete is said all the same. */
+type Row = { readonly completeTo: Date } & (
+  | (OverviewSums & { readonly isNow: boolean; readonly day: string | null })
+  | { readonly isNow: null }
+);
 
 /** $3 is where the time before begins, $6 where it ends, and $7 the zone of the days. */
 const OVERVIEW: Statement<Row> = {
   name: "figures.overview-of-team",
   text: `
-    select b.is_now as "isNow", b.day, ${SUMS},
-        (count(distinct b.player_id) filter (where b.valid_stake > 0))::int as active,
-        (count(distinct b.player_id) filter (where b.is_first))::int as "firstDeposits"
-      from (
-        select b.*, b.at >= $6::timestamptz as is_now, to_char(b.at at time zone $7::text, 'YYYY-MM-DD') as day,
-            b.deposits > 0 and not exists (
-              select from figures.bucket earlier
-                where earlier.player_id = b.player_id and earlier.asset_id = b.asset_id and earlier.at < b.at
-                  and earlier.deposits > 0) as is_first
-          ${OF_TEAM}
-      ) b
-      group by grouping sets ((b.is_now), (b.is_now, b.day)) having b.day is null or b.is_now
-      order by b.day nulls first`,
+    select mark.complete_to as "completeTo", came.* from figures.mark mark left join (
+      select b.is_now as "isNow", b.day, ${SUMS},
+          (count(distinct b.player_id) filter (where b.valid_stake > 0))::int as active,
+          (count(distinct b.player_id) filter (where b.is_first))::int as "firstDeposits"
+        from (
+          select b.*, b.at >= $6::timestamptz as is_now, to_char(b.at at time zone $7::text, 'YYYY-MM-DD') as day,
+              b.deposits > 0 and not exists (
+                select from figures.bucket earlier
+                  where earlier.player_id = b.player_id and earlier.asset_id = b.asset_id and earlier.at < b.at
+                    and earlier.deposits > 0) as is_first
+            ${OF_TEAM}
+        ) b
+        group by grouping sets ((b.is_now), (b.is_now, b.day)) having b.day is null or b.is_now
+    ) came on true
+    order by came.day nulls first`,
 };
 
 const NOTHING: OverviewSums = {
@@ -52,12 +60,18 @@ export async function overviewOfTeam(
   { agent, asset, from, until, before, timeZone }: OverviewAsked,
 ): Promise<TeamOverview> {
   const rows = await db.call(OVERVIEW, [agent, asset, before, until, true, from, timeZone]);
+  const [first] = rows;
+  if (!first) throw new Error("The figures have no mark.");
   const sumsOf = (isNow: boolean) => {
-    const found = rows.find((row) => row.day === null && row.isNow === isNow);
-    if (!found) return NOTHING;
-    const { day: _, isNow: __, ...sums } = found;
+    const found = rows.find((row) => row.isNow === isNow && row.day === null);
+    if (!found || found.isNow === null) return NOTHING;
+    const { day: _, isNow: __, completeTo: ___, ...sums } = found;
     return sums;
   };
-  const days = rows.flatMap(({ day, isNow: _, ...sums }) => (day === null ? [] : [{ day, ...sums }]));
-  return { now: sumsOf(true), before: sumsOf(false), days };
+  const days = rows.flatMap((row) => {
+    if (row.isNow === null || row.day === null) return [];
+    const { isNow: _, completeTo: __, day, ...sums } = row;
+    return [{ day, ...sums }];
+  });
+  return { now: sumsOf(true), before: sumsOf(false), days, completeTo: first.completeTo };
 }

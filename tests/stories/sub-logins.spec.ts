@@ -24,7 +24,7 @@ for (const language of ["fa", "en"] as const) {
     test.slow();
     const asked: Asked = { language, withScript };
     await chooseLanguage(context, language);
-    await becomePartner(page, language, (reference) => {
+    const name = await becomePartner(page, language, (reference) => {
       office("mina", "partner", "approve", reference);
     });
     await visit(page, "/agentHome/subLogins", asked);
@@ -61,6 +61,10 @@ for (const language of ["fa", "en"] as const) {
     await expect(helper).toHaveURL(/\/agentHome/);
     await expect(helper.getByTestId("agent-type")).toHaveText(say(language, "partner.home.types.41"));
     await expect(helper.getByTestId("downline")).toBeVisible();
+    // Nothing in the head leads to money, which a sub-login has none of.
+    await expect(helper.getByTestId("in-name")).toContainText(name);
+    await expect(helper.getByTestId("balance")).toHaveCount(0);
+    await expect(helper.locator('a[href="/member/depositv2"]')).toHaveCount(0);
 
     const entries = helper.getByRole("navigation", {
       name: say(language, "partner.home.title"),

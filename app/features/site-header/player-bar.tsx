@@ -9,15 +9,20 @@ import { HeaderForm } from "./header-form.tsx";
 
 type PlayerBarProps = { player: PlayerPanel; path: string };
 
-/** A player's own corner: what they have, and the way to everything that is theirs. */
+/** A player's own corner: what they have, and the way to everything that is theirs. A sub-login has nothing, and is told for whom it works. */
 export function PlayerBar({ player, path }: PlayerBarProps) {
   const { t } = useSpeech();
   return (
     <>
-      <Purse player={player} path={path} />
-      {player.isTrial ? (
-        <Doors />
+      {player.inName === "" ? (
+        <Purse player={player} path={path} />
       ) : (
+        <p className="purse purse__text" data-testid="in-name">
+          {player.inName}
+        </p>
+      )}
+      {player.isTrial ? <Doors /> : null}
+      {player.isTrial || player.inName !== "" ? null : (
         <Link className="button button--primary" to={paths.deposit()}>
           {t("site.player.deposit")}
         </Link>
@@ -117,7 +122,7 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
           </span>
         </p>
       )}
-      <SwitchFunds player={player} path={path} />
+      {player.inName === "" ? <SwitchFunds player={player} path={path} /> : null}
       <ul className="menu__list">
         {menu.map((entry) => (
           <li key={entry.path}>

@@ -5,9 +5,11 @@ import { playerMenu } from "#app/features/member-nav/player-menu.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/asks-around.ts";
 import { usePanel } from "#app/lib/frame.ts";
+import { isolated } from "#app/lib/isolated.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
 import { isSubLoginType, seesAgentItem } from "#server/accounts/index.ts";
+import { actingFor } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { loadPanel } from "#server/http/visitor/frame.ts";
 import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
@@ -19,7 +21,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { t } = await speechOf(visitor.language);
   const isSubLogin = visitor.player !== null && isSubLoginType(visitor.player.accountType);
-  return loadPanel(visitor, playerMenu(t, { isAgent: isAgent(visitor), isSubLogin }));
+  const menu = playerMenu(t, { isAgent: isAgent(visitor), isSubLogin });
+  const inName = isSubLogin ? t("subLogins.inName", { name: isolated(await ownerOf(visitor)) }) : "";
+  return loadPanel(visitor, { menu, inName });
+}
+
+/** The name of the one for whom a sub-login works; empty once it works for nobody. */
+async function ownerOf({ context, player }: Visitor): Promise<string> {
+  const acting = player && (await actingFor(context, player));
+  return acting?.owner.username ?? "";
 }
 
 /** Whether there is a way to the agent centre in the menu (F08). */

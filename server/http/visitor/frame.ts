@@ -20,7 +20,7 @@ const UNREAD_MAX = 99;
 
 /** The part of the frame that is one player's own. */
 export type MemberFrame = {
-  readonly player: Omit<PlayerPanel, "menu">;
+  readonly player: Omit<PlayerPanel, "menu" | "inName">;
   readonly recent: readonly RecentGame[];
 };
 
@@ -48,10 +48,16 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
   };
 }
 
-/** Reads what of the head and the side menu is one visitor's own. `menu` is where a player can go from there. */
-export async function loadPanel(visitor: Visitor, menu: readonly MenuEntry[]): Promise<Panel> {
+/**
+ * Reads what of the head and the side menu is one visitor's own. `menu` is where a player can go from there, `inName`
+ * says for whom a sub-login works.
+ */
+export async function loadPanel(
+  visitor: Visitor,
+  { menu, inName }: { readonly menu: readonly MenuEntry[]; readonly inName: string },
+): Promise<Panel> {
   const member = await memberOf(visitor);
-  return { player: member && { ...member.player, menu }, recent: member?.recent ?? [] };
+  return { player: member && { ...member.player, menu, inName }, recent: member?.recent ?? [] };
 }
 
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
