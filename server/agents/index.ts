@@ -49,6 +49,7 @@ export { adjustBills } from "./pay/adjust-bills.ts";
 export { auditBills } from "./pay/audit-bills.ts";
 export { type BillShown, billOf } from "./pay/bill.ts";
 export { type CheckedBill, checkBill } from "./pay/check-bill.ts";
+export { type Estimate, type EstimatedPay, estimatePay } from "./pay/estimate/estimate-pay.ts";
 export { holdBill, releaseBill } from "./pay/hold-bill.ts";
 export { billsOfMovements, type Debt, debtsOf, type IncomeRow, listBills } from "./pay/income.ts";
 export {

@@ -8,11 +8,12 @@ import type { ShownIncome } from "./shown-pay.ts";
 /** What an agent is paid: sums of what was asked for, what is owed, day by day, and each bill and rebate. */
 export function IncomePage({ shown }: { shown: ShownIncome }) {
   const { t } = useSpeech();
-  const { title, filters, sums, table, csv, csvHint, older, days, debts, timeZone } = shown;
+  const { title, filters, sums, table, csv, csvHint, older, days, debts, estimate, timeZone } = shown;
   return (
     <>
       <h1>{title}</h1>
       <p className="page__intro">{t("pay.intro")}</p>
+      {estimate ? <PayTable table={estimate} /> : null}
       <PayFilters filters={filters} />
       <PayFacts name="income-sums" facts={sums} />
       {debts ? <PayTable table={debts} /> : null}

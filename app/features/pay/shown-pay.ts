@@ -37,6 +37,8 @@ export type ShownIncome = {
   /** What each source brought day by day; null where one day is looked at, or none brought anything. */
   readonly days: ShownTable | null;
   readonly debts: ShownTable | null;
+  /** What the contracts would pay if their periods ended now; null without any. */
+  readonly estimate: ShownTable | null;
   readonly timeZone: string;
 };
 

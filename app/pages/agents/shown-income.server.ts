@@ -24,11 +24,12 @@ type Facts = {
   readonly income: Income;
   readonly days: readonly DayIncome[];
   readonly debts: readonly Debt[];
+  readonly estimate: ShownTable | null;
   readonly filter: IncomeFilter;
 };
 
 /** The income of an agent as it is printed. */
-export function shownIncome({ income, days, debts, filter }: Facts, speaker: Speaker): ShownIncome {
+export function shownIncome({ income, days, debts, estimate, filter }: Facts, speaker: Speaker): ShownIncome {
   const { t, language, timeZone } = speaker;
   const { rows, sums, next } = income;
   return {
@@ -60,6 +61,7 @@ export function shownIncome({ income, days, debts, filter }: Facts, speaker: Spe
     older: next === null ? null : incomePaths.income({ ...filter, before: writtenPlace(next) }),
     days: filter.day !== "" || days.length === 0 ? null : daysTable(days, filter, speaker),
     debts: debts.length === 0 ? null : debtTable(debts, speaker),
+    estimate,
     timeZone: zoneName(language, timeZone),
   };
 }

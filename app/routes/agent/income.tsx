@@ -8,8 +8,9 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
+import { shownEstimate } from "#app/pages/agents/shown-estimate.server.ts";
 import { shownIncome } from "#app/pages/agents/shown-income.server.ts";
-import { debtsOf, incomeByDay, incomeOf } from "#server/agents/index.ts";
+import { debtsOf, estimatePay, incomeByDay, incomeOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents", right: "income" };
@@ -26,14 +27,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
-  const { filter, asked, before } = incomeQuery(args.request.url, context.now(), speaker);
+  const now = context.now();
+  const { filter, asked, before } = incomeQuery(args.request.url, now, speaker);
   const own = { playerId: player.id, ...asked };
-  const [income, days, debts] = await Promise.all([
+  const { timeZone } = speaker;
+  const [income, days, debts, estimated] = await Promise.all([
     incomeOf(context, { ...own, before }),
-    incomeByDay(context, { ...own, timeZone: speaker.timeZone }),
+    incomeByDay(context, { ...own, timeZone }),
     debtsOf(context, player.id),
+    estimatePay(context, { playerId: player.id, timeZone }),
   ]);
-  const shown = shownIncome({ income, days, debts, filter }, speaker);
+  const estimate = shownEstimate(estimated, now, speaker);
+  const shown = shownIncome({ income, days, debts, estimate, filter }, speaker);
   return data({ title: shown.title, shown, texts: await textsOf(language, "pay"), refused: null });
 }
 

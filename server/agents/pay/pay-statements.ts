@@ -14,7 +14,7 @@ export type PaidContract = {
   readonly depth: number;
 };
 
-const CONTRACT = `
+export const CONTRACT = `
   select c.id, c.brand, c.kind, c.first_party as "firstParty", c.second_party as "secondParty",
       mark.paid_to as "paidTo", coalesce(mark.carried, 0)::int8 as carried,
       (select coalesce(max(line.depth), 0) from team.lines line

@@ -1,0 +1,143 @@
+import { startOfDay } from "../../../core/days.ts";
+import { grouped } from "../../../core/grouped.ts";
+import type { Context } from "../../../db/context.ts";
+import { completeTo } from "../../../figures/index.ts";
+import { readVersions, type Version } from "../../contracts/contract-store.ts";
+import type { ContractKind, ContractTerms } from "../../contracts/terms.ts";
+import { type ComputedPeriod, computeFrom } from "../compute-period.ts";
+import { carriesInto, nextPeriod, type PayPeriod, periodAt } from "../pay-periods.ts";
+import type { PaidContract } from "../pay-store.ts";
+import { type AskedPeriod, figuresOfPeriods } from "../period-figures.ts";
+import { BILLED_SINCE, CONTRACTS_AROUND } from "./estimate-statements.ts";
+
+/** The shortest periods are five minutes: as many that are over and not billed yet are computed on the way. */
+const BEHIND_MAX = 12;
+
+/** What is missing to a tier. */
+export type NextTier = { readonly nth: number; readonly amount: bigint; readonly people: number };
+
+/** What the period of a contract that runs now would pay if it ended now. */
+export type EstimatedPay = PayPeriod &
+  Pick<ComputedPeriod, "counted" | "people" | "tier" | "below" | "net"> & {
+    readonly contract: bigint;
+    readonly kind: ContractKind;
+    /** Of the highest tier there is nothing next. */
+    readonly next: NextTier | null;
+    /** What was billed by this contract for periods that ended today. */
+    readonly billedToday: bigint;
+  };
+
+export type Estimate = {
+  readonly contracts: readonly EstimatedPay[];
+  /** Up to when figures are complete: what came later is counted as far as it is known. */
+  readonly completeTo: Date;
+};
+
+type Own = AskedPeriod & { readonly contract: PaidContract };
+type Read = Awaited<ReturnType<typeof figuresOfPeriods<AskedPeriod>>>;
+
+/**
+ * What each contract of an agent would pay if its period ended now, by the code that makes bills. What the house will
+ * pay those below is taken off as their bills would have it, so that nobody is promised what others get.
+ */
+export async function estimatePay(
+  context: Pick<Context, "db" | "now">,
+  { playerId, timeZone }: { readonly playerId: bigint; readonly timeZone: string },
+): Promise<Estimate> {
+  const { db, now } = context;
+  const { at } = await completeTo(db);
+  const around = await db.call(CONTRACTS_AROUND, [playerId]);
+  const ids = around.map(({ id }) => id);
+  const versions = grouped(await readVersions(db, ids), ({ contract }) => contract);
+  const zoned = { versions, timeZone, now: now() };
+  const own = around
+    .filter(({ secondParty }) => secondParty === playerId)
+    .map((contract) => openPeriods(contract, zoned))
+    .filter((periods) => periods.length > 0);
+  const promised = around.filter(({ firstParty }) => firstParty === playerId);
+  const below = new Map(own.flat().map((period) => [period, promisedIn(period, promised, zoned)]));
+  const figures = await figuresOfPeriods<AskedPeriod>(db, [...own.flat(), ...[...below.values()].flat()]);
+  const day = startOfDay(now(), timeZone);
+  const billed = new Map(
+    (await db.call(BILLED_SINCE, [ids, day, now()])).map((row) => [row.contract, row.amount]),
+  );
+  const contracts = own.flatMap((periods) => {
+    const computed = computedThrough(periods, { figures, below, timeZone });
+    return computed ? [{ ...computed, billedToday: billed.get(computed.contract) ?? 0n }] : [];
+  });
+  return { contracts, completeTo: at };
+}
+
+type Zoned = {
+  readonly versions: ReadonlyMap<bigint, readonly Version[]>;
+  readonly timeZone: string;
+  readonly now: Date;
+};
+
+/** The periods of a contract that have begun and were not billed: the last one runs. None where one is far behind. */
+function openPeriods(contract: PaidContract, { versions, timeZone, now }: Zoned): Own[] {
+  const own = versions.get(contract.id) ?? [];
+  const periods: Own[] = [];
+  let next = nextPeriod(own, contract.paidTo, timeZone);
+  while (next && next.from <= now) {
+    if (periods.length > BEHIND_MAX) return [];
+    const { from, until, version } = next;
+    periods.push({ contract, agent: contract.secondParty, terms: version.terms, from, until, carriedIn: 0n });
+    next = nextPeriod(own, until, timeZone);
+  }
+  const last = periods.at(-1);
+  return last && last.until > now ? periods : [];
+}
+
+/** What the house pays by contracts that an agent has made on, for one period. They count turnover, which carries nothing. */
+function promisedIn(
+  { terms: { kind }, from, until }: Own,
+  promised: readonly PaidContract[],
+  { versions, timeZone }: Zoned,
+): AskedPeriod[] {
+  return promised.flatMap((contract): AskedPeriod[] => {
+    if (contract.kind !== kind) return [];
+    const found = periodAt(versions.get(contract.id) ?? [], from, timeZone);
+    if (found?.until.getTime() !== until.getTime() || found.version.terms.issuer !== "platform") return [];
+    return [{ agent: contract.secondParty, terms: found.version.terms, from, until, carriedIn: 0n }];
+  });
+}
+
+type Known = {
+  readonly figures: Read;
+  readonly below: ReadonlyMap<Own, readonly AskedPeriod[]>;
+  readonly timeZone: string;
+};
+
+const NOTHING = { totals: [], people: 0 } as const;
+
+/** One period after the other, each with what the one before carries on; the answer is of the one that runs. */
+function computedThrough(
+  periods: readonly Own[],
+  { figures, below, timeZone }: Known,
+): Omit<EstimatedPay, "billedToday"> | null {
+  let carried = periods[0]?.contract.carried ?? 0n;
+  let answer: Omit<EstimatedPay, "billedToday"> | null = null;
+  for (const period of periods) {
+    const { contract, terms, from, until } = period;
+    const carriedIn = carriesInto(terms.carry, from, timeZone) ? carried : 0n;
+    const taken = (below.get(period) ?? []).reduce(
+      (sum, one) => sum + computeFrom(one, figures.get(one) ?? NOTHING, 0n).amount,
+      0n,
+    );
+    const computed = computeFrom({ ...period, carriedIn }, figures.get(period) ?? NOTHING, taken);
+    carried = computed.carriedOut;
+    const { counted, people, tier, net } = computed;
+    const said = { counted, people, tier, net, below: taken, next: nextTier(terms, computed) };
+    answer = { contract: contract.id, kind: contract.kind, from, until, ...said };
+  }
+  return answer;
+}
+
+function nextTier({ tiers }: ContractTerms, { tier, counted, people }: ComputedPeriod): NextTier | null {
+  const nth = tier === null ? 0 : tier + 1;
+  const next = tiers[nth];
+  if (!next) return null;
+  const amount = next.from > counted ? next.from - counted : 0n;
+  return { nth, amount, people: Math.max(0, next.people - people) };
+}
