@@ -24,12 +24,14 @@ export default [
     route("logout", "routes/entry/logout.tsx"),
     route("freePlay", "routes/entry/free-play.tsx"),
 
-    ...["rng", "fish", "crash"].map((games) =>
-      route(games, "routes/play/slot-games.tsx", { id: `slot-games-${games}` }),
-    ),
-    ...["live", "sports", "esports", "pvp", "elott", "cockfight"].map((games) =>
-      route(games, "routes/play/game-category.tsx", { id: `games-${games}` }),
-    ),
+    layout("routes/layouts/lobby.tsx", [
+      ...["rng", "fish", "crash"].map((games) =>
+        route(games, "routes/play/slot-games.tsx", { id: `slot-games-${games}` }),
+      ),
+      ...["live", "sports", "esports", "pvp", "elott", "cockfight"].map((games) =>
+        route(games, "routes/play/game-category.tsx", { id: `games-${games}` }),
+      ),
+    ]),
     ...["lottery", "vnlottery"].map((lottery) =>
       route(lottery, "routes/play/lottery.tsx", { id: `lottery-${lottery}` }),
     ),

@@ -62,6 +62,7 @@ function ownedPath(id: string, owned: Belongings): string | null {
 /** Of each layout that loads something: a page that stands in it. */
 const INSIDE: Readonly<Record<string, string>> = {
   "routes/layouts/frame": "/help",
+  "routes/layouts/lobby": "/rng",
   "routes/layouts/centre": "/member/winnerBoard",
   "routes/layouts/agent": "/agentHome",
 };

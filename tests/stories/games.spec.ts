@@ -292,6 +292,24 @@ test("G04 the next page comes under the one that is there", async ({ page, withS
   await expect(page.getByRole("button", { name: say("fa", "games.more.button") })).toHaveCount(0);
 });
 
+test("R10 from one category to another its page is loaded without what all categories have in common", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto("/live");
+  await alive(page, withScript);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(".data")) asked.push(`${url.pathname} ${url.searchParams.get("_routes")}`);
+  });
+  await page.locator('a[href="/rng"]:visible').first().click();
+  await expect(page).toHaveURL("/rng");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("fa", "lobby.games.title"));
+  await expect(page.getByRole("heading", { name: say("fa", "site.news.title") })).toBeVisible();
+  if (withScript) expect(asked).toEqual(["/rng.data routes/layouts/frame,slot-games-rng"]);
+});
+
 for (const [language, paths] of [
   ["fa", ["/", "/rng"]],
   ["en", ["/live", "/search?q=nard", "/lottery"]],

@@ -5,8 +5,9 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
+import type { LobbyData } from "./load-lobby.server.ts";
 
-type BelowGamesProps = Pick<GamePageData, "texts" | "wins" | "ranks" | "suggested">;
+type BelowGamesProps = Pick<GamePageData, "wins" | "suggested"> & Pick<LobbyData, "texts" | "ranks">;
 
 /** What stands under a list of games. It brings its own texts, so that the page comes to life without them. */
 export function BelowGames({ texts, wins, ranks, suggested }: BelowGamesProps) {

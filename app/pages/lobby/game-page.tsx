@@ -11,6 +11,7 @@ import { BelowGames as DirectBelowGames } from "./below-games.tsx";
 import { EmptyPart as DirectEmptyPart } from "./empty-part.tsx";
 import type { GamePageData } from "./load-game-page.server.ts";
 import { MoreWhenIdle } from "./more-when-idle.tsx";
+import { useLobby } from "./use-lobby.ts";
 import { usePopups } from "./use-popups.ts";
 import "./lobby.css";
 
@@ -34,9 +35,9 @@ type GamePageProps = GamePageData & {
 
 /** A page of games: one category, its list, and who won in it lately. */
 export function GamePage(page: GamePageProps) {
-  const { texts, banners, news, title, category, list, wins, ranks, suggested, others, answer, children } =
-    page;
+  const { banners, title, category, list, wins, suggested, others, answer, children } = page;
   const { shelf = null, isListed = true } = page;
+  const { texts, news, ranks, minBets } = useLobby();
   const { formToken } = useFrame();
   const path = usePagePath();
   const { games, ...listing } = list;
@@ -58,6 +59,7 @@ export function GamePage(page: GamePageProps) {
         <GameListing
           category={category}
           {...listing}
+          minBets={minBets}
           more={<MoreWhenIdle key={path} category={category} list={list} texts={texts} />}
         >
           {games.map(({ favourite, door, ...card }) => (

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { promiseHash } from "remix-utils/promise";
 import { cardsFor } from "#app/features/game-card/card-of.ts";
 import { type Favourite, favouriteOf } from "#app/features/game-list/favourite.ts";
-import type { OfferedBet } from "#app/features/game-list/game-filters.tsx";
 import { gameListQuery, isOwnList } from "#app/features/game-list/game-list-query.ts";
 import { rememberedVendor } from "#app/features/game-list/vendor-tab.ts";
-import { shownRanks, shownWins } from "#app/features/winners/shown-winners.ts";
+import { shownWins } from "#app/features/winners/shown-winners.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -16,20 +15,14 @@ import {
   hotGames,
   LISTS,
   listGames,
-  MIN_BETS,
-  type MinBet,
-  rankList,
   winnerBoard,
 } from "#server/catalogue/index.ts";
-import { type BannerGroup, bannersOf, newsTitles } from "#server/content/index.ts";
-import type { Language } from "#server/core/languages.ts";
-import { formatAmount, money } from "#server/core/money.ts";
+import { type BannerGroup, bannersOf } from "#server/content/index.ts";
 import { pageAddress } from "#server/http/addresses/page-address.ts";
 import { favouriteSlots } from "#server/http/cache/favourite-slots.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { requirePlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
-import { gameTexts } from "./game-texts.server.ts";
 import { otherCategories } from "./other-categories.server.ts";
 
 /** The banners over each category: those without a group of their own stand under the one next of kin. */
@@ -68,7 +61,7 @@ export function categoryAt(url: string): Category {
   return category;
 }
 
-/** Everything that a page of games shows: the list asked for, and what stands over and under it. */
+/** What a page of games shows of its own: the list asked for, and what stands over and under it (load-lobby.server.ts has the rest). */
 export async function loadGamePage(args: LoaderFunctionArgs) {
   const { request } = args;
   const category = categoryAt(request.url);
@@ -80,16 +73,13 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
   const asked = { ...query, vassalage, category, language, playerId: player?.id };
   const { speech, ...found } = await promiseHash({
     speech: speechOf(language),
-    texts: gameTexts(language, "winners", "none", "more"),
     banners: bannersOf(context, { group: BANNERS[category], language, audience }),
-    news: newsTitles(context, { language, audience }),
     list: listGames(context, asked),
     wins: winnerBoard(context, { brandId: brand.id, category, language }),
-    ranks: rankList(context, { brandId: brand.id }),
   });
   const { t } = speech;
   const cardOf = cardsFor({ language, offersFree: await offersFreePlay(visitor) });
-  const { list, wins, ranks, ...rest } = found;
+  const { list, wins, ...rest } = found;
   const address = pageAddress(new URL(request.url));
   const isEmpty = list.vendors.length === 0;
   const suggested = isSoonLookedThrough(list) ? await hotGames(context, { language }) : [];
@@ -107,9 +97,8 @@ export async function loadGamePage(args: LoaderFunctionArgs) {
     category,
     title: category === "RNG" ? t("lobby.games.title") : t(`site.category.${category}`),
     description: await described({ brand, language }, "games", { category: t(`site.category.${category}`) }),
-    list: { ...list, games, minBets: offeredBets(language), lists: LISTS, signedIn: audience === "members" },
+    list: { ...list, games, lists: LISTS, signedIn: audience === "members" },
     wins: shownWins(wins, { language, timeZone: brand.timeZone }),
-    ranks: shownRanks(ranks, { language }),
     suggested: suggested.filter((game) => game.category !== category).map(cardOf),
     others: isEmpty ? await otherCategories(visitor) : null,
   };
@@ -131,13 +120,6 @@ function isSoonLookedThrough(list: GameList): boolean {
 /** Whether nothing narrows it. */
 export function isWholeList({ filters }: Pick<GameList, "filters">): boolean {
   return Object.values(filters).every((filter) => filter === "");
-}
-
-function offeredBets(language: Language): OfferedBet[] {
-  return (Object.keys(MIN_BETS) as MinBet[]).map((bet) => ({
-    bet,
-    amount: formatAmount(money(MIN_BETS[bet], "P"), language),
-  }));
 }
 
 export type GamePageData = Awaited<ReturnType<typeof loadGamePage>>;

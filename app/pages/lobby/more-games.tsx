@@ -7,8 +7,9 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame } from "#app/lib/frame.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
+import type { LobbyData } from "./load-lobby.server.ts";
 
-type Shelf = Pick<GamePageData, "category" | "list" | "texts">;
+type Shelf = Pick<GamePageData, "category" | "list"> & Pick<LobbyData, "texts">;
 
 /** The pages after the one that is shown, one more with each press, under the games that are there. */
 export function MoreGames({ texts, ...shelf }: Shelf) {

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
+import type { LobbyData } from "./load-lobby.server.ts";
 
-type Shelf = Pick<GamePageData, "category" | "list" | "texts">;
+type Shelf = Pick<GamePageData, "category" | "list"> & Pick<LobbyData, "texts">;
 
 /** A button for the next page, once script has nothing better to do. Without it the pages are links, below. */
 export function MoreWhenIdle(shelf: Shelf) {
