@@ -72,7 +72,7 @@ const FILL = `
   select brand, 'filler' || nth, 'filler' || nth, password_hash, language, created_at
   from accounts.players, generate_series(1, $1::int) nth where id = $2::bigint`;
 const OPENED = `
-  insert into accounts.opened (player, agent, at)
+  insert into accounts.opened_accounts (player_id, agent, at)
   select id, $1::bigint, $2::timestamptz from accounts.players where username like 'filler%'`;
 
 function memberOf(username: string) {

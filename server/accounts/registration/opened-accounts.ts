@@ -15,12 +15,12 @@ const HOLD_AGENT: Statement<{ readonly id: bigint }> = {
 
 const OPENED_SINCE: Statement<{ readonly many: number }> = {
   name: "accounts.opened-since",
-  text: "select count(*)::int as many from accounts.opened where agent = $1::bigint and at > $2::timestamptz",
+  text: "select count(*)::int as many from accounts.opened_accounts where agent = $1::bigint and at > $2::timestamptz",
 };
 
 const NOTE_OPENED: Statement<never> = {
   name: "accounts.note-opened",
-  text: "insert into accounts.opened (player, agent, at) values ($1::bigint, $2::bigint, $3::timestamptz)",
+  text: "insert into accounts.opened_accounts (player_id, agent, at) values ($1::bigint, $2::bigint, $3::timestamptz)",
 };
 
 /** Holds an agent until the transaction ends, and says whether they may open an account more today. */

@@ -56,7 +56,7 @@ export const STANDINGS: Statement<StandingRow> = {
   name: "missions.standings",
   text: `
     select s.player_id as "playerId", s.score,
-        exists (select from catalogue.unlisted u where u.player = s.player_id) as "isUnlisted"
+        exists (select from catalogue.unlisted u where u.player_id = s.player_id) as "isUnlisted"
       from mission.scores s where s.board_id = $1::uuid and s.period = $2::date and s.score > 0
       order by ${ORDER} limit $3::int offset $4::int`,
 };

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { testContext } from "#tests/setup/database.ts";
+import kept from "../names-kept.json" with { type: "json" };
+
+const TABLES = {
+  name: "test-tables",
+  text: `
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      and table_name !~ 's$'
+    order by table_schema, table_name`,
+  row: { name: "" },
+};
+
+/** What is a player's is `player_id`, what is a brand's `brand_id`, and what it is kept in `asset`. */
+const COLUMNS = {
+  name: "test-columns",
+  text: `
+    select c.table_schema || '.' || c.table_name || '.' || c.column_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+      and ((c.column_name = 'player' and c.data_type = 'bigint')
+        or (c.column_name in ('brand', 'currency') and c.data_type = 'text'))
+    order by c.table_schema, c.table_name, c.column_name`,
+  row: { name: "" },
+};
+
+/** How many names were otherwise when the rule was made. These numbers only ever become smaller. */
+const MOST = { tables: 122, columns: 70 };
+
+test("a table is a plural, and a column has the name that its like has, but for those of a list that only shrinks", async () => {
+  const { db } = await testContext();
+  const found = {
+    tables: (await db.call(TABLES, [])).map(({ name }) => name),
+    columns: (await db.call(COLUMNS, [])).map(({ name }) => name),
+  };
+  expect(found, "what is new follows the rule; what follows it now leaves the list").toEqual(kept);
+  expect(kept.tables.length).toBeLessThanOrEqual(MOST.tables);
+  expect(kept.columns.length).toBeLessThanOrEqual(MOST.columns);
+});
