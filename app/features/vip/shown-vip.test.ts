@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { translator } from "#app/i18n/translate.ts";
+import { money } from "#server/core/money.ts";
+import type { Level } from "#server/vip/index.ts";
+import { shownLevels } from "./shown-vip.ts";
+
+const texts = { rewards: JSON.parse(readFileSync("locales/en/rewards.json", "utf8")) };
+const speaker = { language: "en", t: translator("en", texts), timeZone: "Asia/Tehran" } as const;
+const day = { many: 5, sum: money(50_000_00n, "P") };
+
+const plain: Level = {
+  ...{ rank: 2, names: { fa: "فیروزه" }, stakedMinor: 10_00n, pointsPercent: 110, rewardPoints: 0n },
+  ...{ privileges: [], withdrawalsPerDay: null, withdrawnPerDayMinor: null, withdrawalsFirst: false },
+};
+
+function linesOf(
+  level: Partial<Level>,
+  broughtBy: Parameters<typeof shownLevels>[4]["broughtBy"] = () => [],
+) {
+  const shown = shownLevels([{ ...plain, ...level }], null, "P", speaker, { broughtBy, day });
+  return shown.flatMap(({ privileges }) => privileges).map((line) => line.replace(/[\u2066-\u2069]/g, ""));
+}
+
+test("P05 a level says what it widens of the day of withdrawals, and nothing that everybody has", () => {
+  expect(linesOf({})).toEqual([]);
+  expect(linesOf({ withdrawalsPerDay: 5, withdrawnPerDayMinor: 50_000_00n })).toEqual([]);
+  expect(linesOf({ withdrawalsPerDay: 9, withdrawnPerDayMinor: 80_000_00n, withdrawalsFirst: true })).toEqual(
+    [
+      expect.stringMatching(/^up to .*80,000\.00.* of withdrawals a day$/),
+      "up to 9 withdrawals a day",
+      "your withdrawals are looked at before others",
+    ],
+  );
+});
+
+test("P05 what a level brings by offers is a line each: cashback, gifts of a week, and tickets", () => {
+  const lines = linesOf({}, () => [
+    { is: "cashback", rate: 550 },
+    { is: "weekly", promotion: "a", what: "cash", unit: "P", minor: 5_00n },
+    { is: "gift", promotion: "b", what: "tickets", unit: "tickets", minor: 3n },
+    { is: "anniversary", promotion: "c", what: "rounds", unit: "P", minor: 1_00n },
+  ]);
+  expect(lines).toEqual([
+    "5.50% cashback each week",
+    expect.stringMatching(/5\.00.* each week$/),
+    "3 raffle tickets as a gift",
+    "free rounds in the week of the year in which you joined",
+  ]);
+});
