@@ -39,11 +39,13 @@ function declaredIn(
 
 function columnsOf(row: ts.Type, at: ts.Node, checker: ts.TypeChecker): Map<string, Kind> | null {
   if (row.flags & (ts.TypeFlags.Never | ts.TypeFlags.Unknown)) return null;
-  return new Map(
-    checker
-      .getPropertiesOfType(row)
-      .map((property) => [property.name, kindOf(checker.getTypeOfSymbolAtLocation(property, at), checker)]),
-  );
+  const columns = new Map<string, Kind>();
+  for (const property of parts(row).flatMap((part) => checker.getPropertiesOfType(part))) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, at));
+    // One kind of row may say null where another has something.
+    if (!(type.flags & ts.TypeFlags.Never)) columns.set(property.name, kindOf(type, checker));
+  }
+  return columns;
 }
 
 function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
