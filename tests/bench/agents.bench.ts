@@ -18,7 +18,7 @@ const SMALL: HouseSize = { players: 1_000, agents: 30, stakes: 10_000 };
 /** Above these something is broken; a machine that does much else besides does not go so far up. */
 const MONTH_OF_COUNTS_MAX = 600;
 const SLOT_OF_COUNTS_MAX = 80;
-const QUERIES_MAX = { overview: 7, team: 4 };
+const QUERIES_MAX = { overview: 3, team: 4 };
 
 /** A page is asked for so often, and the quickest is told: what others did on the machine meanwhile is in the rest. */
 const TIMES = 15;

@@ -16,6 +16,7 @@ export function shownEstimate(
 ): ShownTable | null {
   const { t, language, timeZone } = speaker;
   if (contracts.length === 0) return null;
+  const hasBilled = contracts.some(({ billedToday }) => billedToday !== 0n);
   return {
     name: "estimate",
     title: t("pay.estimate.title"),
@@ -27,7 +28,7 @@ export function shownEstimate(
       { name: "tier", title: t("pay.estimate.tier") },
       { name: "next", title: t("pay.estimate.next") },
       { name: "pays", title: t("pay.estimate.pays"), kind: "amount" },
-      { name: "billed", title: t("pay.estimate.billed"), kind: "amount" },
+      ...(hasBilled ? [{ name: "billed", title: t("pay.estimate.billed"), kind: "amount" as const }] : []),
     ],
     rows: contracts.map((one) => ({
       id: String(one.contract),
