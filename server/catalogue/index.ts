@@ -44,6 +44,7 @@ export {
   nodeOf,
   type OfferDifference,
   offerDifference,
+  offeredCategory,
   takeOffer,
   type VendorOffer,
   waitingGames,

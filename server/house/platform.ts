@@ -4,7 +4,7 @@ import { findPlayer, isTrialType } from "../accounts/index.ts";
 import { type AttemptCount, attemptCount } from "../audit/index.ts";
 import { defaultBrand, seedBrand } from "../brand/index.ts";
 import { seedCashier } from "../cashier/index.ts";
-import { gameState, seedCatalogue } from "../catalogue/index.ts";
+import { gameState, offeredCategory, seedCatalogue } from "../catalogue/index.ts";
 import { seedChat } from "../chat/index.ts";
 import { seedContent } from "../content/index.ts";
 import { newId } from "../core/ids.ts";
@@ -143,9 +143,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
     secretOf,
     vendors,
     ports: SEAM_PORTS,
-    alarm: ({ kind, vendor, command, fault }) => {
-      log.warn("seam", { code: kind, vendor, command, error: fault });
-      if (!NO_ATTEMPT.has(kind)) tried.note({ door: "vendors", kind, about: vendor });
+    alarm: ({ kind, because, vendor, command, fault }) => {
+      log.warn("seam", { code: because ?? kind, vendor, command, error: fault });
+      if (!NO_ATTEMPT.has(kind)) tried.note({ door: "vendors", kind: because ?? kind, about: vendor });
     },
   });
   const studioWallet = (series: string) =>
@@ -232,10 +232,16 @@ function studioSecrets(config: Config): (vendor: string) => string | null {
 function foreignVendors({ vendorsFile }: Config): VendorRegistry {
   const own: ReadonlySet<string> = new Set(studioGames().map(({ vendor }) => vendor));
   try {
-    return readVendors(vendorsFile ? JSON.parse(readFileSync(vendorsFile, "utf8")) : [], own);
+    const vendors = readVendors(vendorsFile ? JSON.parse(readFileSync(vendorsFile, "utf8")) : [], own);
+    for (const { code, categories } of vendors.all) {
+      const unknown = Object.values(categories).find((name) => offeredCategory(name) === null);
+      if (unknown !== undefined) throw new VendorFileError(`${code}: categories: ${unknown} is none of ours`);
+    }
+    return vendors;
   } catch (fault) {
     if (fault instanceof VendorFileError) throw new ConfigError(`VENDORS_FILE: ${fault.message}`);
-    throw new ConfigError(`VENDORS_FILE: ${vendorsFile} cannot be read`, { cause: fault });
+    const why = fault instanceof SyntaxError ? `is not JSON: ${fault.message}` : "cannot be read";
+    throw new ConfigError(`VENDORS_FILE: ${vendorsFile} ${why}`, { cause: fault });
   }
 }
 

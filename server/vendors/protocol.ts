@@ -131,6 +131,8 @@ export type WalletAnswer = {
   game?: string;
   /** Told with LIMIT_EXCEEDED: which of the player's limits it was. */
   limit?: string;
+  /** Told with BAD_REQUEST, where a field is to blame: `amount`, or `operations.0.round`. */
+  fields?: readonly string[];
   /** Told by a `batch` that was done: each answer in the place of its operation. */
   operations?: WalletAnswer[];
 };

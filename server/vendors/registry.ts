@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import type { LocalText } from "../core/languages.ts";
+import { faultsOf } from "../core/said-faults.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import type { Dialect } from "./dialects/dialect.ts";
 import { fundist } from "./dialects/fundist/fundist.ts";
@@ -103,16 +104,11 @@ function secretsIn(entry: VendorEntry): string[] {
 }
 
 function readEntry(entry: unknown, nth: number): VendorEntry {
-  const read = vendorEntry.safeParse(entry);
+  const read = vendorEntry.safeParse(entry, { reportInput: true });
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
   const named = z.looseObject({ code: z.string() }).safeParse(entry);
   const who = named.success ? named.data.code : `vendor ${nth + 1}`;
-  const what =
-    issue?.code === "unrecognized_keys"
-      ? `${[...issue.path, issue.keys.join(", ")].join(".")}: there is no such setting`
-      : `${issue?.path.join(".")}: ${issue?.message}`;
-  throw new VendorFileError(`${who}: ${what}`);
+  throw new VendorFileError(`${who}: ${faultsOf(read.error).join("; ")}`);
 }
 
 function vendorFrom(entry: VendorEntry): Vendor {

@@ -154,6 +154,11 @@ test("the way out of a game leads to its vendor's games and to the till, and lie
   const window = { headers: { "Sec-Fetch-Dest": "document" } };
   expect((await player.get("/game/back?nodeId=DEMOONE-coin", window)).location).toBe("/rng?page=DEMOONE");
   expect((await player.get("/game/back?to=deposit", window)).location).toBe("/member/depositv2");
+  const form = { method: "POST", fields: { a: "b" }, headers: { Origin: "http://127.0.0.1:9" } } as const;
+  const byForm = await player.send("/game/back?nodeId=DEMOONE-coin", form);
+  expect([byForm.status, byForm.location]).toEqual([303, "/game/back?nodeId=DEMOONE-coin"]);
+  const till = await player.get("/game/back?to=deposit", { headers: { "Sec-Fetch-Dest": "iframe" } });
+  expect(till.text).toContain('href="/member/depositv2"');
   expect((await player.get("/game/back?nodeId=none&to=https://elsewhere.example", window)).location).toBe(
     "/",
   );

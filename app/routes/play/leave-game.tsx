@@ -23,10 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
   const game = await findGame(context, { nodeId: asked.get("nodeId") ?? "", language });
   const lobby = game ? paths.vendorTab(game.category, game.vendor) : paths.home();
-  const href = asked.get("to") === "deposit" ? paths.deposit() : lobby;
+  const isToTill = asked.get("to") === "deposit";
+  const href = isToTill ? paths.deposit() : lobby;
   if (args.request.headers.get("Sec-Fetch-Dest") === "document") throw redirect(href);
   const { t } = await speechOf(language);
-  return { title: t("games.foreign.leftTitle"), href, text: t("games.foreign.back") };
+  return { title: t("games.foreign.leftTitle"), href, text: t(isToTill ? "games.foreign.toDeposit" : "games.foreign.back") };
 }
 
 export default function LeaveGame() {

@@ -21,6 +21,12 @@ const AT_ONCE = 4;
 const IN_ONE_RUN = 200;
 const RUN_WITHIN_MS = 60 * SECOND_MS;
 
+type FetchOptions = {
+  readonly mayBeInside: boolean;
+  /** Told of each picture that could not be had, and why. */
+  readonly missed?: (address: string, why: string) => void;
+};
+
 /**
  * Fetches the pictures that an offer brings and the catalogue has not. A game whose picture cannot be had is shown
  * without it, and it is tried again by the next run.
@@ -28,7 +34,7 @@ const RUN_WITHIN_MS = 60 * SECOND_MS;
 export async function fetchPictures(
   { db, now }: Context,
   offer: VendorOffer,
-  { mayBeInside }: { mayBeInside: boolean },
+  { mayBeInside, missed = () => {} }: FetchOptions,
 ): Promise<FetchedPictures> {
   const { added, changed } = await compareOffer(db, offer);
   const news = [...added, ...changed.filter(({ what }) => what.includes("picture"))];
@@ -38,11 +44,12 @@ export async function fetchPictures(
   const until = now().getTime() + RUN_WITHIN_MS;
   const oneAfterAnother = async () => {
     for (let next = left.shift(); next !== undefined && now().getTime() < until; next = left.shift()) {
-      const bytes = await fetchOutside(next, { bytesMax: BYTES_MAX, withinMs: WITHIN_MS, mayBeInside }).catch(
-        () => null,
+      const given = await fetchOutside(next, { bytesMax: BYTES_MAX, withinMs: WITHIN_MS, mayBeInside }).catch(
+        (fault: unknown) => (fault instanceof Error ? fault.message : "No answer."),
       );
-      const made = bytes && (await cardPicture(bytes));
+      const made = typeof given === "string" ? null : await cardPicture(given);
       if (made) fetched.set(next, made);
+      else missed(next, typeof given === "string" ? given : "No picture that can be read.");
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));

@@ -10,4 +10,4 @@ export {
   takeOffer,
   waitingGames,
 } from "./take-offer.ts";
-export type { VendorOffer } from "./vendor-offer.ts";
+export { offeredCategory, type VendorOffer } from "./vendor-offer.ts";

@@ -89,5 +89,8 @@ async function frameOf(
     { ...asked, language: visitor.language, device },
     visitor.context.now,
   );
-  return address.ok ? done({ address: address.value, hosts: vendor.launch.hosts }) : address;
+  if (address.ok) return done({ address: address.value, hosts: vendor.launch.hosts });
+  const { reason: why, detail } = address.refusal;
+  visitor.platform.log.warn("launch", { vendor: code, command: asked.game, code: why, reason: detail ?? "" });
+  return address;
 }

@@ -29,6 +29,7 @@ import { liveBalance } from "../live/live-balance.ts";
 import { liveGames } from "../live/live-games.ts";
 import { liveRooms } from "../live/live-rooms.ts";
 import { liveTables } from "../live/live-tables.ts";
+import { leftByForm } from "../play/left-by-form.ts";
 import { TOO_MANY } from "../posts/guard.ts";
 import { judgePost, type Verdict } from "../posts/judge-post.ts";
 import { openRoutes, type RouteBook, type Routes } from "../routes/route-book.ts";
@@ -116,6 +117,7 @@ function expressApp({ platform, metrics, headers, gate, calls }: Parts & { calls
   app.use(bookFeedRoutes(platform, metrics));
   app.use(operatorRoutes(platform, metrics));
   app.use(gamePictures(platform));
+  app.use(leftByForm);
   app.get("/chat/:room/live", gate.handler);
   app.use(liveRooms(platform));
   app.get("/live/rounds/:game", gate.handler);

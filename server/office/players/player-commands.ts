@@ -20,7 +20,7 @@ import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 
 const playerShow = looking({
-  about: "one player with type, balances, bonus and held money, and upline",
+  about: "one player with type, balances, bonus, held money and wins that are being checked, and upline",
   words: ["player"],
   said: z.object({ player: number }),
   async look({ context }, { player: playerId }) {
@@ -55,14 +55,19 @@ const TYPES: Readonly<Record<AccountType, string>> = {
   42: "sub-login of an agent",
 };
 
-/** What can be spent of an asset; of money also what is a bonus and what is set aside. */
+/** What can be spent of an asset; of money also what is a bonus, set aside to leave, or won and looked at. */
 function purseFacts(purse: Purse | null): (readonly [string, string])[] {
   if (!purse) return [];
-  const { balance, bonus, held } = purse;
+  const { balance, bonus, held, checked } = purse;
   const { asset } = balance;
   const own = [`balance ${asset}`, sum(balance)] as const;
   if (asset !== "P") return [own];
-  return [own, [`bonus ${asset}`, sum(bonus)], [`held ${asset}`, sum(held)]];
+  return [
+    own,
+    [`bonus ${asset}`, sum(bonus)],
+    [`held ${asset}`, sum(held)],
+    [`being checked ${asset}`, sum(checked)],
+  ];
 }
 
 const playerFind = looking({

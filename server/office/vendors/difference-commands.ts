@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordEvents } from "../../audit/index.ts";
+import { isAsset, money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
 import {
   type Difference,
@@ -11,7 +12,7 @@ import {
 } from "../../vendors/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { code, moment, number, reason } from "../fields.ts";
-import { table, when } from "../lines.ts";
+import { sum, table, when } from "../lines.ts";
 
 const differencesList = looking({
   about: "what a vendor and we remember differently: --state repaired or dismissed for the settled ones",
@@ -26,8 +27,8 @@ const differencesList = looking({
       row.player,
       row.kind,
       `${row.operation} ${row.txId}`,
-      remembered(row.theirs),
-      remembered(row.ours),
+      remembered(row.theirs, row.currency),
+      remembered(row.ours, row.currency),
       when(row.happenedAt),
     ]);
     const titles = ["difference", "vendor", "player", "kind", "what", "theirs", "ours", "happened"];
@@ -40,8 +41,10 @@ function noneOf(state: DifferenceState, vendor: string | null): string {
   return `${vendor ?? "Every vendor"} and we remember the same: no difference is open.`;
 }
 
-function remembered(side: Difference["theirs"]): string {
-  return side ? `${side.amountMinor} minor, ${side.state}` : "nothing";
+function remembered(side: Difference["theirs"], currency: string): string {
+  if (!side) return "nothing";
+  const amount = isAsset(currency) ? sum(money(side.amountMinor, currency)) : `${side.amountMinor} minor`;
+  return `${amount}, ${side.state}`;
 }
 
 const differencesRepair = changing({

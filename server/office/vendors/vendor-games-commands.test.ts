@@ -70,3 +70,13 @@ test("a vendor that has no call for its games brings them in a file, which is re
   expect(await said(`vendor take-games FILED ${wrong}`)).toContain("games.0.stakeMin");
   expect(await said(`vendor games FILED ${file("empty.json", [])}`)).toMatch(/gone +g1/);
 });
+
+test("an operator sees who is registered, and what comes when a game is opened", async () => {
+  const list = await said("vendor list");
+  expect(list).toMatch(/ASKED +Far +wallet v1 +seamless +http:/);
+  expect(list).toMatch(/FILED +Far +a dialect +seamless +cannot be asked +are not opened/);
+  expect(await said("vendor try-launch FILED slot")).toBe(
+    "No way to open its games is set (launch in VENDORS_FILE).",
+  );
+  expect(await said("vendor try-launch NOBODY slot")).toBe("There is no such vendor.");
+});

@@ -11,9 +11,9 @@ import {
   waitingGames,
 } from "../../catalogue/index.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
-import { askVendorGames, gamesInFile, type Vendor } from "../../vendors/index.ts";
+import { askVendorGames, gamesInFile, launchAddress, type Vendor } from "../../vendors/index.ts";
 import { type Command, changing, looking, type Office, refused } from "../command.ts";
-import { code } from "../fields.ts";
+import { code, gameCode, yes } from "../fields.ts";
 import { table, when } from "../lines.ts";
 import type { Refused } from "../reasons.ts";
 import { readJsonFile } from "../site/text-file.ts";
@@ -65,7 +65,14 @@ const vendorGames = looking({
   },
 });
 
-type Heard = { readonly offered: Offered; readonly pictures: FetchedPictures };
+type Heard = {
+  readonly offered: Offered;
+  readonly pictures: FetchedPictures;
+  /** Of those that could not be had. */
+  readonly missed: readonly string[];
+};
+
+const MISSED_MOST = 20;
 
 const takeGames = changing<typeof said, Heard>({
   about: "take over what `vendor games` shows: list what is new, change what changed, put away what is gone",
@@ -74,14 +81,18 @@ const takeGames = changing<typeof said, Heard>({
   subject: ({ vendor }) => `vendor ${vendor}`,
   async hear(office, asked) {
     const offered = await offerOf(office, asked);
-    if (!offered.ok) return { offered, pictures: new Map() };
+    if (!offered.ok) return { offered, pictures: new Map(), missed: [] };
     const { offer, vendor } = offered.value;
-    const pictures = await fetchPictures(office.context, offer, { mayBeInside: vendor.picturesFromInside });
-    return { offered, pictures };
+    const missed: string[] = [];
+    const pictures = await fetchPictures(office.context, offer, {
+      mayBeInside: vendor.picturesFromInside,
+      missed: (address, why) => missed.push(`No picture from ${address}: ${why}`),
+    });
+    return { offered, pictures, missed };
   },
   async change({ context }, _said, _operator, heard) {
     if (!heard) return refused("unknownVendor");
-    const { offered, pictures } = heard;
+    const { offered, pictures, missed } = heard;
     if (!offered.ok) return offered;
     const taken = await takeOffer(context, offered.value.offer, pictures);
     const { added, changed, gone, waiting } = taken;
@@ -92,7 +103,8 @@ const takeGames = changing<typeof said, Heard>({
       waiting: waiting.length,
       pictures: pictures.size,
     };
-    return done({ lines: [...linesOf(taken), `${pictures.size} pictures were fetched.`], after });
+    const fetched = `${pictures.size} pictures were fetched.`;
+    return done({ lines: [...linesOf(taken), fetched, ...missed.slice(0, MISSED_MOST)], after });
   },
 });
 
@@ -126,7 +138,49 @@ const categorySet = changing({
   },
 });
 
+const vendorList = looking({
+  about: "the foreign vendors of VENDORS_FILE, and whether one can be asked and its games opened",
+  said: z.object({}),
+  async look({ vendors }) {
+    const rows = (vendors?.all ?? []).map((vendor) => [
+      vendor.code,
+      vendor.name.en ?? vendor.name.fa,
+      vendor.dialect === null ? "wallet v1" : "a dialect",
+      vendor.mode,
+      vendor.apiUrl ?? "cannot be asked",
+      vendor.launch === null ? "are not opened" : vendor.launch.hosts.join(" "),
+    ]);
+    const titles = ["vendor", "name", "speaks", "mode", "asked at", "its games"];
+    return done(table(titles, rows, "There is no foreign vendor: VENDORS_FILE names them."));
+  },
+});
+
+const tryLaunch = looking({
+  about:
+    "open a vendor's game as a player's page would, with a token that opens nothing, and say what came. Changes nothing",
+  words: ["vendor", "game"],
+  said: z.object({ vendor: code, game: gameCode, demo: yes.optional() }),
+  async look({ context, vendors }, { vendor: named, game, demo }) {
+    const vendor = vendors?.find(named);
+    if (!vendor) return refused("unknownVendor");
+    const urls = {
+      returnUrl: "https://house.invalid/game/back",
+      cashierUrl: "https://house.invalid/game/back",
+    };
+    const seat = demo
+      ? { token: "", player: "", currency: "", mode: "demo" as const }
+      : { token: "opens-nothing", player: "100000", currency: "P", mode: "real" as const };
+    const asked = { ...urls, ...seat, game, language: "en", device: "desktop" as const };
+    const limits = { stakeMax: "", sessionMinutes: "" };
+    const address = await launchAddress(vendor, { ...asked, ...limits }, context.now);
+    if (address.ok) return done([`It would be shown at ${address.value}`]);
+    return refused(address.refusal.reason, address.refusal.detail);
+  },
+});
+
 export const VENDOR_GAMES_COMMANDS: Readonly<Record<string, Command>> = {
+  "vendor list": vendorList,
+  "vendor try-launch": tryLaunch,
   "vendor games": vendorGames,
   "vendor take-games": takeGames,
   "vendor waiting": waitingList,

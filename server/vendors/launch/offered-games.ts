@@ -1,4 +1,5 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { faultsOf } from "../../core/said-faults.ts";
 import type { Clock } from "../../core/time.ts";
 import { type VendorSilence, vendorApi } from "../outgoing/vendor-api.ts";
 import { gamesAnswer, type VendorGame } from "../outgoing/vendor-api-answers.ts";
@@ -15,8 +16,7 @@ export async function askVendorGames(vendor: Vendor, now: Clock): Promise<AskedG
 
 /** The games that a file lists, in the words of the vendor's call; the sentence says where it is not right. */
 export function gamesInFile(said: unknown): Outcome<VendorGame[], { reason: "badGames"; detail: string }> {
-  const read = gamesAnswer.safeParse(Array.isArray(said) ? { games: said } : said);
+  const read = gamesAnswer.safeParse(Array.isArray(said) ? { games: said } : said, { reportInput: true });
   if (read.success) return done(read.data.games);
-  const [issue] = read.error.issues;
-  return refuse({ reason: "badGames", detail: `${issue?.path.join(".") || "the file"}: ${issue?.message}` });
+  return refuse({ reason: "badGames", detail: faultsOf(read.error).join("; ") });
 }

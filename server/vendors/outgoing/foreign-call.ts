@@ -42,10 +42,12 @@ export async function answerForeign(
   }
   const believing = vendor.dialectsAt(desk.context.now()).find((own) => own.isAuthentic(request));
   const dialect = believing ?? vendor.dialect;
-  const isBelieved = vendor.allows(request.address) && believing !== undefined;
+  const isFromThere = vendor.allows(request.address);
+  const isBelieved = isFromThere && believing !== undefined;
   const reading = isBelieved ? dialect.read(request) : unread(request);
   if (!isBelieved || isStale(desk, reading)) {
-    watch.alarm({ kind: "badSignature", vendor: vendor.code, command: reading.message });
+    const because = believing === undefined ? undefined : isFromThere ? "tooOld" : "fromElsewhere";
+    watch.alarm({ kind: "badSignature", vendor: vendor.code, command: reading.message, because });
     return dialect.write(reading, plainAnswer("BAD_SIGNATURE"));
   }
   const { message, order } = reading;

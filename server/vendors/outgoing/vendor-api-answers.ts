@@ -7,31 +7,33 @@ const id = z.string().min(1).max(100).transform(keepable);
 
 const minor = z
   .string()
-  .refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX)
+  .refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) <= MINOR_MAX, "whole minor units as text")
   .transform((digits) => BigInt(digits));
 
-const game = z.object({
-  code: id,
-  /** Names by language; a language of which we know nothing does no harm. */
-  names: z.record(z.string(), z.string().min(1).max(200)),
-  category: id,
-  stakeMin: minor,
-  stakeMax: minor,
-  /** Null where people play each other, or where prices are made. */
-  rtp: z
-    .string()
-    .regex(/^\d{1,3}(\.\d{1,4})?$/)
-    .nullable()
-    .default(null),
-  demo: z.boolean(),
-  freeRounds: z.boolean(),
-  /** Where its picture is. */
-  picture: z
-    .url({ protocol: /^https?$/ })
-    .max(1000)
-    .nullable()
-    .default(null),
-});
+const game = z
+  .object({
+    code: id,
+    /** Names by language; a language of which we know nothing does no harm. */
+    names: z.record(z.string(), z.string().min(1).max(200)),
+    category: id,
+    stakeMin: minor,
+    stakeMax: minor,
+    /** Null where people play each other, or where prices are made. */
+    rtp: z
+      .string()
+      .regex(/^\d{1,3}(\.\d{1,4})?$/)
+      .nullable()
+      .default(null),
+    demo: z.boolean(),
+    freeRounds: z.boolean(),
+    /** Where its picture is. */
+    picture: z
+      .url({ protocol: /^https?$/ })
+      .max(1000)
+      .nullable()
+      .default(null),
+  })
+  .refine(({ stakeMin, stakeMax }) => stakeMin <= stakeMax, "stakeMax is below stakeMin");
 
 const GAMES_MAX = 20_000;
 

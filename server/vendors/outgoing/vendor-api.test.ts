@@ -73,7 +73,7 @@ describe("a transfer", () => {
 test("a vendor that does not know our secret is not heard, and one without a secret is not spoken to", async () => {
   const stranger = api({ keysAt: () => [keyOf("another secret")] });
   expect(await stranger.roundState({ player: "1", game: "COIN", round: "r1" })).toMatchObject({
-    refusal: { reason: "badAnswer" },
+    refusal: { reason: "badAnswer", detail: expect.stringContaining("/rounds/state: ") },
   });
   await expect(stranger.balance({ player: "1", currency: "P" })).rejects.toThrow("badAnswer");
   for (const keys of [[], [keyOf("")]]) {
@@ -84,7 +84,9 @@ test("a vendor that does not know our secret is not heard, and one without a sec
 test("a vendor that nobody reaches gives no answer", async () => {
   const nowhere = api({ url: "http://127.0.0.1:1" });
   const window = { from: now(), to: now() };
-  expect(await nowhere.transactions(window)).toMatchObject({ refusal: { reason: "noAnswer" } });
+  expect(await nowhere.transactions(window)).toMatchObject({
+    refusal: { reason: "noAnswer", detail: "http://127.0.0.1:1/transactions: nobody listens there" },
+  });
   expect(await nowhere.deposit(anOrder())).toEqual({ status: "UNKNOWN" });
   await expect(nowhere.balance({ player: "1", currency: "P" })).rejects.toThrow("noAnswer");
 });

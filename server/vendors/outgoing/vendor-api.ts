@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { faultsOf } from "../../core/said-faults.ts";
 import { type Clock, SECOND_MS } from "../../core/time.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../protocol.ts";
 import { isNear } from "../seam/envelope.ts";
 import { isSignedBy, type SigningKey, signMessage } from "../seam/signature.ts";
+import { faultOfFetch } from "./fetch-fault.ts";
 import {
   addressAnswer,
   balanceAnswer,
@@ -19,8 +21,11 @@ import {
 
 export type VendorRoundQuestion = { player: string; game: string; round: string };
 
-/** `noAnswer`: nothing came in time. `badAnswer`: what came was not signed, not just now, or answers something else. */
-export type VendorSilence = { reason: "noAnswer" | "badAnswer" };
+/**
+ * `noAnswer`: nothing came in time. `badAnswer`: what came was not signed, not just now, or answers something else.
+ * `detail` says which, for the operator.
+ */
+export type VendorSilence = { readonly reason: "noAnswer" | "badAnswer"; readonly detail?: string };
 
 /** What the house asks a vendor about the rounds that were played there. */
 export type VendorRounds = {
@@ -176,25 +181,32 @@ async function askVendor<Answer>(
   body: unknown,
   schema: z.ZodType<Answer>,
 ): Promise<Outcome<Answer, VendorSilence>> {
-  const heard = await send(address, path, Buffer.from(JSON.stringify(body))).catch(() => null);
-  if (!heard) return refuse({ reason: "noAnswer" });
+  const asked = `${address.url.replace(/\/$/, "")}${path}`;
+  const heard = await send(address, path, Buffer.from(JSON.stringify(body))).catch(faultOfFetch);
+  if (typeof heard === "string") return refuse({ reason: "noAnswer", detail: `${asked}: ${heard}` });
+  const wrong = (detail: string) => refuse({ reason: "badAnswer", detail: `${asked}: ${detail}` } as const);
   const { status, said } = heard;
-  if (said === null || !isTheirs(address, { ...heard, said })) return refuse({ reason: "badAnswer" });
-  const read = status === 200 ? schema.safeParse(jsonIn(said)) : null;
-  return read?.success ? done(read.data) : refuse({ reason: "badAnswer" });
+  if (said === null) return wrong("the answer is longer than 4 MB");
+  const fault = signatureFault(address, { ...heard, said });
+  if (fault !== null) return wrong(fault);
+  if (status !== 200) return wrong(`status ${status}`);
+  const read = schema.safeParse(jsonIn(said), { reportInput: true });
+  return read.success ? done(read.data) : wrong(faultsOf(read.error).join("; "));
 }
 
 type Heard = { status: number; said: Uint8Array | null; path: string; answeredAt: string; signature: string };
 
 /** Not every answer names its question: an old one, said again by somebody on the way, is none. */
-function isTheirs(
+function signatureFault(
   { now, keysAt }: VendorAddress,
-  { said, path, answeredAt, signature }: Heard & { said: Uint8Array },
-): boolean {
+  { said, path, answeredAt, signature, status }: Heard & { said: Uint8Array },
+): string | null {
+  if (answeredAt === "" || signature === "") return `the answer is not signed (status ${status})`;
   if (!/^\d{1,12}$/.test(answeredAt) || !isNear({ now }, new Date(Number(answeredAt) * SECOND_MS)))
-    return false;
+    return "the time that the answer was signed with is more than five minutes off";
   const message = { timestamp: answeredAt, path, body: said };
-  return keysAt(now()).some((key) => isSignedBy(key, message, signature));
+  const isTheirs = keysAt(now()).some((key) => isSignedBy(key, message, signature));
+  return isTheirs ? null : "the answer is signed with another key, or for another path or body";
 }
 
 async function send(

@@ -12,15 +12,19 @@ const ANSWER_WITHIN_MS = 1.9 * SECOND_MS;
 
 /**
  * What somebody should look at. `badSignature` is a call in the vendor's name that is not the vendor's, or an old one
- * said again; the others are a conflict, a payout on what was taken back, a vendor that was stopped, one that calls more
+ * said again, `because` of its moment or the address that it came from where it is not the key; the others are a conflict, a payout on what was taken back, a vendor that was stopped, one that calls more
  * often than agreed, a fault of ours.
  */
 export type SeamAlarm = {
   kind: "badSignature" | "conflict" | "cancelledPayout" | "maintenance" | "flood" | "fault";
   vendor: string;
   command: string;
+  because?: Doubt | undefined;
   fault?: unknown;
 };
+
+/** Why a call is not believed that the right key may have signed. */
+export type Doubt = "tooOld" | "fromElsewhere";
 
 /** What goes with every call, in whatever dialect it comes. */
 export type Watch = {
@@ -40,8 +44,8 @@ export function comesTooFast(
   return true;
 }
 
-/** A call that was believed; `prepared` is null when it could not be read. */
-export type BelievedCall = { command: string; prepared: Prepared | null };
+/** A call that was believed; `prepared` is null when it could not be read, for the fields that are named then. */
+export type BelievedCall = { command: string; prepared: Prepared | null; fields?: readonly string[] };
 
 /** An answer as it goes out, in the dialect of the vendor, and both sides as they are kept. */
 export type SentAnswer = { status: number; request: string; answer: string };
@@ -87,9 +91,9 @@ export async function answerCall<Sent extends SentAnswer>(
 async function decide(
   { vendor }: Desk,
   { alarm }: Watch,
-  { command, prepared }: BelievedCall,
+  { command, prepared, fields = [] }: BelievedCall,
 ): Promise<WalletAnswer> {
-  if (!prepared) return plainAnswer("BAD_REQUEST");
+  if (!prepared) return plainAnswer("BAD_REQUEST", fields.length > 0 ? { fields } : {});
   try {
     return await inTime(prepared.run());
   } catch (fault) {

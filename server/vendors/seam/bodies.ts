@@ -120,3 +120,24 @@ export function checkBody<Name extends WalletCommandName>(
   const read = schemas[command].safeParse(said);
   return read.success ? read.data : null;
 }
+
+const FIELDS_MAX = 10;
+
+/** The fields for which a body was not taken: of the whole body where it is no object, or where two do not go together. */
+export function wrongFields(command: WalletCommandName, said: unknown): readonly string[] {
+  const read = schemas[command].safeParse(said);
+  const paths = read.success ? [] : read.error.issues.flatMap(pathsOf);
+  const isUnnamed = command === "rollback" && paths.length === 0;
+  return isUnnamed ? ["round"] : [...new Set(paths)].slice(0, FIELDS_MAX);
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of two forms that something may have, the one that was meant has the fewest faults. */
+function pathsOf({ path, ...issue }: Issue): string[] {
+  const [meant] =
+    issue.code === "invalid_union" ? [...issue.errors].sort((one, other) => one.length - other.length) : [];
+  const place = path.map(String).join(".");
+  const below = (meant ?? []).flatMap(pathsOf).map((inner) => [place, inner].filter(Boolean).join("."));
+  return below.length > 0 ? below : place === "" ? [] : [place];
+}

@@ -13,8 +13,8 @@ import {
 } from "../protocol.ts";
 import { NO_VENDORS, type Vendor, type VendorRegistry } from "../registry.ts";
 import { canBeAsked } from "../rounds/open-round-sweep.ts";
-import { answerCall, comesTooFast, type SeamAlarm, type Watch } from "./answer-call.ts";
-import { commandMeantBy, readJson } from "./bodies.ts";
+import { answerCall, comesTooFast, type Doubt, type SeamAlarm, type Watch } from "./answer-call.ts";
+import { commandMeantBy, readJson, wrongFields } from "./bodies.ts";
 import { prepare } from "./dispatch.ts";
 import { BODY_MAX_BYTES, isAuthentic, isFresh, respond, type Seal } from "./envelope.ts";
 import { exchangeLog } from "./exchanges.ts";
@@ -82,9 +82,10 @@ export function createSeam(options: SeamOptions): Seam {
       const path = walletPath(vendor, command);
       const unread = { key: first, path };
       if (body.byteLength > BODY_MAX_BYTES) return respond(context, unread, 400, plainAnswer("BAD_REQUEST"));
-      const key = [first, ...others].find((own) => isBelieved(options, own, request));
-      if (!key) {
-        watch.alarm({ kind: "badSignature", vendor, command });
+      const key = [first, ...others].find((own) => isAuthentic(own, request) && isMeant(own, request));
+      const because = doubtOf(options, request);
+      if (!key || because) {
+        watch.alarm({ kind: "badSignature", vendor, command, ...(key ? { because } : {}) });
         return respond(context, unread, 401, plainAnswer("BAD_SIGNATURE"));
       }
       if (comesTooFast(watch, { vendor, command })) {
@@ -121,11 +122,11 @@ function keysFor(
   return secret ? [keyOf(secret)] : [];
 }
 
-/** The vendor itself sent this, from where it may, just now, and for this command. */
-function isBelieved({ context, vendors }: SeamOptions, key: SigningKey, request: WalletRequest): boolean {
+/** The vendor itself sends from where it may, and just now. */
+function doubtOf({ context, vendors }: SeamOptions, request: WalletRequest): Doubt | undefined {
   const foreign = vendors?.find(request.vendor);
-  if (foreign && !foreign.allows(request.address ?? "")) return false;
-  return isAuthentic(key, request) && isFresh(context, request) && isMeant(key, request);
+  if (foreign && !foreign.allows(request.address ?? "")) return "fromElsewhere";
+  return isFresh(context, request) ? undefined : "tooOld";
 }
 
 /** Version 1 does not sign the command: there a body that was made for another one is not believed. */
@@ -143,7 +144,10 @@ async function answerOwn(
   { command, seal, body }: WalletRequest & { command: WalletCommandName; seal: Seal },
 ): Promise<WalletResponse> {
   const prepared = prepare(desk, command, body);
-  const { response } = await answerCall(desk, watch, { command, prepared }, (answer) => {
+  const call = prepared
+    ? { command, prepared }
+    : { command, prepared, fields: wrongFields(command, readJson(body)) };
+  const { response } = await answerCall(desk, watch, call, (answer) => {
     const status = prepared ? statusOf(answer) : 400;
     const response = respond(desk.context, seal, status, answer);
     return { status, request: redacted(body), answer: redacted(response.body), response };

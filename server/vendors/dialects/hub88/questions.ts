@@ -1,7 +1,10 @@
 import type { KeyObject } from "node:crypto";
 import { z } from "zod";
+import { done, type Outcome, refuse } from "../../../core/outcome.ts";
+import { faultsOf } from "../../../core/said-faults.ts";
 import { readBounded } from "../../../gateway/outside/index.ts";
-import type { LaunchQuestion, VendorRoundQuestion } from "../../outgoing/vendor-api.ts";
+import { faultOfFetch } from "../../outgoing/fetch-fault.ts";
+import type { LaunchQuestion, VendorRoundQuestion, VendorSilence } from "../../outgoing/vendor-api.ts";
 import { SIGNATURE, signWith } from "./signature.ts";
 
 const ANSWER_BYTES_MAX = 64 * 1024;
@@ -18,19 +21,20 @@ type Address = { url: string; key: KeyObject; operatorId: string; answerWithinMs
  * address only when it is one of the hosts that the operator named.
  */
 export function hub88Questions({ url, key, operatorId, answerWithinMs }: Address) {
-  async function ask(path: string, said: Record<string, string>): Promise<string | null> {
+  async function ask(path: string, said: Record<string, string>): Promise<Outcome<string, VendorSilence>> {
     const body = Buffer.from(JSON.stringify({ operator_id: operatorId, ...said }));
     const headers = { "Content-Type": "application/json", [SIGNATURE]: signWith(key, body) };
     const signal = AbortSignal.timeout(answerWithinMs);
+    const there = `${url.replace(/\/$/, "")}${path}`;
     try {
-      const there = `${url.replace(/\/$/, "")}${path}`;
       const answer = await fetch(there, { method: "POST", headers, body, redirect: "error", signal });
-      const read = address.safeParse(
-        JSON.parse((await readBounded(answer, ANSWER_BYTES_MAX)).toString("utf8")),
-      );
-      return answer.ok && read.success ? read.data.url : null;
-    } catch {
-      return null;
+      if (!answer.ok) return refuse({ reason: "badAnswer", detail: `${there}: status ${answer.status}` });
+      const told = (await readBounded(answer, ANSWER_BYTES_MAX)).toString("utf8");
+      const read = address.safeParse(JSON.parse(told), { reportInput: true });
+      if (read.success) return done(read.data.url);
+      return refuse({ reason: "badAnswer", detail: `${there}: ${faultsOf(read.error).join("; ")}` });
+    } catch (fault) {
+      return refuse({ reason: "noAnswer", detail: `${there}: ${faultOfFetch(fault)}` });
     }
   }
 

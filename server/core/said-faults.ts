@@ -5,7 +5,10 @@ type Issue = z.core.$ZodIssue;
 /** So many are told at once; whoever has mended them is told the next. */
 const TOLD_MAX = 10;
 
-/** What is wrong with what somebody said, each with its place: `does.least is missing`. */
+/**
+ * What is wrong with what somebody said, each with its place: `does.least is missing`. Parse with `reportInput`, or what
+ * is missing is only not right. Made of what an issue is about, since its message may be a sentence of no help.
+ */
 export function faultsOf({ issues }: { readonly issues: readonly Issue[] }, skip = 0): string[] {
   return issues.slice(0, TOLD_MAX).flatMap((issue) => faultsOfOne(issue, skip));
 }
@@ -21,21 +24,28 @@ function faultsOfOne(issue: Issue, skip: number): string[] {
   return [`${at} is not right${why === null ? "" : `: ${why}`}`];
 }
 
+/** What a schema says by itself where nobody wrote a sentence (server/http/posts/posted-form.ts). */
+const NO_SENTENCE: ReadonlySet<string> = new Set(["Invalid input", "unsaid"]);
+
 /** Why, where more can be said than that it is so. */
 function whyOf(issue: Issue): string | null {
   switch (issue.code) {
     case "custom":
-      return issue.message === "Invalid input" ? null : issue.message;
+      return NO_SENTENCE.has(issue.message) ? null : issue.message;
     case "invalid_value":
       return `one of ${issue.values.map(String).join(", ")}`;
     case "invalid_type":
       return `it should be ${KINDS[issue.expected] ?? issue.expected}`;
     case "too_big":
+      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
     case "too_small":
+      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
     case "not_multiple_of":
-      return issue.message.replace(/^[^:]*: /, "");
+      return `a multiple of ${issue.divisor}`;
+    case "invalid_format":
+      return FORMATS[issue.format] ?? null;
     case "invalid_union":
-      return issue.errors.length === 0 ? "it is none of those that are known" : nearest(issue.errors);
+      return whyOfUnion(issue);
     default:
       return null;
   }
@@ -50,8 +60,22 @@ const KINDS: Readonly<Record<string, string>> = {
   int: "a whole number",
 };
 
-/** Of several forms the one that was meant is the one with the fewest faults. */
-function nearest(errors: readonly (readonly Issue[])[]): string | null {
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: "a moment such as 2027-01-31T00:00:00Z",
+  url: "an address that begins with https://",
+};
+
+const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+const unitOf = (origin: string) => UNITS[origin] ?? "";
+
+/** A word that chooses between forms is wrong by itself; else the form that was meant is the one with the fewest faults. */
+function whyOfUnion({ errors, ...issue }: Extract<Issue, { code: "invalid_union" }>): string | null {
+  if (errors.length === 0) {
+    const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
+    return options.length > 0
+      ? `one of ${options.map(String).join(", ")}`
+      : "it is none of those that are known";
+  }
   const [fewest] = [...errors].sort((one, other) => one.length - other.length);
   return fewest ? faultsOf({ issues: fewest }).join("; ") : null;
 }
