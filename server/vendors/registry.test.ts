@@ -83,9 +83,7 @@ test("a code of our own series, the same code twice, and what is no list are ref
   expect(() => readVendors([own, { ...fund, code: "FAR" }])).toThrow("FAR: listed twice");
   expect(() => readVendors({ own })).toThrow(VendorFileError);
   expect(() => readVendors([own, {}])).toThrow("vendor 2");
-  expect(() => readVendors([{ ...own, color: "red" }])).toThrow(
-    `${own.code}: color: there is no such setting`,
-  );
+  expect(() => readVendors([{ ...own, color: "red" }])).toThrow(`${own.code}: color is not known here`);
   expect(readVendors([]).all).toEqual([]);
 });
 
