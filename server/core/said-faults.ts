@@ -1,6 +1,20 @@
-import type { z } from "zod";
-
-type Issue = z.core.$ZodIssue;
+/** What a schema found wrong, in the words of zod's issues. */
+type Issue = {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly input?: unknown;
+  readonly keys?: readonly string[];
+  readonly values?: readonly unknown[];
+  readonly options?: readonly unknown[];
+  readonly expected?: string;
+  readonly origin?: string;
+  readonly maximum?: number | bigint;
+  readonly minimum?: number | bigint;
+  readonly divisor?: number;
+  readonly format?: string;
+  readonly errors?: readonly (readonly Issue[])[];
+};
 
 /** So many are told at once; whoever has mended them is told the next. */
 const TOLD_MAX = 10;
@@ -16,7 +30,8 @@ export function faultsOf({ issues }: { readonly issues: readonly Issue[] }, skip
 function faultsOfOne(issue: Issue, skip: number): string[] {
   const path = issue.path.slice(skip);
   const named = (more: readonly PropertyKey[] = []) => [...path, ...more].map(String).join(".");
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${named([key])} is not known here`);
+  if (issue.code === "unrecognized_keys")
+    return (issue.keys ?? []).map((key) => `${named([key])} is not known here`);
   const place = named();
   const at = place === "" ? "the text as a whole" : place;
   if (issue.code === "invalid_type" && issue.input === undefined && place !== "") return [`${at} is missing`];
@@ -33,9 +48,9 @@ function whyOf(issue: Issue): string | null {
     case "custom":
       return NO_SENTENCE.has(issue.message) ? null : issue.message;
     case "invalid_value":
-      return `one of ${issue.values.map(String).join(", ")}`;
+      return `one of ${(issue.values ?? []).map(String).join(", ")}`;
     case "invalid_type":
-      return `it should be ${KINDS[issue.expected] ?? issue.expected}`;
+      return `it should be ${KINDS[issue.expected ?? ""] ?? issue.expected}`;
     case "too_big":
       return `at most ${issue.maximum}${unitOf(issue.origin)}`;
     case "too_small":
@@ -43,7 +58,7 @@ function whyOf(issue: Issue): string | null {
     case "not_multiple_of":
       return `a multiple of ${issue.divisor}`;
     case "invalid_format":
-      return FORMATS[issue.format] ?? null;
+      return FORMATS[issue.format ?? ""] ?? null;
     case "invalid_union":
       return whyOfUnion(issue);
     default:
@@ -66,12 +81,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
-const unitOf = (origin: string) => UNITS[origin] ?? "";
+const unitOf = (origin = "") => UNITS[origin] ?? "";
 
 /** A word that chooses between forms is wrong by itself; else the form that was meant is the one with the fewest faults. */
-function whyOfUnion({ errors, ...issue }: Extract<Issue, { code: "invalid_union" }>): string | null {
+function whyOfUnion({ errors = [], options = [] }: Issue): string | null {
   if (errors.length === 0) {
-    const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
     return options.length > 0
       ? `one of ${options.map(String).join(", ")}`
       : "it is none of those that are known";

@@ -27,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const href = isToTill ? paths.deposit() : lobby;
   if (args.request.headers.get("Sec-Fetch-Dest") === "document") throw redirect(href);
   const { t } = await speechOf(language);
-  return { title: t("games.foreign.leftTitle"), href, text: t(isToTill ? "games.foreign.toDeposit" : "games.foreign.back") };
+  return {
+    title: t("games.foreign.leftTitle"),
+    href,
+    text: t(isToTill ? "games.foreign.toDeposit" : "games.foreign.back"),
+  };
 }
 
 export default function LeaveGame() {
