@@ -44,11 +44,17 @@ export function claimOffer(context: Context, request: ClaimRequest): Promise<Cla
     await holdPlayer(db, player.id);
     const offer = await findOffer(inside, { brand: player.brandId, promotion });
     if (offer?.kind !== "claim") return refuse({ reason: "unknownOffer" });
+    const at = context.now();
+    const given = async (period: string | null) =>
+      period === null ? undefined : (await db.call(CLAIM_OF_PERIOD, [player.id, promotion, period]))[0];
+    // Before facts are read: whoever asks again waits for others of theirs, who are to be short.
+    const again = await given(periodOf(offer.once, { at, timeZone, depositId: null }));
+    if (again) return done(again);
     const known = await factsOf(inside, { player, timeZone, conditions: offer.conditions });
     if (!known) return refuse({ reason: "unknownOffer" });
-    const at = context.now();
-    const period = periodOf(offer.once, { at, timeZone, depositId: known.depositId });
-    const [before] = period === null ? [] : await db.call(CLAIM_OF_PERIOD, [player.id, promotion, period]);
+    const { depositId } = known;
+    const period = periodOf(offer.once, { at, timeZone, depositId });
+    const before = offer.once === "deposit" ? await given(period) : undefined;
     if (before) return done(before);
     const refused = await judgeClaim(inside, { ...request, offer, known });
     if (refused) return refuse(refused);

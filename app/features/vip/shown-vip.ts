@@ -58,7 +58,8 @@ export function shownLevels(
       ...level.privileges.map((line) => localText(line, language)),
       ...broughtBy(level.rank).map((privilege) => shownPrivilege(privilege, speaker)),
       ...shownWithdrawals(level, day, speaker),
-    ],
+      // One beside the other: a number after a Latin word would change sides.
+    ].map(isolated),
     isHere: mine?.standing.rank === level.rank,
     state: mine ? stateOf(level, mine, speaker) : "",
   }));
