@@ -6,14 +6,55 @@
 // server/studio/verify/offline.ts
 import { readFileSync } from "node:fs";
 
+// server/studio/fairness/beacon.ts
+import { createHash } from "node:crypto";
+function entropyWith(entropy, word) {
+  if (word === null) return entropy;
+  const { chain, round, said } = word;
+  return createHash("sha256").update(`${entropy}|${chain}|${round}|${said}`, "ascii").digest("hex");
+}
+var CHAIN = /^[0-9a-f]{64}$/;
+var ROUND = /^[1-9]\d{0,9}$/;
+var SAID = /^[0-9a-f]{96}$/;
+var BEACON_NAMES = ["beaconChain", "beaconRound", "beacon"];
+function beaconIn(query) {
+  const [chain, round, said] = BEACON_NAMES.map((name) => query.get(name));
+  if (chain === null && round === null && said === null) return null;
+  if (!chain || !round || !said) return void 0;
+  if (!CHAIN.test(chain) || !ROUND.test(round) || !SAID.test(said)) return void 0;
+  return { chain, round: Number(round), said };
+}
+
+// server/studio/verify/beacon-file.ts
+function beaconOfFile(text, query) {
+  const said = answerIn(text);
+  if (said === null) return null;
+  const told = new URLSearchParams({
+    beaconChain: query.get("beaconChain") ?? "",
+    beaconRound: String(said.round),
+    beacon: String(said.signature)
+  });
+  return beaconIn(told) ?? null;
+}
+function answerIn(text) {
+  try {
+    const said = JSON.parse(text);
+    const isAnswer = typeof said === "object" && said !== null && "round" in said && "signature" in said;
+    return isAnswer ? said : null;
+  } catch {
+    return null;
+  }
+}
+
 // server/studio/verify/printed.ts
-var SAID = {
+var SAID2 = {
   serverSeed: "SHA-256 of the server seed is the commitment shown before play",
   link: "SHA-256 of the link is the commitment shown before the round",
   chain: "The link leads back to the published end of its chain",
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
   winners: "The tickets that are drawn are those that were said to win",
   own: "Your stake stands in that list",
+  beacon: "The beacon said that in the round that was named",
   signature: "The house signed this link"
 };
 var COUNTED = {
@@ -35,7 +76,7 @@ function printed({ title, lines, commitments, ...verdict }) {
 function commitmentLines({ kind, published, computed: computed2, steps, agrees }) {
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
+    `  ${agrees ? "yes" : "NO "}  ${SAID2[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
     `       published ${published}`,
     `       computed  ${computed2}`
   ];
@@ -46,6 +87,7 @@ var MISSING = {
   chain: "the published end of the chain and how far back it stands (terminal, index)",
   stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
   winners: "the tickets that were said to win (winners)",
+  beacon: "what the beacon said: ask any node of it, <address>/<beaconChain>/public/<beaconRound>, and save it (--beacon <file>)",
   signature: "the signature of the house (key, sig)"
 };
 function closing({
@@ -82,7 +124,7 @@ function closingOf({ verdict, missing }) {
 }
 
 // server/proofs/check-proof.ts
-import { createHash as createHash2 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 
 // server/proofs/said-text.ts
 function readSaid(title, text) {
@@ -126,17 +168,17 @@ var BALANCE_TITLE = "nard balance";
 var DAY_TITLE = "nard day";
 
 // server/proofs/tree.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 var HASH_BYTES = 32;
 var SUM_BYTES = 8;
 var LEAF = Buffer.from([0]);
 var JOINED = Buffer.from([1]);
 function leafHash(text) {
-  return createHash("sha256").update(LEAF).update(text, "utf8").digest();
+  return createHash2("sha256").update(LEAF).update(text, "utf8").digest();
 }
 var HASH_TREE = {
   bytes: HASH_BYTES,
-  join: (left, right) => createHash("sha256").update(JOINED).update(left).update(right).digest()
+  join: (left, right) => createHash2("sha256").update(JOINED).update(left).update(right).digest()
 };
 var SUM_TREE = {
   bytes: SUM_BYTES + HASH_BYTES,
@@ -166,7 +208,7 @@ function levelsOf({ join }, leaves) {
 }
 function rootOf({ bytes }, levels) {
   const top = levels.at(-1)?.[0];
-  return top ?? Buffer.concat([Buffer.alloc(bytes - HASH_BYTES), createHash("sha256").digest()]);
+  return top ?? Buffer.concat([Buffer.alloc(bytes - HASH_BYTES), createHash2("sha256").digest()]);
 }
 var PATH_MAX = 64;
 function climb(kind, leaf, path) {
@@ -219,7 +261,7 @@ function brokenLink(days) {
   return at === -1 ? null : at;
 }
 function headHash(head) {
-  return createHash2("sha256").update(head, "utf8").digest("hex");
+  return createHash3("sha256").update(head, "utf8").digest("hex");
 }
 function readProof(text) {
   const file = parsed(text);
@@ -274,10 +316,10 @@ function refuse(refusal) {
 }
 
 // server/studio/fairness/chain.ts
-import { createHash as createHash4, createHmac as createHmac2, randomBytes } from "node:crypto";
+import { createHash as createHash5, createHmac as createHmac2, randomBytes } from "node:crypto";
 
 // server/studio/fairness/pf1.ts
-import { createHash as createHash3, createHmac } from "node:crypto";
+import { createHash as createHash4, createHmac } from "node:crypto";
 var WORD_RANGE = 2 ** 32;
 var WORD_BYTES = 4;
 var SERVER_SEED = /^[0-9a-f]{64}$/;
@@ -290,7 +332,7 @@ function isClientSeed(text) {
   return CLIENT_SEED.test(text);
 }
 function commitOf(serverSeed) {
-  return createHash3("sha256").update(serverSeed, "ascii").digest("hex");
+  return createHash4("sha256").update(serverSeed, "ascii").digest("hex");
 }
 function pf1Block(game, seeds, round) {
   const message = `pf1|${game}|${seeds.clientSeed}|${seeds.nonce}|${round}`;
@@ -333,10 +375,10 @@ function wordsOf(blockAt) {
 
 // server/studio/fairness/chain.ts
 function nextInChain(link) {
-  return createHash4("sha256").update(link, "ascii").digest("hex");
+  return createHash5("sha256").update(link, "ascii").digest("hex");
 }
 function commitOfLink(link) {
-  return createHash4("sha256").update(`commit|${link}`, "ascii").digest("hex");
+  return createHash5("sha256").update(`commit|${link}`, "ascii").digest("hex");
 }
 function followChain(link, steps) {
   let hash = link;
@@ -344,7 +386,7 @@ function followChain(link, steps) {
   return hash;
 }
 function entropyOfLines(lines) {
-  const hash = createHash4("sha256");
+  const hash = createHash5("sha256");
   for (const line of lines) hash.update(`${line}
 `, "utf8");
   return hash.digest("hex");
@@ -760,13 +802,13 @@ function versionIn(query, latest, oldest = latest) {
 
 // server/studio/verify/client-by.ts
 var CLIENT_BY = ["player", "house"];
-var SAID2 = {
+var SAID3 = {
   player: "the player, after the commitment",
   house: "the house: it chose both seeds"
 };
 function clientByLines(query) {
   const by = CLIENT_BY.find((who) => who === query.get("clientBy"));
-  return by ? [["Client seed by", SAID2[by]]] : [];
+  return by ? [["Client seed by", SAID3[by]]] : [];
 }
 
 // server/studio/fairness/cards.ts
@@ -3524,7 +3566,10 @@ function verifyLottery(query) {
   if (!game || !NUMBER.test(round) || !HASH2.test(link) || !HASH2.test(entropy)) return null;
   const version = versionIn(query, game.mathVersion, OLDEST);
   if (version === null) return null;
-  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, { link, round, entropy }));
+  const word = beaconIn(query);
+  if (word === void 0) return null;
+  const seeds = { link, round, entropy: entropyWith(entropy, word) };
+  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, seeds));
   const ticket = ticketLines(game, query, numbers);
   return {
     title: `${game.names.en ?? game.code}, draw ${round}`,
@@ -3532,10 +3577,19 @@ function verifyLottery(query) {
       ["Link of the chain", link],
       ["Its commitment, SHA-256 of `commit|` and the link, shown before the draw", commitOfLink(link)],
       ["Entropy, fixed when betting closed", entropy],
+      ...word ? beaconLines(word, seeds.entropy) : [],
       ["Numbers", numbers.join(" ")],
       ...ticket
     ]
   };
+}
+function beaconLines({ chain, round, said }, mixed) {
+  return [
+    ["Beacon, by the hash of its chain", chain],
+    ["Its round, named before the first stake", String(round)],
+    ["What it said in it, after betting closed", said],
+    ["Entropy with it: SHA-256 of entropy|chain|round|what it said", mixed]
+  ];
 }
 function ticketLines(game, query, numbers) {
   const play4 = playTypeOf(game, query.get("playType") ?? "");
@@ -4108,14 +4162,14 @@ function placesOf(game, { secret, table, entropy, mathVersion }) {
 }
 
 // server/studio/tables/verify.ts
-var ROUND = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
+var ROUND2 = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
 var OLDEST3 = 1;
 var HASH4 = /^[0-9a-f]{64}$/;
 function verifyTables(query) {
   const game = query.get("game") ?? "";
   const secret = query.get("link") ?? "";
   const entropy = query.get("entropy") ?? "";
-  const [round, table = "", hand = ""] = ROUND.exec(query.get("round") ?? "") ?? [];
+  const [round, table = "", hand = ""] = ROUND2.exec(query.get("round") ?? "") ?? [];
   if (!isCardGame(game) || round === void 0) return null;
   if (!HASH4.test(secret) || !HASH4.test(entropy)) return null;
   const mathVersion = versionIn(query, TABLES_VERSION, OLDEST3);
@@ -4289,6 +4343,7 @@ var SIGNED = [
     "winners",
     "calledOff"
   ],
+  ...BEACON_NAMES,
   ...["market", "line", "selection", "key"]
 ];
 var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
@@ -4326,14 +4381,16 @@ function boundOf(query) {
   const engine = query.get("engine");
   if (query.has("serverSeed")) return BOUND.seeds;
   if (engine === "tables") return BOUND.table;
-  return engine === "raffle" ? BOUND.raffle : BOUND.chain;
+  if (engine === "raffle") return BOUND.raffle;
+  return beaconIn(query) ? [...BOUND.chain, "beacon"] : BOUND.chain;
 }
-function commitmentsOf(query, { walks, houseKey }) {
+function commitmentsOf(query, { walks, houseKey, beacon }) {
   return [
     ...fingerprintCompared(query),
     ...walks ? chainWalked(query) : [],
     ...stakesCompared(query),
     ...winnersCompared(query),
+    ...beaconCompared(query, beacon),
     ...signatureRead(query, houseKey)
   ];
 }
@@ -4375,6 +4432,11 @@ function winnersCompared(query) {
   const computed2 = raffleWinners(query, blocks);
   return [compared("winners", winners, { computed: computed2, steps: 1 })];
 }
+function beaconCompared(query, known) {
+  const named = beaconIn(query);
+  if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
+  return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
+}
 function signatureRead(query, houseKey) {
   const key = signerOf(query);
   if (key === null || houseKey !== null && key !== houseKey) return [];
@@ -4389,6 +4451,7 @@ function isComparable(query) {
   const by = said("clientBy");
   const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
   const areHashes = HASHES.every((name) => HASH6.test(said(name) ?? NO_STAKES));
+  if (beaconIn(query) === void 0) return false;
   return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 function compared(kind, published, { computed: computed2, steps }) {
@@ -5754,14 +5817,14 @@ var VERIFIERS = /* @__PURE__ */ new Map([
   ["raffle", verifyRaffle]
 ]);
 var VERIFIED_ENGINES = [...VERIFIERS.keys()];
-function verifyAny(query, { walks = true, houseKey = null } = {}) {
+function verifyAny(query, { walks = true, houseKey = null, beacon = null } = {}) {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
   if (!isPlain(query) || !isComparable(query) || !isModest(query) || hasStrangeStakes(query))
     return refuse({ reason: "linkUnreadable" });
   const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(query, { walks, houseKey });
+  const commitments = commitmentsOf(query, { walks, houseKey, beacon });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
   return done({
@@ -5817,7 +5880,7 @@ function paysAsSaid(link, { said }, houseKey) {
 }
 
 // server/studio/verify/printed-proof.ts
-var SAID3 = {
+var SAID4 = {
   signature: "The house signed this receipt",
   daySignature: "The house signed what it published for that day",
   included: "It stands in what was published for that day",
@@ -5837,7 +5900,7 @@ function checkedProof(text, houseKey) {
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID3[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID4[kind]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
     ...pays === null ? [] : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`],
     "",
@@ -5883,6 +5946,7 @@ var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
 
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
+  --beacon <file>    what a node of the beacon answers for the round that the link names, saved before
   --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
 
 Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
@@ -5898,19 +5962,24 @@ function run([first, ...rest]) {
   if (first === "--vectors") return runVectors(rest[0]);
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest);
-  if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
+  if (!said)
+    return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
-  const { "--stakes": file, "--key": houseKey = null } = said;
-  if (!query || file === void 0) return runLink(query, houseKey);
+  const { "--stakes": file, "--key": houseKey = null, "--beacon": heard } = said;
+  const beacon = query && heard !== void 0 ? beaconOfFile(readFileSync(heard, "utf8"), query) : null;
+  if (heard !== void 0 && query && !beacon) return unreadable("This file is no answer of the beacon.");
+  if (!query || file === void 0) return runLink(query, { houseKey, beacon });
   const stakes = stakesOfFile(readFileSync(file, "utf8"));
-  return stakes ? runLink(withStakes(query, stakes), houseKey) : unreadable("This file is no list of stakes.");
+  return stakes ? runLink(withStakes(query, stakes), { houseKey, beacon }) : unreadable("This file is no list of stakes.");
 }
+var OPTIONS = ["--stakes", "--key", "--beacon"];
 function optionsIn(words) {
   const options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
-    if (name !== "--stakes" && name !== "--key" || value === void 0) return null;
-    options[name] = value;
+    const option = OPTIONS.find((known) => known === name);
+    if (!option || value === void 0) return null;
+    options[option] = value;
   }
   return options;
 }
@@ -5922,8 +5991,8 @@ function unreadable(why) {
 var NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGINES.join(", ")}).`;
 var MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
 var NO_STAKES2 = "This draw is decided by its tickets: save their list and name it, --stakes <file>.";
-function runLink(query, houseKey) {
-  const checked = query && verifyAny(query, { houseKey });
+function runLink(query, known) {
+  const checked = query && verifyAny(query, known);
   if (!checked?.ok) {
     const engine = query?.has("stakes") ? null : query?.get("engine");
     const isDraw = engine === "jackpot" || engine === "raffle";

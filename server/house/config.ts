@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { join } from "node:path";
 import { z } from "zod";
 import type { Outcome } from "../core/outcome.ts";
+import { BEACON_ENVIRONMENT, type BeaconSetup, beaconSetup } from "../gateway/beacon/index.ts";
 import { GATEWAY_ENVIRONMENT, type GatewaySettings, gatewaySettings } from "../gateway/gateway-settings.ts";
 import { IDENTITY_ENVIRONMENT, type IdentitySettings, identitySettings } from "../gateway/identity/index.ts";
 import { providerUrlFault } from "../gateway/payments/index.ts";
@@ -31,6 +32,7 @@ const environment = z.object({
   BOOK_FEED_SECRET: optional(z.string().min(32)),
   HOUSE_SECRET: optional(z.string().min(32)),
   GEO_DATABASE: optional(z.string()),
+  ...BEACON_ENVIRONMENT,
   PAYMENTS_URL: optional(z.string()),
   PAYMENTS_SECRET: optional(z.string().min(32)),
   ...GATEWAY_ENVIRONMENT,
@@ -75,6 +77,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** How many proxies of ours stand before the process: so many addresses of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
+  /** The public beacon that has a part in draws; none where it is not set up. */
+  readonly beacon: BeaconSetup | null;
   /** Countries of addresses, in MaxMind's format; without it the ones that the house ships. */
   readonly geoDatabase: string | undefined;
   /**
@@ -131,6 +135,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     identity: orThrow(identitySettings(settings)),
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
+    beacon: orThrow(beaconSetup(settings)),
     geoDatabase: geoDatabaseOf(settings),
     loginFailuresFree: settings.LOGIN_FAILURES_FREE,
     leavingMs: settings.LEAVING_MS,

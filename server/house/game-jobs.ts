@@ -1,3 +1,4 @@
+import type { Beacon } from "../core/beacon.ts";
 import { HOUR_MS, later, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { OpenDatabase } from "../db/database.ts";
@@ -14,6 +15,7 @@ import { raiseAlarms } from "../wallet/index.ts";
 type GameHouse = {
   readonly log: Log;
   readonly studioWallet: WalletOf;
+  readonly beacon: Beacon | null;
   readonly listen: OpenDatabase["listen"];
   /** The clock on the wall by which lotteries are drawn. */
   readonly timeZone: string;
@@ -23,7 +25,7 @@ type GameHouse = {
 const REST_MS = 5 * SECOND_MS;
 
 /** What the studio's games do by the clock: shared rounds, draws of lotteries, matches of the book, turns at tables. */
-export function gameJobs({ log, studioWallet, listen, timeZone }: GameHouse): Job[] {
+export function gameJobs({ log, studioWallet, beacon, listen, timeZone }: GameHouse): Job[] {
   return [
     {
       name: "shared-rounds",
@@ -33,7 +35,8 @@ export function gameJobs({ log, studioWallet, listen, timeZone }: GameHouse): Jo
     {
       name: "lottery-draws",
       everyMs: SECOND_MS,
-      run: async (context) => restUntil(context, await advanceDraws(context, studioWallet, { timeZone })),
+      run: async (context) =>
+        restUntil(context, await advanceDraws(context, studioWallet, { timeZone, beacon })),
     },
     {
       name: "book",

@@ -7,6 +7,7 @@ import { seedCashier } from "../cashier/index.ts";
 import { gameState, offeredCategory, seedCatalogue } from "../catalogue/index.ts";
 import { seedChat } from "../chat/index.ts";
 import { seedContent } from "../content/index.ts";
+import type { Beacon } from "../core/beacon.ts";
 import { newId } from "../core/ids.ts";
 import { systemClock } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -15,6 +16,7 @@ import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { migrateAsOwner } from "../db/own-role.ts";
 import { seedDownload } from "../download/index.ts";
+import { drandBeacon } from "../gateway/beacon/index.ts";
 import { type Gateways, openGateways } from "../gateway/index.ts";
 import { type PaymentPorts, paymentPorts } from "../gateway/payments/index.ts";
 import { takeFailuresForOrdinary } from "../http/tries/login-limits.ts";
@@ -60,6 +62,8 @@ export type Platform = {
   /** The ways to telephones and mailboxes as this house has set them up. */
   readonly gateways: Gateways;
   /** Foreign vendors, those whose wallets are filled and emptied among them. */
+  /** The public beacon that has a part in draws, as this house has set it up; null without one. */
+  readonly beacon: Beacon | null;
   readonly vendors: VendorRegistry;
   readonly transferVendors: readonly TransferVendor[];
   /** Players to look around with; none in production. */
@@ -137,6 +141,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     alarm: ({ kind, channel, reason, fault }) =>
       log.warn("gateway", { code: kind, command: channel, reason, error: fault }),
   });
+  const beacon = config.beacon && drandBeacon(config.beacon);
   const secretOf = studioSecrets(config);
   const seam = createSeam({
     context,
@@ -151,7 +156,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const studioWallet = (series: string) =>
     walletClient({ vendor: series, secret: secretOf(series) ?? "", now: context.now, send: seam.handle });
   await finishInterrupted(context, studioWallet, log, { everything: true });
-  const house = { config, log, context, vendors, payments, gateways, studioWallet };
+  const house = { config, log, context, vendors, payments, gateways, beacon, studioWallet };
   const sealsFile = `${config.dataFolder}/seals.log`;
   const { timeZone } = await defaultBrand(context);
   // Where another node plays on, nobody was kept from a turn.
@@ -180,6 +185,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     seam,
     payments,
     gateways,
+    beacon,
     vendors,
     transferVendors: transferVendors(vendors, context.now),
     demo: await demoAccounts(context, config),

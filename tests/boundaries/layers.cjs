@@ -338,7 +338,7 @@ function pathOf(name) {
 
 /** The studio has a door for each of its engines too, and the gateways one for each kind of provider and for strangers. */
 const INNER = {
-  "server/gateway": "captcha|geo|identity|mail|outside|payments|phone|sms",
+  "server/gateway": "beacon|captcha|geo|identity|mail|outside|payments|phone|sms",
   "server/studio": "book|instant|lottery|returns|rounds|tables|verify",
 };
 const doorsOf = (room) => [

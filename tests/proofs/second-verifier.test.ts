@@ -67,6 +67,12 @@ const BENT_SHARED: typeof BENT = {
   stakes: (round) => withLink(round, /stakes=/, () => `stakes=${"0".repeat(64)}%2C`),
 };
 
+/** What cannot be bent in a draw in which a beacon has a part. */
+const BENT_BEACON: typeof BENT = {
+  beacon: (round) => withLink(round, /(beacon=.{95})(.)/, ([, head, last]) => head + other(last)),
+  beaconRound: (round) => withLink(round, /beaconRound=/, () => "beaconRound=1"),
+};
+
 const other = (digit = "") => (digit === "0" ? "1" : "0");
 
 function withLink(round: PlayedRound, part: RegExp, bend: (found: readonly string[]) => string): PlayedRound {
@@ -75,7 +81,10 @@ function withLink(round: PlayedRound, part: RegExp, bend: (found: readonly strin
 
 withPython("G11 the second program finds every round of which something was bent", () => {
   const shared = recorded.filter(({ link }) => link.includes("entropy="));
+  const heard = recorded.filter(({ link }) => link.includes("beacon="));
+  expect(heard.length).toBeGreaterThan(3);
   const bent = [
+    ...Object.values(BENT_BEACON).flatMap((bend) => heard.map(bend)),
     ...Object.values(BENT).flatMap((bend) => recorded.map(bend)),
     ...Object.values(BENT_SHARED).flatMap((bend) => shared.map(bend)),
   ];

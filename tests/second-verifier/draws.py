@@ -46,8 +46,15 @@ def of_player(game, said):
     return Draws(said["serverSeed"], f"pf1|{game}|{said['clientSeed']}|{said['nonce']}")
 
 
+def entropy_of(said):
+    """With what a beacon said, where one has a part in the round. Its signature is not checked here."""
+    if "beacon" not in said:
+        return said["entropy"]
+    return sha256("|".join([said["entropy"], said["beaconChain"], said["beaconRound"], said["beacon"]]))
+
+
 def of_round(game, said, round=None):
-    return Draws(said["link"], f"pf1|{game}|{round or said['round']}|{said['entropy']}")
+    return Draws(said["link"], f"pf1|{game}|{round or said['round']}|{entropy_of(said)}")
 
 
 RETIRED = {"bakara", "ezhdeha-babr", "yazdah", "chapar", "bakht-e-melli", "pasur", "hokm"}

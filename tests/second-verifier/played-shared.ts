@@ -3,6 +3,7 @@ import { legFactor, linePayout } from "#server/studio/book/slips/slip-payout.ts"
 import { fixturesOf, VIRTUAL_GAMES } from "#server/studio/book/virtual/virtual-league.ts";
 import { playVirtual } from "#server/studio/book/virtual/virtual-model.ts";
 import { virtualMarkets } from "#server/studio/book/virtual/virtual-prices.ts";
+import { type BeaconWord, entropyWith } from "#server/studio/fairness/beacon.ts";
 import {
   commitOfLink,
   entropyOfLines,
@@ -105,16 +106,36 @@ function marksOf(play: PlayType, draw: Draw): number[][] {
   }
 }
 
+/** Half of the draws that are not of the first version have a beacon; it needs no signature to have a part. */
+function wordOf(name: string, version: number): BeaconWord | null {
+  const draw = choosing(`beacon ${name}`);
+  if (version === 1 || draw(2) === 0) return null;
+  const said = hashOf(`said ${name}`) + hashOf(`said on ${name}`).slice(0, 32);
+  return { chain: hashOf("a beacon"), round: 1 + draw(1_000_000), said };
+}
+
+function saidWord(word: BeaconWord | null): Record<string, string> {
+  return word ? { beaconChain: word.chain, beaconRound: String(word.round), beacon: word.said } : {};
+}
+
 const lotteries: readonly Played[] = LOTTERY_GAMES.flatMap((game) =>
   eachVersion({ engine: "lottery", game: game.code, latest: game.mathVersion }, (version, name) => {
     const draw = choosing(name);
     const play = oneOf(draw, game.plays);
     const { seeds, said } = chainOf(name, `2026${1000 + draw(200)}-${1 + draw(400)}`);
-    const drawn = drawNumbers(game.draw, version, sharedDraw(game.code, seeds));
+    const word = wordOf(name, version);
+    const entropy = entropyWith(seeds.entropy, word);
+    const drawn = drawNumbers(game.draw, version, sharedDraw(game.code, { ...seeds, entropy }));
     const [picks, unit, times] = [marksOf(play, draw), oneOf(draw, game.unitsMinor), 1 + draw(9)];
     const ticket = ticketIn(game, { playType: play.code, picks, unit: String(unit), times });
     return {
-      link: { ...said, version: String(version), playType: play.code, picks: writtenPicks(picks) },
+      link: {
+        ...said,
+        version: String(version),
+        ...saidWord(word),
+        playType: play.code,
+        picks: writtenPicks(picks),
+      },
       outcome: drawn,
       stakeMinor: ticket.lineStakeMinor,
       payoutMinor: lotteryPayout(ticket, drawn),

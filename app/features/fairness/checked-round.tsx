@@ -105,6 +105,7 @@ const MISSING = {
   stakes: "missingStakes",
   winners: "missingStakes",
   own: "missingStakes",
+  beacon: "missingBeacon",
   signature: "missingSignature",
 } as const;
 

@@ -133,9 +133,11 @@ export type ShownTicket = {
 };
 
 /** How a draw comes about, and after it everything that is needed to compute it again. */
+type ProofFact = "terminal" | "commit" | "beaconRound" | "entropy" | "beacon" | "link";
+
 export type ShownProof = {
   readonly byChain: boolean;
-  readonly facts: readonly (readonly [name: "terminal" | "commit" | "entropy" | "link", value: string])[];
+  readonly facts: readonly (readonly [name: ProofFact, value: string])[];
   readonly place: number | null;
   readonly entered: readonly string[];
   readonly checkHref: string | null;

@@ -155,8 +155,9 @@ async function loadResult(
 }
 
 async function shownProof(visitor: Visitor, draw: DrawView): Promise<ShownProof> {
-  const { terminal, commitment: commit, entropy, link, chainIndex } = draw;
-  const facts = Object.entries({ terminal, commit, entropy, link }).filter(
+  const { terminal, commitment: commit, entropy, beacon, link, chainIndex } = draw;
+  const beaconRound = draw.beaconRound === null ? null : `${draw.beaconChain} ${draw.beaconRound}`;
+  const facts = Object.entries({ terminal, commit, beaconRound, entropy, beacon, link }).filter(
     (pair): pair is [keyof typeof FACTS, string] => pair[1] !== null,
   );
   return {
@@ -168,4 +169,4 @@ async function shownProof(visitor: Visitor, draw: DrawView): Promise<ShownProof>
   };
 }
 
-const FACTS = { terminal: "", commit: "", entropy: "", link: "" } as const;
+const FACTS = { terminal: "", commit: "", beaconRound: "", entropy: "", beacon: "", link: "" } as const;

@@ -3,10 +3,23 @@ import { type DrawView, type TicketView, writtenPicks } from "#server/studio/lot
 
 /** The page that computes a draw of the chain again, with the ticket where there is one. */
 export function drawCheck(
-  { game, mathVersion, number: round, link, entropy, commitment, terminal, chainIndex, state }: DrawView,
+  {
+    game,
+    mathVersion,
+    number: round,
+    beaconChain,
+    beaconRound,
+    beacon,
+    link,
+    entropy,
+    commitment,
+    terminal,
+    chainIndex,
+    state,
+  }: DrawView,
   { checkPath, ticket }: { checkPath: CheckPath; ticket?: TicketView },
 ): string | null {
-  if (!link || !entropy) return null;
+  if (!link || !entropy || (beaconRound && !beacon)) return null;
   return checkPath("lottery", {
     game,
     version: String(mathVersion),
@@ -15,6 +28,7 @@ export function drawCheck(
     entropy,
     ...(commitment ? { commit: commitment } : {}),
     ...(terminal && chainIndex ? { terminal, index: String(chainIndex) } : {}),
+    ...(beaconChain && beacon ? { beaconChain, beaconRound: String(beaconRound), beacon } : {}),
     ...(ticket ? { playType: ticket.playType, picks: writtenPicks(ticket.picks) } : {}),
     ...(ticket?.payout ? { own: ticket.line } : {}),
     ...(state === "cancelled" ? { calledOff: "1" } : {}),

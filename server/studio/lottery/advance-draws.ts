@@ -1,3 +1,4 @@
+import type { Beacon } from "../../core/beacon.ts";
 import { eachApart, throwFirst } from "../../core/each-apart.ts";
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
@@ -14,6 +15,7 @@ import {
   MARK_DRAW_OPEN,
 } from "./draw-statements.ts";
 import { lockDraw } from "./draw-store.ts";
+import { hearBeacon, namedRound, waitsForBeacon } from "./hear-beacon.ts";
 import { planDraws } from "./plan-draws.ts";
 import { returnDraw, settleDraw } from "./settle-draw.ts";
 
@@ -31,19 +33,25 @@ const STEPS_MAX = 5;
 export async function advanceDraws(
   context: Context,
   walletOf: WalletOf,
-  { timeZone }: { timeZone: string },
+  { timeZone, beacon = null }: { timeZone: string; beacon?: Beacon | null },
 ): Promise<Date | null> {
   const nextAt = await planDraws(context, timeZone);
   const due = await context.db.call(DRAWS_DUE, [context.now()]);
-  const faults = await eachApart(due, ({ id }) => advanceDraw(context, walletOf, id));
+  const faults = await hearBeacon(context, beacon, due);
+  faults.push(...(await eachApart(due, ({ id }) => advanceDraw(context, walletOf, id, beacon))));
   await finishDrawCorrections(context, walletOf).catch((fault: unknown) => faults.push(fault));
   throwFirst(faults);
   return nextAt;
 }
 
-async function advanceDraw(context: Context, walletOf: WalletOf, drawId: string): Promise<void> {
+async function advanceDraw(
+  context: Context,
+  walletOf: WalletOf,
+  drawId: string,
+  beacon: Beacon | null,
+): Promise<void> {
   for (let step = 0; step < STEPS_MAX; step += 1) {
-    const draw = await context.db.transaction((db) => advanceOnce({ ...context, db }, drawId));
+    const draw = await context.db.transaction((db) => advanceOnce({ ...context, db }, drawId, beacon));
     if (draw?.state === "drawn") return settleDraw(context, walletOf, draw);
     if (draw?.state === "cancelled") return returnDraw(context, walletOf, draw);
     if (draw === null) return;
@@ -51,15 +59,20 @@ async function advanceDraw(context: Context, walletOf: WalletOf, drawId: string)
 }
 
 /** Takes one step, or none: then null where there is nothing more to do now. */
-async function advanceOnce(transaction: Context, drawId: string): Promise<DrawRow | null> {
+async function advanceOnce(
+  transaction: Context,
+  drawId: string,
+  beacon: Beacon | null,
+): Promise<DrawRow | null> {
   const { db, now } = transaction;
   const draw = await lockDraw(db, drawId);
   if (!draw || draw.settledAt) return null;
   const at = now();
   if (draw.state === "drawn" || draw.state === "cancelled") return draw;
-  if (draw.state === "scheduled" && draw.opensAt <= at) await openDraw(transaction, draw);
+  if (draw.state === "scheduled" && draw.opensAt <= at) await openDraw(transaction, draw, beacon);
   else if (draw.state === "open" && draw.locksAt <= at) await fixDraw(transaction, draw);
   else if (draw.state === "locked" && draw.drawsAt <= at && draw.resultsBy === "chain") {
+    if (waitsForBeacon(draw)) return null;
     const { link, numbers } = await numbersByChain(db, draw);
     await db.call(MARK_DRAW_DRAWN, [draw.id, link, JSON.stringify(numbers), at]);
   } else if (draw.resultsBy === "operator" && isForgotten(draw, at)) {
@@ -72,11 +85,12 @@ function isForgotten({ state, drawsAt }: DrawRow, at: Date): boolean {
   return (state === "locked" || state === "proposed") && later(drawsAt, WAITED_MS) <= at;
 }
 
-async function openDraw(transaction: Context, draw: DrawRow): Promise<void> {
+async function openDraw(transaction: Context, draw: DrawRow, beacon: Beacon | null): Promise<void> {
   const { id, resultsBy } = draw;
   const place = resultsBy === "chain" ? await takeLink(transaction, await chainFor(transaction, draw)) : null;
   const { chainId = null, index = null, terminal = null, commit = null } = place ?? {};
-  await transaction.db.call(MARK_DRAW_OPEN, [id, chainId, index, terminal, commit]);
+  const { chain, round } = namedRound(beacon, draw);
+  await transaction.db.call(MARK_DRAW_OPEN, [id, chainId, index, terminal, commit, chain, round]);
 }
 
 /**

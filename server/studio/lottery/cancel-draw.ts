@@ -1,9 +1,11 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../wagers/call-offs.ts";
-import { fixDraw, numbersByChain } from "./draw-by-chain.ts";
+import { fixDraw, linkOfDraw, numbersByChain } from "./draw-by-chain.ts";
+import type { Drawn } from "./draw-kind.ts";
 import { type DrawRow, type DrawState, MARK_DRAW_CANCELLED } from "./draw-statements.ts";
 import { findDrawOfNumber, lockDraw } from "./draw-store.ts";
+import { waitsForBeacon } from "./hear-beacon.ts";
 
 type CancelDraw = CallOffWish & { readonly game: string; readonly number: string };
 type CancelRefusal = { reason: "unknownDraw" | "drawNotWaiting" | "sameOperator" };
@@ -32,15 +34,20 @@ export function cancelDraw(
     if (!seconded.ok) return seconded;
     if ("waitsUntil" in seconded.value) return done({ ...seconded.value, before });
     const was = draw.resultsBy === "chain" ? await whatItWouldHaveBeen(inside, draw) : null;
-    const numbers = was && JSON.stringify(was.numbers);
+    const numbers = was?.numbers ? JSON.stringify(was.numbers) : null;
     await db.call(MARK_DRAW_CANCELLED, [draw.id, seconded.value.reason, was?.link ?? null, numbers]);
     return done({ ...CALLED_OFF, before });
   });
 }
 
-async function whatItWouldHaveBeen(context: Context, draw: DrawRow) {
+/** Before the beacon has spoken nobody knows: then its link is shown, and everybody may compute it afterwards. */
+async function whatItWouldHaveBeen(
+  context: Context,
+  draw: DrawRow,
+): Promise<{ link: string; numbers: Drawn | null }> {
   if (draw.state === "open") await fixDraw(context, draw);
   const locked = await lockDraw(context.db, draw.id);
   if (!locked) throw new Error(`There is no draw ${draw.id}`);
+  if (waitsForBeacon(locked)) return { link: await linkOfDraw(context.db, locked), numbers: null };
   return numbersByChain(context.db, locked);
 }

@@ -23,6 +23,10 @@ export type DrawRow = {
   terminal: string | null;
   commitment: string | null;
   entropy: string | null;
+  /** The beacon that has a part in it and its round, named when it opened; and what it said, after it was locked. */
+  beaconChain: string | null;
+  beaconRound: number | null;
+  beacon: string | null;
   link: string | null;
   /** What came out; what was proposed while `proposed`; corrected where it was corrected. */
   numbers: Drawn | null;
@@ -38,7 +42,8 @@ const COLUMNS = `
     d.id, d.game, d.number, d.math_version as "mathVersion", d.province, d.state, d.results_by as "resultsBy",
     d.opens_at as "opensAt",
     d.locks_at as "locksAt", d.draws_at as "drawsAt", d.chain_id as "chainId", d.chain_index as "chainIndex",
-    d.terminal, d.commitment, d.entropy, d.link, coalesce(c.numbers, d.numbers) as numbers,
+    d.terminal, d.commitment, d.entropy, d.beacon_chain as "beaconChain", d.beacon_round as "beaconRound", d.beacon,
+    d.link, coalesce(c.numbers, d.numbers) as numbers,
     c.numbers is not null as "isCorrected", d.proposed_by as "proposedBy", d.confirmed_by as "confirmedBy",
     d.drawn_at as "drawnAt", d.settled_at as "settledAt", d.why_cancelled as "whyCancelled"`;
 
@@ -134,12 +139,20 @@ export const FORGET_PLANNED: Statement<unknown> = {
   text: `delete from studio.draws where game = $1 and state = 'scheduled'`,
 };
 
-/** `$2` to `$5` are the place in the chain, null where operators enter the result. */
+/** `$2` to `$5` are the place in the chain, null where operators enter the result; `$6` and `$7` a beacon's round. */
 export const MARK_DRAW_OPEN: Statement<unknown> = {
   name: "studio.mark_draw_open",
   text: `
-    update studio.draws set state = 'open', chain_id = $2::uuid, chain_index = $3::int, terminal = $4, commitment = $5
+    update studio.draws set state = 'open', chain_id = $2::uuid, chain_index = $3::int, terminal = $4, commitment = $5,
+      beacon_chain = $6, beacon_round = $7::int
     where id = $1::uuid and state = 'scheduled'`,
+};
+
+export const KEEP_BEACON: Statement<unknown> = {
+  name: "studio.keep_beacon_of_draw",
+  text: `
+    update studio.draws set beacon = $2
+    where id = $1::uuid and state = 'locked' and beacon is null and beacon_chain = $3 and beacon_round = $4::int`,
 };
 
 /** The chains of draws of a game that can be staked on and are drawn after a moment. */

@@ -1,3 +1,4 @@
+import { type BeaconWord, beaconIn, entropyWith } from "../fairness/beacon.ts";
 import { commitOfLink, sharedDraw } from "../fairness/chain.ts";
 import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
@@ -14,7 +15,8 @@ const NUMBER = /^\d{8}(-[a-z0-9]{1,12})?$/;
 
 /**
  * Computes a draw of the chain, and what a ticket on it won, from what a link carries: `game`, `version`, `round` (the number of
- * the draw), `link`, `entropy`, and where there is a ticket `playType` and `picks`. Null where they make no draw.
+ * the draw), `link`, `entropy`, `beaconChain`, `beaconRound` and `beacon` where one has a
+ * part in it, and where there is a ticket `playType` and `picks`. Null where they make no draw.
  */
 export function verifyLottery(query: URLSearchParams): Verified | null {
   const said = (name: string) => query.get(name) ?? "";
@@ -23,7 +25,10 @@ export function verifyLottery(query: URLSearchParams): Verified | null {
   if (!game || !NUMBER.test(round) || !HASH.test(link) || !HASH.test(entropy)) return null;
   const version = versionIn(query, game.mathVersion, OLDEST);
   if (version === null) return null;
-  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, { link, round, entropy }));
+  const word = beaconIn(query);
+  if (word === undefined) return null;
+  const seeds = { link, round, entropy: entropyWith(entropy, word) };
+  const numbers = drawNumbers(game.draw, version, sharedDraw(game.code, seeds));
   const ticket = ticketLines(game, query, numbers);
   return {
     title: `${game.names.en ?? game.code}, draw ${round}`,
@@ -31,10 +36,20 @@ export function verifyLottery(query: URLSearchParams): Verified | null {
       ["Link of the chain", link],
       ["Its commitment, SHA-256 of `commit|` and the link, shown before the draw", commitOfLink(link)],
       ["Entropy, fixed when betting closed", entropy],
+      ...(word ? beaconLines(word, seeds.entropy) : []),
       ["Numbers", numbers.join(" ")],
       ...ticket,
     ],
   };
+}
+
+function beaconLines({ chain, round, said }: BeaconWord, mixed: string): (readonly [string, string])[] {
+  return [
+    ["Beacon, by the hash of its chain", chain],
+    ["Its round, named before the first stake", String(round)],
+    ["What it said in it, after betting closed", said],
+    ["Entropy with it: SHA-256 of entropy|chain|round|what it said", mixed],
+  ];
 }
 
 function ticketLines(

@@ -1,3 +1,4 @@
+import { type BeaconWord, beaconIn } from "../fairness/beacon.ts";
 import { commitOfLink, entropyOfLines, followChain } from "../fairness/chain.ts";
 import { commitOf } from "../fairness/pf1.ts";
 import { ticketRoot } from "../raffle-draw.ts";
@@ -8,7 +9,7 @@ import { stakesIn } from "./stakes.ts";
 
 /** One thing that was published beforehand, and whether what decided the round agrees with it. */
 export type Commitment = {
-  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "winners" | "own" | "signature";
+  readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "winners" | "own" | "beacon" | "signature";
   readonly published: string;
   readonly computed: string;
   /** How far back in the chain; how many stakes; at which place among them. */
@@ -45,24 +46,27 @@ function boundOf(query: URLSearchParams): readonly Commitment["kind"][] {
   const engine = query.get("engine");
   if (query.has("serverSeed")) return BOUND.seeds;
   if (engine === "tables") return BOUND.table;
-  return engine === "raffle" ? BOUND.raffle : BOUND.chain;
+  if (engine === "raffle") return BOUND.raffle;
+  return beaconIn(query) ? [...BOUND.chain, "beacon"] : BOUND.chain;
 }
 
 /**
  * Compares what decided a round with what the link says was published: `commit` with the hash of the server seed or of
  * the chain's link, and `terminal` with what the link leads back to in exactly `index` steps. Where the stakes are
  * known, also `entropy` with their hash, and `own`, a stake of the asker's, with the list. `sig` is the house's word
- * that the round was this one; where `houseKey` is known, a signature of anybody else's is nothing.
+ * that the round was this one; where `houseKey` is known, a signature of anybody else's is nothing. `beacon` is what the beacon itself said in the round that the link
+ * names, where the asker knows it.
  */
 export function commitmentsOf(
   query: URLSearchParams,
-  { walks, houseKey }: { walks: boolean; houseKey: string | null },
+  { walks, houseKey, beacon }: { walks: boolean; houseKey: string | null; beacon: BeaconWord | null },
 ): Commitment[] {
   return [
     ...fingerprintCompared(query),
     ...(walks ? chainWalked(query) : []),
     ...stakesCompared(query),
     ...winnersCompared(query),
+    ...beaconCompared(query, beacon),
     ...signatureRead(query, houseKey),
   ];
 }
@@ -114,6 +118,13 @@ function winnersCompared(query: URLSearchParams): Commitment[] {
   return [compared("winners", winners, { computed, steps: 1 })];
 }
 
+/** What the beacon said in another round, or another beacon, is nothing to this round. */
+function beaconCompared(query: URLSearchParams, known: BeaconWord | null): Commitment[] {
+  const named = beaconIn(query);
+  if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
+  return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
+}
+
 function signatureRead(query: URLSearchParams, houseKey: string | null): Commitment[] {
   const key = signerOf(query);
   if (key === null || (houseKey !== null && key !== houseKey)) return [];
@@ -121,9 +132,9 @@ function signatureRead(query: URLSearchParams, houseKey: string | null): Commitm
   return [compared("signature", key, { computed, steps: 1 })];
 }
 
-/** Whether comparing takes a walk along a chain, which is real work. */
+/** Whether comparing takes a walk along a chain or the check of a beacon, which is real work. */
 export function asksForWalk(query: URLSearchParams): boolean {
-  return query.has("terminal") && query.has("index");
+  return (query.has("terminal") && query.has("index")) || query.has("beacon");
 }
 
 /** Hashes that are none, a place that no chain of ours has, or a word that is not ours yet, are nothing to compare. */
@@ -135,6 +146,7 @@ export function isComparable(query: URLSearchParams): boolean {
   const by = said("clientBy");
   const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
   const areHashes = HASHES.every((name) => HASH.test(said(name) ?? NO_STAKES));
+  if (beaconIn(query) === undefined) return false;
   return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
 }
 

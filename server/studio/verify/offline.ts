@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { BeaconWord } from "../fairness/beacon.ts";
+import { beaconOfFile } from "./beacon-file.ts";
 import { printed } from "./printed.ts";
 import { checkedDays, checkedProof } from "./printed-proof.ts";
 import { readLink } from "./read-link.ts";
@@ -15,6 +17,7 @@ const USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
 
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
+  --beacon <file>    what a node of the beacon answers for the round that the link names, saved before
   --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
 
 Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
@@ -31,24 +34,29 @@ function run([first, ...rest]: readonly string[]): number {
   if (first === "--vectors") return runVectors(rest[0]);
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest);
-  if (!said) return unreadable("After the link stand --stakes <file> and --key <key>, or nothing.");
+  if (!said)
+    return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
-  const { "--stakes": file, "--key": houseKey = null } = said;
-  if (!query || file === undefined) return runLink(query, houseKey);
+  const { "--stakes": file, "--key": houseKey = null, "--beacon": heard } = said;
+  const beacon = query && heard !== undefined ? beaconOfFile(readFileSync(heard, "utf8"), query) : null;
+  if (heard !== undefined && query && !beacon) return unreadable("This file is no answer of the beacon.");
+  if (!query || file === undefined) return runLink(query, { houseKey, beacon });
   const stakes = stakesOfFile(readFileSync(file, "utf8"));
   return stakes
-    ? runLink(withStakes(query, stakes), houseKey)
+    ? runLink(withStakes(query, stakes), { houseKey, beacon })
     : unreadable("This file is no list of stakes.");
 }
 
-type Options = { "--stakes"?: string; "--key"?: string };
+type Options = { "--stakes"?: string; "--key"?: string; "--beacon"?: string };
+const OPTIONS = ["--stakes", "--key", "--beacon"] as const;
 
 function optionsIn(words: readonly string[]): Options | null {
   const options: Options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
-    if ((name !== "--stakes" && name !== "--key") || value === undefined) return null;
-    options[name] = value;
+    const option = OPTIONS.find((known) => known === name);
+    if (!option || value === undefined) return null;
+    options[option] = value;
   }
   return options;
 }
@@ -62,8 +70,10 @@ const NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_EN
 const MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
 const NO_STAKES = "This draw is decided by its tickets: save their list and name it, --stakes <file>.";
 
-function runLink(query: URLSearchParams | null, houseKey: string | null): number {
-  const checked = query && verifyAny(query, { houseKey });
+type Known = { readonly houseKey: string | null; readonly beacon: BeaconWord | null };
+
+function runLink(query: URLSearchParams | null, known: Known): number {
+  const checked = query && verifyAny(query, known);
   if (!checked?.ok) {
     const engine = query?.has("stakes") ? null : query?.get("engine");
     const isDraw = engine === "jackpot" || engine === "raffle";

@@ -8,6 +8,7 @@ const SAID: Readonly<Record<Commitment["kind"], string>> = {
   stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
   winners: "The tickets that are drawn are those that were said to win",
   own: "Your stake stands in that list",
+  beacon: "The beacon said that in the round that was named",
   signature: "The house signed this link",
 };
 
@@ -46,6 +47,8 @@ const MISSING: Partial<Record<Commitment["kind"], string>> = {
   stakes:
     "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
   winners: "the tickets that were said to win (winners)",
+  beacon:
+    "what the beacon said: ask any node of it, <address>/<beaconChain>/public/<beaconRound>, and save it (--beacon <file>)",
   signature: "the signature of the house (key, sig)",
 };
 

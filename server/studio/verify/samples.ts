@@ -106,7 +106,25 @@ const DRAWN = pickedTickets(BLOCKS, { link: CHAIN_SEEDS.link, round: ROUND_ID, e
 
 const TICKETS = STAKES.map((name, nth) => ({ name, minor: String(5_000 * (nth + 1)) }));
 
+/** The thousandth round of drand's quicknet, as it was said. */
+const BEACON = {
+  beaconChain: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+  beaconRound: "1000",
+  beacon: "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39",
+};
+
 const listed: readonly Sample[] = [
+  {
+    ...{
+      engine: "lottery",
+      game: "bakht-e-melli",
+      version: "2",
+      round: "20261122-031",
+      ...CHAIN_SEEDS,
+      ...BEACON,
+    },
+    ...{ playType: "ticket", picks: "1.2.3.4.5.6" },
+  },
   {
     ...{ engine: "rounds", game: "parvaz", round: ROUND_ID, number: "7", ...CHAIN_SEEDS, auto: "200" },
     ...{ entropy: entropyOfLines(STAKES), stakes: STAKES.join(","), own: STAKES[0] ?? "" },

@@ -1,4 +1,5 @@
 import { isSignedBy } from "../../proofs/signed-text.ts";
+import { BEACON_NAMES } from "../fairness/beacon.ts";
 
 /**
  * What a house signs in a link: everything that the link says of its round. The list of stakes is not among it, because
@@ -22,6 +23,7 @@ const SIGNED = [
     "winners",
     "calledOff",
   ],
+  ...BEACON_NAMES,
   ...["market", "line", "selection", "key"],
 ] as const;
 

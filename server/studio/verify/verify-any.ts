@@ -1,5 +1,6 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { verifyBook } from "../book/verify.ts";
+import type { BeaconWord } from "../fairness/beacon.ts";
 import { verifyInstant } from "../instant/verify.ts";
 import { verifyLottery } from "../lottery/verify.ts";
 import { verifyRounds } from "../rounds/verify.ts";
@@ -50,12 +51,14 @@ type Manner = {
   readonly walks?: boolean;
   /** Whose signature counts; without it, that of the key in the link. */
   readonly houseKey?: string | null;
+  /** What the beacon said, as whoever asks had it from the beacon. */
+  readonly beacon?: BeaconWord | null;
 };
 
 /** Computes any round of ours from its link alone, and compares it with what was published before it. */
 export function verifyAny(
   query: URLSearchParams,
-  { walks = true, houseKey = null }: Manner = {},
+  { walks = true, houseKey = null, beacon = null }: Manner = {},
 ): Outcome<CheckedRound, CheckRefusal> {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
@@ -63,7 +66,7 @@ export function verifyAny(
     return refuse({ reason: "linkUnreadable" });
   const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(query, { walks, houseKey });
+  const commitments = commitmentsOf(query, { walks, houseKey, beacon });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
   return done({

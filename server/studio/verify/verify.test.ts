@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { studioGames, verifyRound } from "#server/studio/index.ts";
 import { SPOTS } from "#server/studio/rounds/outcome.ts";
 import { atEndOfFile } from "#tests/setup/end-of-file.ts";
-import { asksForWalk, linkKey, readLink, signedLink, verifyAny } from "./index.ts";
+import { asksForWalk, beaconIn, linkKey, readLink, signedLink, verifyAny } from "./index.ts";
 import { publishedVectors } from "./published-vectors.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS } from "./sample-seeds.ts";
 import { SAMPLES } from "./samples.ts";
@@ -230,7 +230,8 @@ const LINKS = [...new Map(SAMPLES.map((sample) => [kindOf(sample), sample]))].ma
 );
 
 /** Slots differ in their pictures, lotteries in their plays. */
-function kindOf({ engine, game }: (typeof SAMPLES)[number]): string {
+function kindOf({ engine, game, beacon }: (typeof SAMPLES)[number]): string {
+  if (beacon) return `${engine} with a beacon`;
   return engine === "slot" || engine === "lottery" ? engine : `${engine} ${game}`;
 }
 
@@ -238,7 +239,7 @@ test.each(LINKS)(
   "G11 no field of a link of $name can be bent, taken away or doubled",
   ({ query, stakes }) => {
     const verdict = (link: URLSearchParams) => {
-      const checked = verifyAny(withStakes(link, stakes));
+      const checked = verifyAny(withStakes(link, stakes), { beacon: beaconIn(query) ?? null });
       return checked.ok ? checked.value.verdict : "unreadable";
     };
     expect(verdict(query)).toBe("proven");
@@ -295,4 +296,23 @@ test("a link that asks for endless work or breaks a rule is one that cannot be r
   const shot = { ...plinko, game: "khalij", choice: '{"fish":1795347001,"kind":"crab"}' };
   expect(verifyAny(asked(shot)).ok).toBe(true);
   expect(verifyAny(asked({ engine: "constructor" }))).toMatchObject({ refusal: { reason: "engineUnknown" } });
+});
+
+test("G11 the offline file compares a beacon with the answer of one of its nodes, and is not content without it", () => {
+  const [sample] = SAMPLES.filter(({ beacon }) => beacon);
+  if (!sample) throw new Error("No published draw has a beacon");
+  const folder = mkdtempSync(join(tmpdir(), "nard-beacon-"));
+  const link = `/verify?${signed(sample)}`;
+  const checked = (answer: unknown) => {
+    const file = join(folder, "answer.json");
+    writeFileSync(file, typeof answer === "string" ? answer : JSON.stringify(answer));
+    return offline(link, "--beacon", file);
+  };
+  const said = { round: Number(sample.beaconRound), randomness: "", signature: sample.beacon };
+  expect(checked(said)).toMatchObject({ status: 0, stderr: "" });
+  expect(checked({ ...said, signature: "a".repeat(96) }).status).toBe(1);
+  expect(checked({ ...said, round: 999 }).status).toBe(2);
+  expect([checked("nothing").status, checked({ ...said, signature: "short" }).status]).toEqual([3, 3]);
+  expect(offline(link)).toMatchObject({ status: 2, stdout: expect.stringContaining("--beacon <file>") });
+  rmSync(folder, { recursive: true });
 });

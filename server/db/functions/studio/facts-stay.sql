@@ -65,7 +65,8 @@ create or replace trigger shared_rounds_show_what_was before update on studio.sh
   when (new.state = 'cancelled' and old.state in ('closing', 'drawing') and new.outcome is null)
   execute function studio.refuse_change();
 create or replace trigger draws_show_what_was before update on studio.draws for each row
-  when (new.state = 'cancelled' and old.state = 'locked' and old.results_by = 'chain' and new.numbers is null)
+  when (new.state = 'cancelled' and old.state = 'locked' and old.results_by = 'chain' and new.numbers is null
+    and (new.beacon_round is null or new.beacon is not null))
   execute function studio.refuse_change();
 create or replace trigger round_call_offs_stay before delete or truncate on studio.round_call_offs
   for each statement execute function studio.refuse_change();
@@ -90,9 +91,10 @@ create or replace trigger draw_facts_stay before update on studio.draws for each
     or old.settled_at is not null
     or (old.state = 'cancelled' and new.state <> 'cancelled')
     or (old.state <> 'scheduled' and (new.locks_at, new.draws_at, new.results_by, new.chain_id, new.chain_index,
-        new.terminal, new.commitment)
+        new.terminal, new.commitment, new.beacon_chain, new.beacon_round)
       is distinct from (old.locks_at, old.draws_at, old.results_by, old.chain_id, old.chain_index, old.terminal,
-        old.commitment))
+        old.commitment, old.beacon_chain, old.beacon_round))
+    or (old.beacon is not null and new.beacon is distinct from old.beacon)
     or (old.entropy is not null and new.entropy is distinct from old.entropy)
     or (old.state = 'drawn' and (new.link, new.numbers) is distinct from (old.link, old.numbers)))
   execute function studio.refuse_change();
