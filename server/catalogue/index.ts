@@ -46,6 +46,7 @@ export {
   offerDifference,
   offeredCategory,
   takeOffer,
+  takesFreeRounds,
   type VendorOffer,
   waitingGames,
 } from "./offers/index.ts";

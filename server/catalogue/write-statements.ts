@@ -95,15 +95,20 @@ export const SAVE_GAMES: Statement<never> = {
 };
 
 /** A game of a vendor from outside, as it was offered. */
-export type OfferedRow = SaidGame & { readonly hasTrial: boolean; readonly hasDemo: boolean };
+export type OfferedRow = SaidGame & {
+  readonly hasTrial: boolean;
+  readonly hasDemo: boolean;
+  readonly takesFreeRounds: boolean;
+};
 
 /** As SAVE_GAMES; a picture is fetched, and one that was put away comes back. */
 export const SAVE_OFFERED: Statement<never> = {
   name: "catalogue.save-offered",
   text: `
-    insert into catalogue.games (${SAID}, has_trial, has_demo)
-    select ${SAID_VALUES}, "hasTrial", "hasDemo"
-    from jsonb_to_recordset($1::jsonb) as new (${SAID_TYPES}, "hasTrial" boolean, "hasDemo" boolean)
+    insert into catalogue.games (${SAID}, has_trial, has_demo, takes_free_rounds)
+    select ${SAID_VALUES}, "hasTrial", "hasDemo", "takesFreeRounds"
+    from jsonb_to_recordset($1::jsonb) as new (${SAID_TYPES}, "hasTrial" boolean, "hasDemo" boolean,
+      "takesFreeRounds" boolean)
     on conflict (node_id) do update set ${SAID_AGAIN}, has_trial = excluded.has_trial,
-      has_demo = excluded.has_demo, put_away_at = null`,
+      has_demo = excluded.has_demo, takes_free_rounds = excluded.takes_free_rounds, put_away_at = null`,
 };

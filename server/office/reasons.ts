@@ -164,6 +164,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownGame: "There is no such game.",
   unknownVendor: "There is no such vendor.",
   notTold: "This vendor cannot be told of free rounds: give them in its own office.",
+  noFreeRounds: "Its vendor says that no rounds can be given of this game.",
   grantConflict: "That key was used for something else.",
   unknownFreeRounds: "There are no such free rounds, or they are over.",
   notAsked: "This vendor has no call for its games: name a file with them.",

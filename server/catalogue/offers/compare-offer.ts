@@ -55,6 +55,7 @@ function changesOf(
     ["names", sameNames(before.names, namesOf(game))],
     ["stake", before.minBetMinor === stakeOf(game)],
     ["rtp", before.rtpBasisPoints === returnOf(game)],
+    ["free rounds", before.takesFreeRounds === game.freeRounds],
     ["demo", before.hasDemo === game.demo],
     ["trial", before.hasTrial === trial],
     ["picture", game.picture === null || before.pictureFrom === game.picture],

@@ -8,6 +8,7 @@ export {
   nameCategory,
   offerDifference,
   takeOffer,
+  takesFreeRounds,
   waitingGames,
 } from "./take-offer.ts";
 export { offeredCategory, type VendorOffer } from "./vendor-offer.ts";

@@ -10,6 +10,7 @@ export type KnownGame = {
   readonly rtpBasisPoints: number | null;
   readonly hasTrial: boolean;
   readonly hasDemo: boolean;
+  readonly takesFreeRounds: boolean;
   readonly pictureFrom: string | null;
   readonly putAwayAt: Date | null;
 };
@@ -18,7 +19,8 @@ export const KNOWN_GAMES: Statement<KnownGame> = {
   name: "catalogue.known-games",
   text: `
     select code, category, names, min_bet_minor as "minBetMinor", rtp_basis_points as "rtpBasisPoints",
-      has_trial as "hasTrial", has_demo as "hasDemo", picture_from as "pictureFrom", put_away_at as "putAwayAt"
+      has_trial as "hasTrial", has_demo as "hasDemo", takes_free_rounds as "takesFreeRounds",
+      picture_from as "pictureFrom", put_away_at as "putAwayAt"
     from catalogue.games where vendor = $1`,
 };
 
@@ -93,4 +95,11 @@ export const SAVE_WAITING: Statement<never> = {
     select vendor, code, name, word, since from jsonb_to_recordset($1::jsonb)
       as new (vendor text, code text, name text, word text, since timestamptz)
     on conflict (vendor, code) do update set name = excluded.name, word = excluded.word`,
+};
+
+export const TAKES_FREE_ROUNDS: Statement<{ readonly takesFreeRounds: boolean }> = {
+  name: "catalogue.takes-free-rounds",
+  text: `
+    select takes_free_rounds as "takesFreeRounds" from catalogue.games
+    where vendor = $1 and code = $2 and put_away_at is null`,
 };

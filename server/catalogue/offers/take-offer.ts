@@ -2,7 +2,7 @@ import type { Context } from "../../db/context.ts";
 import { searchable } from "../searchable.ts";
 import { compareOffer, type OfferDifference, type PlacedGame, stakeOf } from "./compare-offer.ts";
 import { nodeOf } from "./node-of.ts";
-import type { WaitingGame } from "./offer-statements.ts";
+import { TAKES_FREE_ROUNDS, type WaitingGame } from "./offer-statements.ts";
 import {
   isKnownVendor,
   type MadePicture,
@@ -79,6 +79,7 @@ function rowOf({ game, category }: PlacedGame, { vendor, vendorNames, trial }: V
     rtpBasisPoints: returnOf(game),
     hasTrial: trial,
     hasDemo: game.demo,
+    takesFreeRounds: game.freeRounds,
     ...searchable({ category, vendor, names, vendorNames }),
   };
 }
@@ -86,6 +87,15 @@ function rowOf({ game, category }: PlacedGame, { vendor, vendorNames, trial }: V
 /** Whether the games of a vendor were taken over before: then the clock keeps them up to date. */
 export function isTakenOver({ db }: Context, vendor: string): Promise<boolean> {
   return isKnownVendor(db, vendor);
+}
+
+/** Whether rounds can be given of a game that is there; null where it is not. */
+export async function takesFreeRounds(
+  { db }: Pick<Context, "db">,
+  { vendor, game }: { vendor: string; game: string },
+): Promise<boolean | null> {
+  const [found] = await db.call(TAKES_FREE_ROUNDS, [vendor, game]);
+  return found?.takesFreeRounds ?? null;
 }
 
 /** Games that wait until somebody says where they belong. */

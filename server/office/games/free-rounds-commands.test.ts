@@ -38,7 +38,7 @@ beforeAll(async () => {
       vendorNames: { fa: "Far", en: "Far" },
       trial: true,
       categories: {},
-      games: [GAME],
+      games: [GAME, { ...GAME, code: "plain", freeRounds: false }],
     };
     await takeOffer(context, offer, new Map());
   }
@@ -54,6 +54,7 @@ test.each([
   ["ACME 999999 coin", "There is no such player."],
   ["PRAG PLAYER coin", "This vendor cannot be told of free rounds: give them in its own office."],
   ["ACME PLAYER dice", "There is no such game."],
+  ["ACME PLAYER plain", "Its vendor says that no rounds can be given of this game."],
 ])("%s is given nothing: %s", async (who, why) => {
   expect(await gift(who.replace("PLAYER", `${player}`))).toBe(why);
   expect(await gift(`ACME ${player} coin`, "1001 --stake 1")).toContain("count: not 1 to 1000");

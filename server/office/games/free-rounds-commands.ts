@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findPlayer, isTrialType } from "../../accounts/index.ts";
-import { findGame, nodeOf } from "../../catalogue/index.ts";
+import { takesFreeRounds } from "../../catalogue/index.ts";
 import { money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
@@ -32,9 +32,9 @@ const giveFreeRounds = changing({
     if (!vendor) return refused("unknownVendor");
     const player = await findPlayer(context, playerId);
     if (!player) return refused("unknownPlayer");
-    if (!(await findGame(context, { nodeId: nodeOf(vendorCode, game), language: "en" }))) {
-      return refused("unknownGame");
-    }
+    const takes = await takesFreeRounds(context, { vendor: vendorCode, game });
+    if (takes === null) return refused("unknownGame");
+    if (!takes) return refused("noFreeRounds");
     const given = await grantVendorFreeRounds(context, vendor, {
       playerId,
       game,
