@@ -17,7 +17,7 @@ export function PlayerBar({ player, path }: PlayerBarProps) {
       {player.inName === "" ? (
         <Purse player={player} path={path} />
       ) : (
-        <p className="purse purse__text" data-testid="in-name">
+        <p className="purse__text" data-testid="in-name">
           {player.inName}
         </p>
       )}
