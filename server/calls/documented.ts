@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, CODES, statusOf } from "./codes.ts";
+import { granted } from "./envelope.ts";
 import { codesOf } from "./openapi.ts";
 import { type Outlined, outlineOf, sampleOf } from "./outline.ts";
 import { CALLS } from "./table.ts";
@@ -21,6 +22,7 @@ export type DocumentedCall = Pick<
   readonly needsKey: boolean;
   readonly fields: readonly Field[];
   readonly value: string;
+  readonly answered: string;
   readonly codes: readonly {
     readonly code: CallCode;
     readonly status: number;
@@ -72,6 +74,7 @@ function documented(call: Call): DocumentedCall {
     isSealed: call.isEncrypted === true,
     needsKey: needsKey(call),
     value: outlineOf(schemaOf(value, "output")),
+    answered: JSON.stringify(granted(sampleOf(schemaOf(value, "output"))), null, 2),
     codes: codesOf(call).map((code) => ({ code, status: statusOf(code), text: CODES[code][1] })),
     curl: curlOf(call, sample),
     typescript: typescriptOf(call, sample),

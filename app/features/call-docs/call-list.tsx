@@ -1,5 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { callDocsPath, INTERFACE_FILE } from "./call-docs-paths.ts";
+import { WithCode } from "./with-code.tsx";
 
 import "./call-docs.css";
 
@@ -36,7 +37,7 @@ export function CallList({ title, groups }: { title: string; groups: readonly Ca
                   {call.method} {call.path}
                 </code>
                 <br />
-                {call.about}
+                <WithCode text={call.about} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { callDocsPath } from "./call-docs-paths.ts";
+import { WithCode } from "./with-code.tsx";
 
 import "./call-docs.css";
 
@@ -12,6 +13,8 @@ export type ShownCall = {
   readonly needs: readonly string[];
   readonly fields: readonly { name: string; kind: string; isNeeded: boolean; about: string }[];
   readonly value: string;
+  /** A whole answer, as it might come. */
+  readonly answered: string;
   readonly codes: readonly { code: string; status: string; message: string }[];
   readonly curl: string;
   readonly typescript: string;
@@ -29,7 +32,7 @@ export function CallPage({ call }: { call: ShownCall }) {
         </code>
       </p>
       <p dir="ltr" lang="en">
-        {call.about}
+        <WithCode text={call.about} />
       </p>
       <ul>
         {call.needs.map((need) => (
@@ -40,6 +43,7 @@ export function CallPage({ call }: { call: ShownCall }) {
       <Example title="curl" text={call.curl} />
       <Example title="TypeScript" text={call.typescript} />
       <Example title={t("calls.docs.answer")} text={call.value} />
+      <Example title={t("calls.docs.answered")} text={call.answered} />
       <section className="stack">
         <h2>{t("calls.docs.refusals")}</h2>
         <ul className="call-docs__list">
@@ -77,7 +81,7 @@ function Fields({ fields }: Pick<ShownCall, "fields">) {
               <>
                 <br />
                 <span dir="ltr" lang="en">
-                  {about}
+                  <WithCode text={about} />
                 </span>
               </>
             )}
