@@ -54,7 +54,7 @@ type Answering<Who, Payload, Value, Code extends CallCode> = (
 ) => Promise<Outcome<Value, CallRefusal<Code>>>;
 
 type SameForAll = {
-  /** Whoever asks so in one language without a token is answered the same: kept for a second (cached-lists.ts). */
+  /** The same answer for everybody who asks so in one language without a token: kept for a second (cached-lists.ts). */
   readonly isSameForAll?: true;
 };
 

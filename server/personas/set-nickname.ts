@@ -83,7 +83,7 @@ async function rename(
   return done({ nickname: name });
 }
 
-/** Whoever wants to be unknown again may be so at once. */
+/** To be unknown again is allowed at once. */
 async function dropNickname(
   context: Context,
   own: { readonly playerId: bigint; readonly brandId: string },

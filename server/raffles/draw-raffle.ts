@@ -29,7 +29,7 @@ export async function runRaffles(context: Context): Promise<void> {
   await lapseWins(context);
 }
 
-/** Whoever holds a raffle closes or draws it, and whoever waited for that finds it done. */
+/** A raffle is closed or drawn by the one that holds it, and whoever waited for that finds it done. */
 async function whileIt(
   context: Context,
   id: string,

@@ -27,7 +27,7 @@ export async function giveTickets(
   { playerId, brand, raffle: code, many, promotion, key }: TicketGift,
 ): Promise<Outcome<null, TicketRefusal>> {
   const [known] = await db.call(RAFFLE_BY_CODE, [brand, code]);
-  // Whoever counts tickets or closes the raffle holds it as well, so that no number is given twice.
+  // The raffle is held, as by the count of tickets and by its close, so that no number is given twice.
   const [row] = known ? await db.call(HOLD_RAFFLE, [known.id]) : [];
   if (row?.state !== "published" || now() < row.opensAt || row.closesAt <= now())
     return refuse({ reason: "raffleClosed" });

@@ -17,7 +17,7 @@ import type { Context } from "../db/context.ts";
 export type OpeningRequest = {
   readonly brand: Brand;
   readonly agent: Pick<Player, "id">;
-  /** Who of the agent's opens it. */
+  /** The agent, or the sub-login that opens it in that name. */
   readonly subLogin?: string | undefined;
   readonly username: string;
   /** Within the brand's rule: the form has seen to that. */

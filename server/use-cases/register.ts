@@ -76,7 +76,7 @@ export async function register(
   return registerWithRates(context, { ...request, isMobileProven, hashes: hashed.value });
 }
 
-/** Whoever comes by a link begins with its rates, in the transaction that opens the account. */
+/** An account that comes by a link begins with its rates, in the transaction that opens the account. */
 function registerWithRates(context: Context, request: Parameters<typeof registerPlayer>[1]) {
   return allOrNothing<Awaited<ReturnType<typeof registerPlayer>>>(context.db, async (db) => {
     const inside = { ...context, db };

@@ -237,7 +237,7 @@ test("fifty promotions, missions and matches cost a stake no statement, no lock 
 
   const turns = { plain: [] as number[], busy: [] as number[], ratio: [] as number[] };
   for (let nth = -1; nth < TURNS; nth += 1) {
-    // Who is first changes, so that neither always comes after the other's clocks.
+    // The first of the two changes, so that neither always comes after the other's clocks.
     const order = nth % 2 === 0 ? ([plain, busy] as const) : ([busy, plain] as const);
     const first = await turn(order[0]);
     const second = await turn(order[1]);

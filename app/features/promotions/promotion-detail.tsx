@@ -21,10 +21,12 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
       <p className="page__intro">{summary}</p>
       {children}
       <NextStep {...promotion} />
-      <section className="stack">
-        <h2 id="terms">{t("promotions.termsTitle")}</h2>
-        <TermsTable terms={terms} />
-      </section>
+      {terms.length > 0 && (
+        <section className="stack">
+          <h2 id="terms">{t("promotions.termsTitle")}</h2>
+          <TermsTable terms={terms} />
+        </section>
+      )}
       <p>
         <a href={paths.promotions()}>{t("promotions.back")}</a>
       </p>

@@ -44,7 +44,7 @@ export type TableView = Pick<
   readonly own: OwnSeat | null;
   /** In the order of play; nobody before the match begins. */
   readonly places: readonly { readonly isHouse: boolean; readonly isAway: boolean }[];
-  /** Who sits at each place, for the names that players chose; null for the house. Nothing of it goes to a page. */
+  /** The player at each place, for the names that players chose; null for the house. Nothing of it goes to a page. */
   readonly placeRefs: readonly (string | null)[];
   /** The number of the turn that somebody has now, from 1. */
   readonly turn: number;

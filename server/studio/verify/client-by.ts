@@ -1,4 +1,4 @@
-/** Who brought the client seed, as a link says it; what no link of ours says is nothing. */
+/** The one who brought the client seed, as a link says it; what no link of ours says is nothing. */
 export const CLIENT_BY = ["player", "house"] as const;
 
 const SAID = {

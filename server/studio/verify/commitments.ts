@@ -109,7 +109,7 @@ function listHash(query: URLSearchParams, stakes: readonly string[]): string {
   return blocks ? ticketRoot(blocks) : entropyOfLines(stakes);
 }
 
-/** Who was said to have won is a promise as well: the tickets that are drawn, and no others. */
+/** The winners that were said are a promise as well: the tickets that are drawn, and no others. */
 function winnersCompared(query: URLSearchParams): Commitment[] {
   const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
   const winners = query.get("winners");
