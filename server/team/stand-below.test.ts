@@ -5,7 +5,17 @@ import { manyTimes } from "#tests/setup/money.ts";
 import { standBelow } from "./index.ts";
 
 const context = await testContext();
-const MANY = { numRuns: manyTimes(60) };
+const MINUTE = 60_000;
+
+/** A clock that is behind, at a move that takes others along. */
+const BEHIND = [
+  { who: 4, above: 0, passes: 0 },
+  { who: 0, above: null, passes: MINUTE },
+  { who: 4, above: 6, passes: -MINUTE / 2 },
+  { who: 6, above: 0, passes: -MINUTE / 2 },
+];
+
+const MANY = { numRuns: manyTimes(60), examples: [[BEHIND]] as [(typeof BEHIND)[number][]][] };
 const START = Date.UTC(2026, 0, 1);
 
 const LINES = {
@@ -21,7 +31,7 @@ const step = fc.record({
   who: somebody,
   above: fc.option(somebody, { nil: null }),
   /** Nothing passes now and then, and now and then the clock is behind. */
-  passes: fc.constantFrom(0, 0, 60_000, 60_000, -30_000),
+  passes: fc.constantFrom(0, 0, MINUTE, MINUTE, -MINUTE / 2),
 });
 
 /** The naive model: who is directly above whom. */

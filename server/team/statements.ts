@@ -26,7 +26,9 @@ export const LATEST_CHANGE: Statement<{ readonly at: Date }> = {
   name: "team.latest-change",
   text: `
     select greatest($3::timestamptz, max(since), max(until)) as at
-    from team.lines where descendant in ($1::bigint, $2::bigint)`,
+    from team.lines where descendant in (
+      select $1::bigint union all select $2::bigint
+      union all select descendant from team.lines where ancestor = $1::bigint and until is null)`,
 };
 
 /** The lines of $1 that end when $1 leaves: from everybody above to $1 and everybody below. */

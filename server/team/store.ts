@@ -21,7 +21,7 @@ export async function isAbove(db: Database, playerId: bigint, belowId: bigint): 
 
 type Change = { readonly playerId: bigint; readonly uplineId: bigint | null; readonly at: Date };
 
-/** `at`, or the newest change in the lines of both where that is later. */
+/** `at`, or the newest change in the lines of both, and of everybody who moves along, where that is later. */
 export async function latestChange(db: Database, { playerId, uplineId, at }: Change): Promise<Date> {
   const [row] = await db.call(LATEST_CHANGE, [playerId, uplineId, at]);
   return row?.at ?? at;
