@@ -12,6 +12,7 @@ const EDGE = [
   "ledger-races",
   "mission-races",
   "offer-races",
+  "pay-kills",
   "points-races",
   "raffle-races",
   "seals",

@@ -8,7 +8,7 @@ const PROOFS = {
   races: { files: ["tests/money/races.test.ts"], counts: { RACES: 100 } },
   model: { files: ["tests/money/money-model.test.ts"], counts: { RUNS: 10_000 } },
   embedded: { files: ["tests/money/embedded.test.ts"], counts: { KILLS: 200, OPENERS: 20 } },
-  pay: { files: ["tests/money/pay-kills.test.ts"], counts: { KILLS: 200 } },
+  pay: { project: "money-edge", files: ["tests/money/pay-kills.test.ts"], counts: { KILLS: 200 } },
   "wallet-matrix": {
     files: ["tests/money/wallet-matrix.test.ts", "tests/money/dialects.test.ts"],
     counts: {},
