@@ -29,6 +29,7 @@ for (const language of ["fa", "en"] as const) {
     await compute.click();
     await expect(page.getByText(say(language, "reasons.linkUnreadable")).first()).toBeVisible();
     await expect(link).toHaveValue("this is no link");
+    await alive(page, withScript);
 
     const { query, title, lines } = published("parvaz");
     await link.fill(`https://somewhere.example/verify?${query}`);
