@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { shownFunds, shownSlip } from "#app/features/book/shown-slip.ts";
-import { shownNotice } from "#app/features/limits/play-notice.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { type BookQuery, bookPaths, readSlip, readWay } from "#app/lib/book-paths.ts";
 import { paths } from "#app/lib/paths.ts";
+import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
 import { BOOK_TERMS, slipView, visitBook } from "#server/studio/book/index.ts";
 
 /** Those of the book's texts that its pages print themselves; the others are written into what they show. */
@@ -59,15 +58,10 @@ export async function loadBook(args: LoaderFunctionArgs, pathOf: (query: BookQue
 /** What a signed-in player bets with; nothing for a guest. */
 async function playing(visitor: Visitor, speaker: Speaker) {
   if (!isPlayer(visitor)) return { funds: null, notice: null };
-  const { context, player, session } = visitor;
   const { balance } = await playedFunds(visitor);
-  const played =
-    balance.asset === "TRIAL"
-      ? null
-      : await playNotice(context, { playerId: player.id, signedInAt: session.startedAt });
   return {
     funds: shownFunds({ asset: balance.asset, balanceMinor: balance.minor, terms: BOOK_TERMS }, speaker),
-    notice: played && shownNotice(played, speaker),
+    notice: await noticeOfPlay(visitor, balance.asset, speaker),
   };
 }
 

@@ -1,10 +1,9 @@
-import { shownNotice } from "#app/features/limits/play-notice.tsx";
 import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { formatMoney } from "#server/core/money.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
 import {
   type DrawView,
   drawOfNumber,
@@ -113,10 +112,6 @@ async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts
     asked.round ? ticketView(context, { playerRef, wagerId: asked.round }) : null,
     ticketSums(context, { playerRef, game: game.code, asset, since: session.startedAt }),
   ]);
-  const played =
-    funds === "real"
-      ? await playNotice(context, { playerId: player.id, signedInAt: session.startedAt })
-      : null;
   const shown = (one: TicketView) => shownTicket(game, one, { speaker, checkPath: checkPathOf(visitor) });
   const told = (amount: typeof sums.net) => formatMoney(amount, speaker.language);
   const isOfGame = ticket?.draw.game === game.code;
@@ -126,7 +121,7 @@ async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts
     tickets: tickets.map(shown),
     ticket: ticket && isOfGame ? shown(ticket) : null,
     sums: { tickets: sums.tickets, staked: told(sums.staked), paid: told(sums.paid), net: told(sums.net) },
-    notice: played && shownNotice(played, speaker),
+    notice: await noticeOfPlay(visitor, asset, speaker),
   };
 }
 

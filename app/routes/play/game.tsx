@@ -6,28 +6,19 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
-import { GamePage, shownGame } from "#app/features/slot-machine/game-page.tsx";
-import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
+import { GamePage } from "#app/features/slot-machine/game-page.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { paths } from "#app/lib/paths.ts";
-import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
+import { freeButton } from "#app/pages/instant/posted-fields.server.ts";
+import { loadSlot } from "#app/pages/play/load-slot.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
-import {
-  chooseClientSeed,
-  freeRoundsLeft,
-  gameSheet,
-  resumeRound,
-  roundView,
-  seedToChoose,
-  sessionView,
-  spin,
-} from "#server/studio/index.ts";
+import { chooseClientSeed, spin } from "#server/studio/index.ts";
 
 export const says: RouteSays = { who: "players", isGame: true };
 
@@ -39,10 +30,7 @@ const spinForm = z.object({
   spinId: z.string().max(100),
   lineBet: z.string().regex(/^\d{1,12}$/),
   /** The button of free rounds: which they are, and the line bet that they were given with. */
-  free: z
-    .string()
-    .regex(/^[0-9a-f-]{36}\.\d{1,12}$/)
-    .optional(),
+  free: freeButton,
   clientSeed: z.string().max(200).optional(),
   /** The press of the player's browser on its own. */
   automatic: z.literal("1").optional(),
@@ -50,45 +38,11 @@ const spinForm = z.object({
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requirePlayer(args);
-  const { context, player, platform, language, session: signedIn } = visitor;
-  const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
-  const session = await sessionView(context, { sessionId, playerRef });
-  if (!session) throw new Response(null, { status: 404 });
-
-  const resumed = session.openRoundId
-    ? await resumeRound(context, platform.studioWallet, { playerRef })
-    : null;
-  const roundId = new URL(args.request.url).searchParams.get("round") ?? session.latest[0]?.roundId ?? "";
-  const found = await roundView(context, { playerRef, roundId });
-  const round = found?.sessionId === sessionId ? found : null;
-  const sheet = gameSheet(session.game, {
-    asset: session.asset,
-    lineBetMinor: round?.lineBet.minor ?? session.lineBetsMinor[0] ?? 1n,
-  });
-  if (!sheet) throw new Response(null, { status: 404 });
-  const free = await freeRoundsLeft(context, { playerRef, game: session.game, asset: session.asset });
-  const pace = await housePace(visitor);
-  const played =
-    session.asset === "TRIAL"
-      ? null
-      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
-  return {
-    ...shownGame({
-      session,
-      sheet,
-      round,
-      language,
-      spinId: context.newId(),
-      resumed: resumed !== null,
-      free,
-      pace,
-      autoplayTexts: pace.autoplay ? await textsOf(language, "autoplay") : {},
-    }),
-    numbersHref: numbersOf(session.game),
-    ownSeed: session.rounds === 0 ? await seedToChoose(context, { playerRef }) : null,
-    notice: played && shownNotice(played, await speechOf(language)),
-  };
+  const roundId = new URL(args.request.url).searchParams.get("round");
+  const loaded = await loadSlot(visitor, { sessionId, roundId });
+  if (!loaded) throw new Response(null, { status: 404 });
+  return loaded;
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -7,25 +7,21 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { InstantPage } from "#app/features/instant-games/instant-page.tsx";
-import { shownInstant } from "#app/features/instant-games/shown-instant.ts";
-import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { playPath } from "#app/lib/play-paths.ts";
-import { instantTexts } from "#app/pages/instant/instant-texts.server.ts";
+import { loadInstant } from "#app/pages/instant/load-instant.server.ts";
 import { PACES } from "#app/pages/instant/paces.ts";
 import { freeButton, postedBet } from "#app/pages/instant/posted-fields.server.ts";
 import { instantViewOf } from "#app/pages/instant/views.tsx";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
-import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
-import { chooseClientSeed, freeRoundsLeft, seedToChoose } from "#server/studio/index.ts";
-import { actInstant, instantView, playInstant } from "#server/studio/instant/index.ts";
+import { chooseClientSeed } from "#server/studio/index.ts";
+import { actInstant, playInstant } from "#server/studio/instant/index.ts";
 
 export const says: RouteSays = { who: "players", isGame: true };
 
@@ -47,34 +43,11 @@ const playForm = z.looseObject({
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requirePlayer(args);
-  const { context, player, language, brand, session: signedIn } = visitor;
   const { sessionId = "" } = args.params;
   const round = new URL(args.request.url).searchParams.get("round") ?? undefined;
-  const playerRef = player.id.toString();
-  const seat = await instantView(context, { sessionId, playerRef, round });
-  if (!seat) throw new Response(null, { status: 404 });
-  const speech = await speechOf(language);
-  const { asset, game } = seat;
-  const free = await freeRoundsLeft(context, { playerRef, game: game.code, asset });
-  const played =
-    seat.asset === "TRIAL"
-      ? null
-      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
-  return {
-    ...shownInstant({
-      seat,
-      speech,
-      formRef: context.newId(),
-      now: context.now(),
-      free,
-      houseCycleMs: brand.gameCycleMs,
-      checkPath: checkPathOf(visitor),
-    }),
-    texts: await instantTexts(language, seat.game.family),
-    numbersHref: numbersOf(game.code),
-    ownSeed: seat.sums.wagers === 0 && !seat.open ? await seedToChoose(context, { playerRef }) : null,
-    notice: played && shownNotice(played, speech),
-  };
+  const loaded = await loadInstant(visitor, { sessionId, round });
+  if (!loaded) throw new Response(null, { status: 404 });
+  return loaded;
 }
 
 export async function action(args: ActionFunctionArgs) {

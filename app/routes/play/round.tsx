@@ -7,7 +7,7 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
 import { looksAgainS } from "#app/features/rounds/looks-again.ts";
 import { RoundPage } from "#app/features/rounds/round-page.tsx";
 import { shownRecall, shownTable } from "#app/features/rounds/shown-table.ts";
@@ -20,11 +20,11 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { roundTablePath } from "#app/lib/rounds-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
 import { seatOf } from "#server/studio/index.ts";
 import { cashOut, placeRoundStake, recallStake, roundTable } from "#server/studio/rounds/index.ts";
 
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requirePlayer(args);
-  const { context, player, language, brand, session: signedIn } = visitor;
+  const { context, player, language, brand } = visitor;
   const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
   const seat = await seatOf(context, { sessionId, playerRef });
@@ -50,10 +50,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const recalled = wagerId ? await recallStake(context, { playerRef, wagerId }) : null;
   if (wagerId && recalled?.game.code !== seat.game.code) throw new Response(null, { status: 404 });
   const { asset } = seat;
-  const played =
-    asset === "TRIAL"
-      ? null
-      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   return {
     texts: await textsOf(language, "rounds"),
     table: shownTable({ table, sessionId, asset, language, formRef: context.newId() }),
@@ -67,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
         checkPath: checkPathOf(visitor),
       }),
     numbersHref: numbersOf(seat.game.code),
-    notice: played && shownNotice(played, await speechOf(language)),
+    notice: await noticeOfPlay(visitor, asset, await speechOf(language)),
   };
 }
 

@@ -9,20 +9,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { shownTables } from "#app/features/card-tables/shown-table.ts";
 import { looksAgainS } from "#app/features/card-tables/table-stand.ts";
 import { TablesPage } from "#app/features/card-tables/tables-page.tsx";
-import { PlayNoticeLine, shownNotice } from "#app/features/limits/play-notice.tsx";
+import { PlayNoticeLine } from "#app/features/limits/play-notice.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { titled } from "#app/lib/page-title.ts";
 import { tablePath } from "#app/lib/table-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
 import { seatedPersonas } from "#app/pages/play/seated-personas.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
-import { playNotice } from "#server/limits/index.ts";
 import { carryOutTable, openedTables, tableForm } from "#server/studio/tables/index.ts";
 
 export const says: RouteSays = { who: "players", isGame: true };
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requirePlayer(args);
-  const { context, player, platform, language, session: signedIn } = visitor;
+  const { context, player, platform, language } = visitor;
   const { sessionId = "" } = args.params;
   const query = new URL(args.request.url).searchParams;
   const asked = {
@@ -48,10 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await openedTables(context, platform.studioWallet, { ...who, ...asked });
   if (!opened) throw new Response(null, { status: 404 });
   if (opened.ownTableId) throw redirect(tablePath(sessionId, { table: opened.ownTableId }));
-  const played =
-    opened.asset === "TRIAL"
-      ? null
-      : await playNotice(context, { playerId: player.id, signedInAt: signedIn.startedAt });
   const speech = await speechOf(language);
   return {
     texts: await textsOf(language, "tables"),
@@ -64,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       personas: await seatedPersonas(context, opened.table),
     }),
     numbersHref: numbersOf(opened.game),
-    notice: played && shownNotice(played, speech),
+    notice: await noticeOfPlay(visitor, opened.asset, speech),
   };
 }
 
