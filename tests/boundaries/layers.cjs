@@ -92,7 +92,7 @@ const LAYERS = {
   },
   "app/pages/fragments": { files: [...INTERFACE, "app/features", "server/http"] },
   "app/pages/gallery": PAGE,
-  "app/pages/instant": PAGE,
+  "app/pages/instant": { files: [...PAGE.files, "app/pages/play"], doors: RULES },
   "app/pages/lobby": PAGE,
   "app/pages/login": {
     files: [...PAGE.files, "app/pages/challenge", "app/pages/codes", "app/pages/proofs", "app/pages/social"],

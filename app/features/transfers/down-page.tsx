@@ -1,17 +1,13 @@
 import { Fragment } from "react";
 import { Amount } from "#app/components/amount.tsx";
-import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { rewardPaths } from "#app/lib/reward-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
+import { SendingFields } from "./sending-fields.tsx";
 import type { ShownDown } from "./shown-down.ts";
 
 type DownPageProps = {
@@ -50,40 +46,18 @@ export function DownPage({ title, down, signature, answer }: DownPageProps) {
       </dl>
       {signature.hasPassword ? null : <Notice kind="info">{t("transfers.upline.needPassword")}</Notice>}
       {signature.hasPassword && !down.closed ? (
-        <SendForm key={down.latest[0]?.id} signature={signature} answer={answer} />
+        <PostForm
+          key={down.latest[0]?.id}
+          id="down"
+          edition={signature.key}
+          answer={answer}
+          className="panel cashier-form"
+        >
+          <SendingFields orderKey={signature.key} codeField={signature.codeField} answer={answer} />
+        </PostForm>
       ) : null}
       <Latest latest={down.latest} />
     </>
-  );
-}
-
-function SendForm({ signature: { codeField, key }, answer }: Pick<DownPageProps, "signature" | "answer">) {
-  const { t } = useSpeech();
-  // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
-  const isSame = answer && codeField && !answer.errors[""];
-  return (
-    <PostForm id="down" edition={key} answer={answer} className="panel cashier-form">
-      <input type="hidden" name="key" value={(isSame && answer.values.key) || key} />
-      <Field
-        name="amount"
-        label={t("transfers.upline.amount")}
-        answer={answer}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-      />
-      <PasswordField
-        name="paymentPassword"
-        label={t("transfers.upline.paymentPassword")}
-        answer={answer}
-        required
-        autoComplete="off"
-      />
-      {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
-      <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
-      <Button kind="primary">{t("transfers.upline.send")}</Button>
-    </PostForm>
   );
 }
 

@@ -1,17 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
-import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { memberPaths } from "#app/lib/member-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
+import { SendingFields } from "./sending-fields.tsx";
 import type { ShownUpline } from "./shown-upline.ts";
 
 type UplinePageProps = {
@@ -40,13 +36,16 @@ export function UplinePage({ title, upline, hasPassword, codeField, orderKey, an
       <Facts upline={upline} />
       {hasPassword ? null : <NeedPassword />}
       {hasPassword && !upline.closed ? (
-        <SendForm
+        <PostForm
           key={upline.latest[0]?.id}
-          mark={upline.mark}
-          codeField={codeField}
-          orderKey={orderKey}
+          id="upline"
+          edition={orderKey}
           answer={answer}
-        />
+          className="panel cashier-form"
+        >
+          <input type="hidden" name="uplineMark" value={upline.mark} />
+          <SendingFields {...{ orderKey, codeField, answer }} />
+        </PostForm>
       ) : null}
       <Latest latest={upline.latest} />
     </div>
@@ -86,39 +85,6 @@ function NeedPassword() {
         <Link to={memberPaths.paymentPassword()}>{t("transfers.upline.setPassword")}</Link>
       </p>
     </Notice>
-  );
-}
-
-type SendFormProps = { mark: string } & Pick<UplinePageProps, "codeField" | "orderKey" | "answer">;
-
-function SendForm({ mark, codeField, orderKey, answer }: SendFormProps) {
-  const { t } = useSpeech();
-  // A code is taken again for the order that it was given for, so after a slip the order stays the same one.
-  const isSame = answer && codeField && !answer.errors[""];
-  return (
-    <PostForm id="upline" edition={orderKey} answer={answer} className="panel cashier-form">
-      <input type="hidden" name="key" value={(isSame && answer.values.key) || orderKey} />
-      <input type="hidden" name="uplineMark" value={mark} />
-      <Field
-        name="amount"
-        label={t("transfers.upline.amount")}
-        answer={answer}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-      />
-      <PasswordField
-        name="paymentPassword"
-        label={t("transfers.upline.paymentPassword")}
-        answer={answer}
-        required
-        autoComplete="off"
-      />
-      {codeField ? <FactorCodeField {...codeField} answer={answer} /> : null}
-      <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
-      <Button kind="primary">{t("transfers.upline.send")}</Button>
-    </PostForm>
   );
 }
 

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
-import { downErrors, downForm } from "#app/features/transfers/down-form.ts";
 import { DownPage } from "#app/features/transfers/down-page.tsx";
+import { sendingErrors, sendingForm } from "#app/features/transfers/sending-form.ts";
 import { shownDown } from "#app/features/transfers/shown-down.ts";
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   if (refusal) throw data(null, { status: 403 });
   const { context, platform, brand, language, acting } = visitor;
   const asker = downAsker(args, visitor);
-  const form = await readForm(args, downForm(speaker.t));
+  const form = await readForm(args, sendingForm(speaker.t));
   if (!form.ok) return form.answer(400);
   const { amount: typed, confirmed: _, ...order } = form.value;
   const amount = parseMoney(typed, brand.asset, language);
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   if (said.reason === "notOffered") throw new Response(null, { status: 404 });
   const isBusy = said.reason === "tooBusy" || said.reason === "moneyLocked";
   const status = said.reason === "keyConflict" ? 409 : isBusy ? 429 : 422;
-  return form.answer(status, downErrors(said, speaker));
+  return form.answer(status, sendingErrors(said, speaker));
 }
 
 export default function SendMoney() {

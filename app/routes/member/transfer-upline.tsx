@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { sendingErrors, uplineForm } from "#app/features/transfers/sending-form.ts";
 import { shownUpline } from "#app/features/transfers/shown-upline.ts";
-import { uplineErrors, uplineForm } from "#app/features/transfers/upline-form.ts";
 import { UplinePage } from "#app/features/transfers/upline-page.tsx";
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
   if (reason === "notOffered") throw new Response(null, { status: 404 });
   const status =
     reason === "keyConflict" ? 409 : reason === "tooBusy" || reason === "moneyLocked" ? 429 : 422;
-  return form.answer(status, uplineErrors(refusal, speaker));
+  return form.answer(status, sendingErrors(refusal, speaker));
 }
 
 export default function TransferUpline() {

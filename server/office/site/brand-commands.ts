@@ -1,22 +1,14 @@
 import { z } from "zod";
-import {
-  BRAND_FLAGS,
-  findBrand,
-  hasFlag,
-  setFlag,
-  setGameCycle,
-  setSessionIdle,
-  setUplineBounds,
-} from "../../brand/index.ts";
+import { BRAND_FLAGS, findBrand, hasFlag, setFlag, setGameCycle, setSessionIdle } from "../../brand/index.ts";
 import { setWithdrawalDay, withdrawalDaySettings } from "../../cashier/index.ts";
 import { money } from "../../core/money.ts";
 import { done } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
 import { downBounds } from "../../transfers/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
-import { amount, code, count, yes } from "../fields.ts";
+import { amount, code, count } from "../fields.ts";
 import { facts, sum } from "../lines.ts";
-import { brandDown } from "./brand-down-command.ts";
+import { BRAND_BOUNDS_COMMANDS, boundsIn, uplineBounds } from "./brand-bounds-commands.ts";
 import { brandIdOf } from "./brand-said.ts";
 
 const brandShow = looking({
@@ -40,7 +32,7 @@ const brandShow = looking({
         ["name", known.name.en ?? known.name.fa],
         ["time zone", known.timeZone],
         ["to the upline", isOn ? "on" : "off"],
-        ...boundsIn(known).map(([name, minor]) => [name, written(minor)] as const),
+        ...boundsIn(uplineBounds(known)).map(([name, minor]) => [name, written(minor)] as const),
         ["down to the team", down && [down.minMinor, down.maxMinor, down.dayMinor].map(written).join(", ")],
         ["game cycle", `${known.gameCycleMs} ms`],
         ["autoplay", (await hasFlag(context, known.id, "autoplay")) ? "on" : "off"],
@@ -51,53 +43,6 @@ const brandShow = looking({
         ...(await Promise.all(flags)),
       ]),
     );
-  },
-});
-
-type Bounds = {
-  readonly uplineMinMinor: bigint;
-  readonly uplineMaxMinor: bigint;
-  readonly uplineDayMinor: bigint;
-};
-
-function boundsIn({ uplineMinMinor, uplineMaxMinor, uplineDayMinor }: Bounds) {
-  return [
-    ["at least", uplineMinMinor],
-    ["at most", uplineMaxMinor],
-    ["in a day", uplineDayMinor],
-  ] as const;
-}
-
-const kept = (bounds: Bounds) =>
-  Object.fromEntries(boundsIn(bounds).map(([name, minor]) => [name, sum(money(minor, "P"))]));
-
-const brandUpline = changing({
-  about: "what may be sent to an upline: in one transfer at least and at most, in a day, and whether at all",
-  said: z.object({
-    brand: code.optional(),
-    min: amount.optional(),
-    max: amount.optional(),
-    day: amount.optional(),
-    on: yes.optional(),
-    off: yes.optional(),
-  }),
-  subject: ({ brand }) => `brand ${brand ?? "default"} upline`,
-  async change(office, { brand, min, max, day, on, off }) {
-    const { context } = office;
-    if (on && off) return refused("onAndOff");
-    if (!(min || max || day || on || off)) return refused("nothingSaid");
-    const brandId = await brandIdOf(office, brand);
-    const bounds = { minMinor: min?.minor, maxMinor: max?.minor, dayMinor: day?.minor };
-    const set = await setUplineBounds(context, { brandId, ...bounds });
-    if (!set.ok) return set;
-    const wasOn = await hasFlag(context, brandId, "transferUpline");
-    const isOn = on || off ? on !== undefined : wasOn;
-    if (isOn !== wasOn) await setFlag(context, { brandId, flag: "transferUpline", isOn });
-    return done({
-      lines: [`${brandId} is set.`],
-      before: { ...kept(set.value.before), isOn: wasOn },
-      after: { ...kept(set.value.after), isOn },
-    });
   },
 });
 
@@ -160,8 +105,7 @@ const brandWithdrawals = changing({
 
 export const BRAND_COMMANDS: Readonly<Record<string, Command>> = {
   "brand show": brandShow,
-  "brand upline": brandUpline,
-  "brand down": brandDown,
+  ...BRAND_BOUNDS_COMMANDS,
   "brand pace": brandPace,
   "brand session": brandSession,
   "brand withdrawals": brandWithdrawals,
