@@ -1,6 +1,6 @@
 /** What of a JSON schema is told to a reader. */
 export type Outlined = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -24,7 +24,7 @@ export function outlineOf(schema: Outlined, indent = ""): string {
   if (typeof schema.additionalProperties === "object")
     return `{ [name]: ${outlineOf(schema.additionalProperties, indent)} }`;
   if (schema.format === "date-time") return "instant";
-  return schema.type ?? "anything";
+  return typeof schema.type === "object" ? schema.type.join(" | ") : (schema.type ?? "anything");
 }
 
 function objectOf(
