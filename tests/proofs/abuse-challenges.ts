@@ -182,7 +182,8 @@ export function abuseOfChallenges({ site, note }: Scene): void {
       ["SoundWithoutWorkOne", "sound", false, one, 3],
       ["SoundWithoutWorkMany", "sound", false, many, 6],
       ["LettersOne", "letters", true, one, 20],
-      ["LettersMany", "letters", false, many, 50],
+      // All that a neighbourhood may answer at once; then the breaker sees that no code came back.
+      ["LettersMany", "letters", false, many, 150],
     ] as const) {
       await platform.gateways.settled();
       const before = sent.length;
