@@ -129,6 +129,7 @@ for (const language of ["fa", "en"] as const) {
 
     await openInstant(page, "blackjack", withScript);
     await play(page, "blackjack", language);
+    await expect(page.locator(".playing-card").first()).toBeVisible();
     if (withScript) await expectAccessible(page);
     // An insurance is offered first where the dealer shows an ace, and a natural of the dealer's is the end.
     const decline = page.locator('button[name="action"][value="decline"]');

@@ -88,6 +88,7 @@ for (const language of ["fa", "en"] as const) {
     );
     await send(sound);
     await expect(page).toHaveURL(`${PERSONA}?done=avatar`);
+    await expect(header(page).locator("img")).not.toHaveAttribute("src", "/art/avatars/tulip.svg");
     const source = (await header(page).locator("img").getAttribute("src")) ?? "";
     const answered = await guest.request.get(source);
     expect(answered.headers()["content-type"]).toBe("image/jpeg");
