@@ -1,9 +1,9 @@
-import en from "../../locales/en/codes.json";
-import fa from "../../locales/fa/codes.json";
-import id from "../../locales/id/codes.json";
-import th from "../../locales/th/codes.json";
-import vi from "../../locales/vi/codes.json";
-import zh from "../../locales/zh/codes.json";
+import en from "../../locales/en/codes.json" with { type: "json" };
+import fa from "../../locales/fa/codes.json" with { type: "json" };
+import id from "../../locales/id/codes.json" with { type: "json" };
+import th from "../../locales/th/codes.json" with { type: "json" };
+import vi from "../../locales/vi/codes.json" with { type: "json" };
+import zh from "../../locales/zh/codes.json" with { type: "json" };
 import type { Language } from "../core/languages.ts";
 
 export type OutgoingTexts = (typeof en)["outgoing"];

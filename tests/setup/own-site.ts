@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { seedBrand } from "#server/brand/index.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Database } from "#server/db/database.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { migratedImage } from "./migrated-image.ts";
 import { noSlider } from "./no-slider.ts";
@@ -28,7 +28,7 @@ export type OwnSite = {
 const ANSWERS_WITHIN_MS = 120_000;
 
 /** What stands in its database before the first start. */
-export type Beforehand = (db: Database) => Promise<void>;
+export type Beforehand = (db: OpenDatabase) => Promise<void>;
 
 export async function ownSite(beforehand: Beforehand = async () => {}): Promise<OwnSite> {
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-password.ts";
-import common from "./common-passwords.json";
+import common from "./common-passwords.json" with { type: "json" };
 
 test("T3 what is guessed first is refused, however it is written", () => {
   for (const typed of [

@@ -1,6 +1,6 @@
 import { normaliseTyped } from "../../core/digits.ts";
 import { foldUsername } from "../fold-username.ts";
-import common from "./common-passwords.json";
+import common from "./common-passwords.json" with { type: "json" };
 
 const COMMON: ReadonlySet<string> = new Set(common);
 

@@ -1,9 +1,9 @@
-import en from "../../../locales/en/states.json";
-import fa from "../../../locales/fa/states.json";
-import id from "../../../locales/id/states.json";
-import th from "../../../locales/th/states.json";
-import vi from "../../../locales/vi/states.json";
-import zh from "../../../locales/zh/states.json";
+import en from "../../../locales/en/states.json" with { type: "json" };
+import fa from "../../../locales/fa/states.json" with { type: "json" };
+import id from "../../../locales/id/states.json" with { type: "json" };
+import th from "../../../locales/th/states.json" with { type: "json" };
+import vi from "../../../locales/vi/states.json" with { type: "json" };
+import zh from "../../../locales/zh/states.json" with { type: "json" };
 import type { Language } from "../../core/languages.ts";
 
 export type StatesTexts = typeof en;

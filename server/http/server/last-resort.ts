@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import fa from "../../../locales/fa/site.json";
+import fa from "../../../locales/fa/site.json" with { type: "json" };
 import type { Log } from "../../log/log.ts";
 import { newReference } from "./fault-reference.ts";
 
