@@ -1,3 +1,4 @@
+import { formatHundredths } from "#server/core/numbers.ts";
 import { later, MINUTE_MS } from "#server/core/time.ts";
 import { PASSWORD } from "../setup/brand.ts";
 import { contextOver } from "../setup/database.ts";
@@ -15,9 +16,8 @@ const tiers = (rate: number) => wages(1, { tiers: [{ from: 100n, people: 1, rate
  * clocks have missed is made when it starts.
  */
 const twentyMinutesAgo: Beforehand = async (db) => {
-  const now = new Date();
   const context = contextOver(db);
-  context.clock.set(later(now, -20 * MINUTE_MS).toISOString());
+  context.clock.set(later(new Date(), -20 * MINUTE_MS).toISOString());
   const stage = await payStage(context);
   await stage.signed(null, stage.root, tiers(500));
   await stage.signed(stage.root, stage.child, tiers(300));
@@ -35,10 +35,6 @@ for (const language of ["fa", "en"] as const) {
   }) => {
     test.setTimeout(180_000);
     const asked: Asked = { language, withScript };
-    const digits = (text: string) =>
-      language === "fa"
-        ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? "").replace(".", "٫")
-        : text;
     await chooseLanguage(context, language);
     await visit(page, "/agentLogin", asked);
     await logIn(page, language, "root", PASSWORD);
@@ -47,7 +43,7 @@ for (const language of ["fa", "en"] as const) {
     // Two steps of the line are paid by one tier: what the one below has is taken off.
     const income = main(page)
       .getByRole("table")
-      .filter({ hasText: digits("0.14") })
+      .filter({ hasText: formatHundredths(14, language) })
       .last();
     await expect(async () => {
       await page.goto("/agentHome/income");
@@ -61,14 +57,15 @@ for (const language of ["fa", "en"] as const) {
     await income.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/agentHome\/income\/\d+/);
     const steps = page.getByTestId("bill-steps");
-    for (const amount of ["7.00", "0.35", "0.21", "0.14"]) await expect(steps).toContainText(digits(amount));
+    for (const amount of [700, 35, 21, 14])
+      await expect(steps).toContainText(formatHundredths(amount, language));
     await expect(page.getByTestId("bill-tiers")).toContainText(say(language, "pay.one.reached"));
     if (withScript) await expectAccessible(page);
 
     // The bill leads to its movement, and the movement back to the bill.
     const bill = page.url();
     await page.getByTestId("bill-payments").getByRole("link").click();
-    await expect(main(page)).toContainText(digits("0.14"));
+    await expect(main(page)).toContainText(formatHundredths(14, language));
     await main(page)
       .locator(`a[href="${new URL(bill).pathname}"]`)
       .click();
