@@ -32,7 +32,7 @@ const APPLICATION = `reference, brand, name, channel, contact, country, message,
 export const INSERT: Statement<Application> = {
   name: "agents.insert-application",
   text: `
-    insert into agents.application (reference, brand, name, channel, contact, folded_contact, country, message,
+    insert into agents.applications (reference, brand, name, channel, contact, folded_contact, country, message,
       language, player_id, at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::bigint, $11::timestamptz)
     on conflict do nothing
@@ -41,18 +41,18 @@ export const INSERT: Statement<Application> = {
 
 export const BY_REFERENCE: Statement<Application> = {
   name: "agents.application-by-reference",
-  text: `select ${APPLICATION} from agents.application where reference = $1`,
+  text: `select ${APPLICATION} from agents.applications where reference = $1`,
 };
 
 export const LIST: Statement<Application> = {
   name: "agents.list-applications",
-  text: `select ${APPLICATION} from agents.application where state = $1 order by at desc, reference limit $2::int`,
+  text: `select ${APPLICATION} from agents.applications where state = $1 order by at desc, reference limit $2::int`,
 };
 
 export const DECIDE: Statement<Application> = {
   name: "agents.decide-application",
   text: `
-    update agents.application
+    update agents.applications
     set state = $2, decided_at = $3::timestamptz, decided_by = $4, reason = $5
     where reference = $1 and state = 'open'
     returning ${APPLICATION}`,

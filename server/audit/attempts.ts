@@ -15,7 +15,7 @@ type Attempts = Attempt & { readonly hour: Date; readonly times: bigint; readonl
 
 const COUNT = {
   name: "audit-attempt-count",
-  text: `insert into audit.attempt as a (hour, door, kind, about, times, last_at)
+  text: `insert into audit.attempts as a (hour, door, kind, about, times, last_at)
     select hour, door, kind, about, times, last_at
       from jsonb_to_recordset($1) as e (hour timestamptz, door text, kind text, about text, times bigint,
         last_at timestamptz)
@@ -26,7 +26,7 @@ const COUNT = {
 
 const LIST = {
   name: "audit-attempts",
-  text: `select hour, door, kind, about, times, last_at as "lastAt" from audit.attempt
+  text: `select hour, door, kind, about, times, last_at as "lastAt" from audit.attempts
     where hour >= $1 order by hour desc, door, kind, about limit $2`,
   row: { hour: new Date(0), door: "", kind: "", about: "", times: 0n, lastAt: new Date(0) } as Attempts,
 };

@@ -18,13 +18,13 @@ export type AuditEvent = Required<RecordedEvent> & { readonly id: bigint; readon
 
 const RECORD = {
   name: "audit-record",
-  text: `insert into audit.event (at, operator, action, subject, before, after, reason)
+  text: `insert into audit.events (at, operator, action, subject, before, after, reason)
     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`,
 };
 
 const RECORD_EACH = {
   name: "audit-record-each",
-  text: `insert into audit.event (at, operator, action, subject, reason)
+  text: `insert into audit.events (at, operator, action, subject, reason)
     select $1, $2, $3, subject, $5 from unnest($4::text[]) as e (subject)`,
 };
 
@@ -32,7 +32,7 @@ const EVENT = "id, at, operator, action, subject, before, after, reason";
 
 const EVENTS = {
   name: "audit-events",
-  text: `select ${EVENT} from audit.event where subject = $1 order by id desc limit $2`,
+  text: `select ${EVENT} from audit.events where subject = $1 order by id desc limit $2`,
   row: {
     id: 0n,
     at: new Date(0),
@@ -48,7 +48,7 @@ const EVENTS = {
 const LATEST = {
   ...EVENTS,
   name: "audit-latest",
-  text: `select ${EVENT} from audit.event order by id desc limit $1`,
+  text: `select ${EVENT} from audit.events order by id desc limit $1`,
 };
 
 const LISTED_MAX = 200;

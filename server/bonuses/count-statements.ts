@@ -4,12 +4,12 @@ import type { Short } from "./counted-round.ts";
 
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "bonuses.hold-mark",
-  text: "select xid::text as mark from bonus.mark for update",
+  text: "select xid::text as mark from bonus.marks for update",
 };
 
 export const SAVE_MARK: Statement<never> = {
   name: "bonuses.save-mark",
-  text: "update bonus.mark set xid = $1::text::xid8",
+  text: "update bonus.marks set xid = $1::text::xid8",
 };
 
 export type PlayedRow = {
@@ -33,23 +33,23 @@ export const PLAYED: Statement<PlayedRow> = {
   text: `
     with active as materialized (
       select g.id, g.player_id, g.movement_id, g.terms, s.id as asset_id
-        from bonus.grants g join ledger.asset s on s.code = g.asset where g.state = 'active'
+        from bonus.grants g join ledger.assets s on s.code = g.asset where g.state = 'active'
     ), touched as materialized (
       select distinct t.player_id, t.round_ref, t.scope as vendor
-        from ledger.transfer t join active a on a.player_id = t.player_id
+        from ledger.transfers t join active a on a.player_id = t.player_id
         where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and t.round_ref is not null
       union
-      select r.player_id, r.round_ref, r.vendor from wallet.round r join active a on a.player_id = r.player_id
+      select r.player_id, r.round_ref, r.vendor from wallet.rounds r join active a on a.player_id = r.player_id
         where r.ended_xid >= $1::text::xid8 and r.ended_xid < $2::text::xid8
     )
     select a.id as "grantId", a.player_id as "playerId", a.terms, r.vendor, r.round_ref as "roundId", r.game,
         r.stake_minor as "stakedMinor", r.settled_at as "settledAt"
       from touched
-      join wallet.round r
+      join wallet.rounds r
         on r.player_id = touched.player_id and r.round_ref = touched.round_ref and r.vendor = touched.vendor
       join active a on a.player_id = r.player_id and a.asset_id = r.asset_id
       where r.settled_xid >= $1::text::xid8 and r.settled_xid < $2::text::xid8 and r.stake_minor > 0
-        and (select min(t.id) from ledger.transfer t
+        and (select min(t.id) from ledger.transfers t
           where t.player_id = r.player_id and t.round_ref = r.round_ref and t.scope = r.vendor) > a.movement_id
       order by a.player_id, r.vendor, r.round_ref`,
 };
@@ -60,13 +60,13 @@ export const MOVED: Statement<{ readonly playerId: bigint }> = {
   timeoutMs: 60_000,
   text: `
     select distinct t.player_id as "playerId"
-      from ledger.transfer t
-      join bonus.player k on k.player_id = t.player_id
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.bonus}
+      from ledger.transfers t
+      join bonus.players k on k.player_id = t.player_id
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.bonus}
       where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8
     union
-    select r.player_id from wallet.round r join bonus.player k on k.player_id = r.player_id
+    select r.player_id from wallet.rounds r join bonus.players k on k.player_id = r.player_id
       where r.ended_xid >= $1::text::xid8 and r.ended_xid < $2::text::xid8 and r.bonus_stake_minor > 0
     order by 1`,
 };
@@ -86,7 +86,7 @@ export const ADD_COUNTED: Statement<never> = {
   name: "bonuses.add-counted",
   text: `
     with added as (
-      insert into bonus.counted (grant_id, vendor, round_ref, game, staked_minor, counted_minor, short, settled_at)
+      insert into bonus.counted_rounds (grant_id, vendor, round_ref, game, staked_minor, counted_minor, short, settled_at)
       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[],
         $8::timestamptz[])
       on conflict do nothing
@@ -102,7 +102,7 @@ export const COUNTED: Statement<CountedRow> = {
   text: `
     select vendor, round_ref as "roundId", game, staked_minor as "stakedMinor", counted_minor as "countedMinor", short,
         settled_at as "settledAt"
-      from bonus.counted where grant_id = $1::uuid
+      from bonus.counted_rounds where grant_id = $1::uuid
       order by settled_at desc, round_ref limit $2::int offset $3::bigint`,
 };
 

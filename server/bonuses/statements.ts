@@ -57,7 +57,7 @@ const GRANT = `id, player_id as "playerId", key, source, source_ref as "sourceRe
 export const HOLD_PLAYER: Statement<never> = {
   name: "bonuses.hold-player",
   text: `
-    insert into bonus.player (player_id) values ($1::bigint)
+    insert into bonus.players (player_id) values ($1::bigint)
     on conflict (player_id) do update set player_id = excluded.player_id`,
 };
 
@@ -173,7 +173,7 @@ export const ADD_LOST: Statement<never> = {
 export const OF_MOVEMENT: Statement<{ readonly id: string }> = {
   name: "bonuses.of-movement",
   text: `
-    select g.id from ledger.transfer t join bonus.grants g
+    select g.id from ledger.transfers t join bonus.grants g
         on g.player_id = t.player_id and g.id::text = split_part(t.key, ':', 2)
       where t.id = $2::bigint and t.player_id = $1::bigint and t.kind in (${moves("bonus-grant", "bonus-release", "bonus-forfeit")}) and t.scope = 'house'`,
 };

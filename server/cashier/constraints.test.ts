@@ -109,6 +109,6 @@ test("I10 what is held for withdrawals is what they add up to, and the ledger's 
   };
   expect((await stage.purse()).held).toBe(10_100_00n);
   expect(await context.db.call(broken, [])).toEqual([]);
-  await context.db.script("update ledger.account set balance = balance + 1 where kind = 3 and balance > 0");
+  await context.db.script("update ledger.accounts set balance = balance + 1 where kind = 3 and balance > 0");
   expect(await context.db.call(broken, [])).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const CARD = `node_id as "nodeId", vendor, vendor_names as "vendorNames", code, 
 /** Counted up by every change of what can be played (server/db/functions/catalogue.sql). */
 export const REVISION: Statement<{ readonly number: bigint }> = {
   name: "catalogue.revision",
-  text: "select number from catalogue.revision",
+  text: "select number from catalogue.revisions",
 };
 
 /** A game with what lists and searches go by and no page shows. */

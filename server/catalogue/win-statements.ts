@@ -3,12 +3,12 @@ import type { Statement } from "../db/database.ts";
 /** Held to the end of the transaction, so that nothing is counted twice. */
 export const HOLD_WIN_MARK: Statement<{ readonly mark: string }> = {
   name: "catalogue.hold_win_mark",
-  text: "select mark from catalogue.win_mark for update",
+  text: "select mark from catalogue.win_marks for update",
 };
 
 export const SAVE_WIN_MARK: Statement<never> = {
   name: "catalogue.save_win_mark",
-  text: "update catalogue.win_mark set mark = $1",
+  text: "update catalogue.win_marks set mark = $1",
 };
 
 const PAID = `jsonb_to_recordset($1::jsonb) as paid (vendor text, player bigint, "roundId" text, brand text, day date,
@@ -80,7 +80,7 @@ export const LARGEST_WINS: Statement<WinRow> = {
   text: `
     select player, vendor, game, amount_minor as "amountMinor", at from catalogue.wins win
     where brand = $1 and trial = $2 and ($3::text is null or category = $3) and day > $4::date and amount_minor > 0
-      and not exists (select 1 from catalogue.unlisted hidden where hidden.player_id = win.player)
+      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = win.player)
     order by amount_minor desc, at desc limit $5::int`,
 };
 
@@ -91,22 +91,22 @@ export const LARGEST_SUMS: Statement<SumRow> = {
   text: `
     select player, sum(paid_minor)::int8 as "paidMinor" from catalogue.win_sums paid
     where brand = $1 and trial = $2 and day > $3::date
-      and not exists (select 1 from catalogue.unlisted hidden where hidden.player_id = paid.player)
+      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = paid.player)
     group by player having sum(paid_minor) > 0
     order by 2 desc, player limit $4::int`,
 };
 
 export const UNLIST: Statement<never> = {
   name: "catalogue.unlist",
-  text: `insert into catalogue.unlisted (player_id, since) values ($1::bigint, $2::timestamptz) on conflict do nothing`,
+  text: `insert into catalogue.unlisted_players (player_id, since) values ($1::bigint, $2::timestamptz) on conflict do nothing`,
 };
 
 export const LIST_AGAIN: Statement<never> = {
   name: "catalogue.list_again",
-  text: "delete from catalogue.unlisted where player_id = $1::bigint",
+  text: "delete from catalogue.unlisted_players where player_id = $1::bigint",
 };
 
 export const UNLISTED: Statement<{ readonly playerId: bigint }> = {
   name: "catalogue.unlisted",
-  text: 'select player_id as "playerId" from catalogue.unlisted where player_id = $1::bigint',
+  text: 'select player_id as "playerId" from catalogue.unlisted_players where player_id = $1::bigint',
 };

@@ -95,7 +95,7 @@ test("T4 all sounds before messages have an end for the house, from however many
 test("T19 levels that have sunk are swept", async () => {
   const left = {
     name: "test.answered",
-    text: "select count(*)::int as n from challenge.answered",
+    text: "select count(*)::int as n from challenge.answered_levels",
     row: { n: 0 },
   };
   await answered("letters", "login");

@@ -89,7 +89,7 @@ function of(
 const TAKE: Statement<{ readonly level: number }> = {
   name: "challenge.take-answered",
   text: `
-    insert into challenge.answered as kept (budget, subject, level, at) values ($1, $2, 1, $3::timestamptz)
+    insert into challenge.answered_levels as kept (budget, subject, level, at) values ($1, $2, 1, $3::timestamptz)
     on conflict (budget, subject) do update set
       level = greatest(0, kept.level - $4 * extract(epoch from $3::timestamptz - kept.at) / 3600) + 1,
       at = $3::timestamptz
@@ -99,7 +99,7 @@ const TAKE: Statement<{ readonly level: number }> = {
 
 const SWEEP: Statement<never> = {
   name: "challenge.sweep-answered",
-  text: "delete from challenge.answered where at <= $1::timestamptz",
+  text: "delete from challenge.answered_levels where at <= $1::timestamptz",
 };
 
 /** Every level is at nought again after this long. */
@@ -125,7 +125,7 @@ export function takeAnswered(
 
 const LEVELS: Statement<{ budget: string; level: number; at: Date }> = {
   name: "challenge.answered-levels",
-  text: "select budget, level, at from challenge.answered where budget = any($1::text[]) and subject = any($2::text[])",
+  text: "select budget, level, at from challenge.answered_levels where budget = any($1::text[]) and subject = any($2::text[])",
 };
 
 /** How much of the budgets is used from here, from 0 to 1: that of the fullest. Browsers say nothing, a new one is free. */

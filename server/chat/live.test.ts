@@ -27,7 +27,7 @@ beforeAll(async () => {
   context = await testContext();
   brand = await openBrand(context);
   await seedChat(context);
-  await context.db.script("update chat.room set slow_s = 0");
+  await context.db.script("update chat.rooms set slow_s = 0");
   room = await roomAt("lobby");
 });
 
@@ -161,10 +161,10 @@ describe("F15 between the page and the stream nothing is lost and nothing comes 
     expect(early.heard).toEqual(Array.from({ length: 231 }, (_, index) => index + 1));
 
     await context.db.script(`
-      insert into chat.message (id, room_id, seq, player_id, body, folded, form_key, sent_at)
+      insert into chat.messages (id, room_id, seq, player_id, body, folded, form_key, sent_at)
         select gen_random_uuid(), ${where.id}, n, 1, 'many', 'many', gen_random_uuid(), now()
         from generate_series(232, 1200) n;
-      update chat.room set last_seq = 1200 where id = ${where.id}; notify chat, '${where.id} 1200';`);
+      update chat.rooms set last_seq = 1200 where id = ${where.id}; notify chat, '${where.id} 1200';`);
     await early.until(1200);
     expect(early.heard).toHaveLength(1200);
     let missed = 0;

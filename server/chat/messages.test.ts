@@ -69,8 +69,8 @@ describe("F15 members among themselves", () => {
     const fill = {
       name: "test.blocks",
       text: `with m as (
-          insert into chat.member (player_id, brand_id, alias) select id, 'nard', 'other-' || id from unnest($2::bigint[]) id returning player_id
-        ) insert into chat.block (player_id, blocked_id, at) select $1, player_id, now() from m`,
+          insert into chat.members (player_id, brand_id, alias) select id, 'nard', 'other-' || id from unnest($2::bigint[]) id returning player_id
+        ) insert into chat.blocks (player_id, blocked_id, at) select $1, player_id, now() from m`,
     };
     await context.db.call(fill, [member.id, others.map(({ id }) => id)]);
     const next = { playerId: member.id, room: lobby, seq: await seqOf(ruder, "ruder") };

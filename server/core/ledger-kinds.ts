@@ -1,5 +1,5 @@
 /**
- * The numbers of the ledger by their names, as its tables have them (ledger.transfer_kind, account_kind, owner_kind,
+ * The numbers of the ledger by their names, as its tables have them (ledger.transfer_kinds, account_kind, owner_kind,
  * asset) and as server/db/functions calls them in capitals: MOVE_STAKE, ACCOUNT_CASH.
  */
 export const MOVE = {
@@ -67,7 +67,7 @@ export const OWNER = { house: 0, player: 1, vendor: 2, agent: 3, provider: 4 } a
 
 export const ASSET_NUMBER = { P: 1, PTS: 2, TRIAL: 3 } as const;
 
-/** What a key is remembered of: the commands of vendors, and what the house orders or takes back (ledger.idem). */
+/** What a key is remembered of: the commands of vendors, and what the house orders or takes back (ledger.idempotency_keys). */
 export const COMMAND = {
   unknown: 0,
   debit: 1,

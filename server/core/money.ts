@@ -4,7 +4,7 @@ import { formatDecimal } from "./numbers.ts";
 
 /**
  * The assets that a balance can be kept in. `scale` is how many decimals the minor unit stands for.
- * The table ledger.asset has the same rows; a test compares the two.
+ * The table ledger.assets has the same rows; a test compares the two.
  */
 export const ASSETS = {
   P: { scale: 2, symbol: "P" },

@@ -73,12 +73,12 @@ test("one that is older is left as it is, and told what it stands at", async () 
 test("the comparison sees one column, index, right, trigger or row that is another", async () => {
   const { db } = await testContext();
   const changes = [
-    "alter table ledger.account alter column floor set default 1",
+    "alter table ledger.accounts alter column floor set default 1",
     "drop index ledger.transfer_by_xid",
     "grant execute on function ledger.move(jsonb) to public",
-    "alter table ledger.posting disable trigger posting_stays",
+    "alter table ledger.postings disable trigger posting_stays",
     "alter function ledger.execute(jsonb) reset jit",
-    "update ledger.transfer_kind set name = 'bet' where id = 1",
+    "update ledger.transfer_kinds set name = 'bet' where id = 1",
   ];
   let before = await schemaText(db);
   for (const change of changes) {

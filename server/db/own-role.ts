@@ -35,7 +35,7 @@ begin
   execute format('revoke insert, update, delete on all tables in schema ledger from %I', at_work);
   execute format('revoke usage on all sequences in schema ledger from %I', at_work);
   execute format(
-    'revoke insert, update, delete on wallet.round, wallet.adjustment, wallet.held_payout, wallet.play_guard, wallet.play_day from %I',
+    'revoke insert, update, delete on wallet.rounds, wallet.adjustments, wallet.held_payouts, wallet.play_guards, wallet.play_days from %I',
     at_work);
 end $$`;
 

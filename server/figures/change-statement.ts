@@ -29,9 +29,9 @@ export const BUCKET_MS = 5 * 60_000;
 
 /** What a movement is about when it takes back another, or keeps it from its player: that other one. */
 const ABOUT = `
-  left join wallet.held_payout h
+  left join wallet.held_payouts h
     on t.kind in (${REFUSALS}) and h.id = case when t.kind in (${REFUSALS}) then split_part(t.key, '-', 2)::bigint end
-  left join ledger.transfer o on o.id = coalesce(t.reverses, h.transfer_id)`;
+  left join ledger.transfers o on o.id = coalesce(t.reverses, h.transfer_id)`;
 
 /** Paid without a stake: what the house gives away, and no result of a round. */
 const IS_FREE = "coalesce(o.payout_kind, t.payout_kind, 'WIN') not in ('WIN', 'JACKPOT')";
@@ -43,27 +43,27 @@ const IS_FREE = "coalesce(o.payout_kind, t.payout_kind, 'WIN') not in ('WIN', 'J
  */
 const ROUNDS = `
   touched as materialized (
-    select t.player_id, t.round_ref, t.scope as vendor from ledger.transfer t
+    select t.player_id, t.round_ref, t.scope as vendor from ledger.transfers t
       where t.xid >= $1::xid8 and t.xid < $2::xid8 and t.round_ref is not null
     union
-    select r.player_id, r.round_ref, r.vendor from wallet.round r
+    select r.player_id, r.round_ref, r.vendor from wallet.rounds r
       where r.ended_xid >= $1::xid8 and r.ended_xid < $2::xid8
   ), settled as materialized (
     select r.player_id, r.round_ref, r.vendor, r.game, r.asset_id, r.settled_at, s.house_id,
         r.settled_xid < $1::xid8 as was_settled
       from touched
-      join wallet.round r
+      join wallet.rounds r
         on r.player_id = touched.player_id and r.round_ref = touched.round_ref and r.vendor = touched.vendor
-      join ledger.asset s on s.id = r.asset_id and s.commodity = 'money'
+      join ledger.assets s on s.id = r.asset_id and s.commodity = 'money'
       where r.settled_xid < $2::xid8
   ), moved as (
     select r.*, t.xid, coalesce(o.kind, t.kind) = ${MOVE.stake} as is_stake,
         case when p.src = r.house_id then p.amount else -p.amount end as given
       from settled r
-      join ledger.transfer t
+      join ledger.transfers t
         on t.player_id = r.player_id and t.round_ref = r.round_ref and t.scope = r.vendor and t.xid < $2::xid8
       ${ABOUT}
-      join ledger.posting p on p.transfer_id = t.id and p.line = 1 and r.house_id in (p.src, p.dst)
+      join ledger.postings p on p.transfer_id = t.id and p.line = 1 and r.house_id in (p.src, p.dst)
       where not ${IS_FREE}
   ), counted as (
     select player_id, asset_id, vendor, game, settled_at,
@@ -87,20 +87,20 @@ const MOVEMENTS = `
   free as (
     select t.player_id, p.asset_id, t.scope as vendor, coalesce(o.game, t.game) as game, coalesce(o.at, t.at) as at,
         case when p.src = s.house_id then p.amount else -p.amount end as released
-      from ledger.transfer t
+      from ledger.transfers t
       ${ABOUT}
-      join ledger.posting p on p.transfer_id = t.id and p.line = 1
-      join ledger.asset s on s.id = p.asset_id and s.commodity = 'money' and s.house_id in (p.src, p.dst)
+      join ledger.postings p on p.transfer_id = t.id and p.line = 1
+      join ledger.assets s on s.id = p.asset_id and s.commodity = 'money' and s.house_id in (p.src, p.dst)
       where t.xid >= $1::xid8 and t.xid < $2::xid8 and t.round_ref is not null and ${IS_FREE}
   ), flow as (
     select t.player_id, p.asset_id, coalesce(o.kind, t.kind) as kind, coalesce(o.at, t.at) as at,
         case when t.reverses is null then p.amount else -p.amount end as amount, src.kind as source, dst.kind as target
-      from ledger.transfer t
-      left join ledger.transfer o on o.id = t.reverses
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.asset s on s.id = p.asset_id and s.commodity = 'money'
-      join ledger.account src on src.id = case when t.reverses is null then p.src else p.dst end
-      join ledger.account dst on dst.id = case when t.reverses is null then p.dst else p.src end
+      from ledger.transfers t
+      left join ledger.transfers o on o.id = t.reverses
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.assets s on s.id = p.asset_id and s.commodity = 'money'
+      join ledger.accounts src on src.id = case when t.reverses is null then p.src else p.dst end
+      join ledger.accounts dst on dst.id = case when t.reverses is null then p.dst else p.src end
       where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) in (${COUNTED})
   )`;
 

@@ -10,7 +10,7 @@ const MANY = { numRuns: manyTimes(25) };
 const CORRECTED = {
   name: "test.corrected",
   text: `
-    select player_id as "playerId", at, what, sum(difference)::int8 as difference from figures.correction
+    select player_id as "playerId", at, what, sum(difference)::int8 as difference from figures.corrections
       where player_id = any ($1::bigint[]) and position > $2::bigint and at < $3::timestamptz - interval '5 minutes'
       group by 1, 2, 3`,
   row: { playerId: 0n, at: new Date(0), what: "", difference: 0n },
@@ -18,7 +18,7 @@ const CORRECTED = {
 const SUMS = {
   name: "test.sums-by-bucket",
   text: `
-    select player_id as "playerId", at, what, sum(sum)::int8 as difference from figures.bucket
+    select player_id as "playerId", at, what, sum(sum)::int8 as difference from figures.buckets
       cross join lateral (values ('validStake', valid_stake), ('payout', payout), ('bonusGiven', bonus_given),
         ('bonusReleased', bonus_released), ('deposits', deposits), ('withdrawals', withdrawals), ('fees', fees))
         as one (what, sum)
@@ -86,7 +86,7 @@ test("A03 a bucket that somebody changed is found, and raises an alarm that free
   await keepFigures(context);
   const day = dayOf(context.now());
   expect(await auditFigures(context, day)).toEqual({ buckets: 1, apart: [], fresh: [] });
-  await context.db.script("update figures.bucket set deposits = deposits + 1");
+  await context.db.script("update figures.buckets set deposits = deposits + 1");
   const { apart, fresh } = await auditFigures(context, day);
   expect(apart).toEqual([expect.stringContaining("kept deposits 401, fees 3, counted deposits 400, fees 3")]);
   expect(fresh).toMatchObject([{ invariant: "figures" }]);

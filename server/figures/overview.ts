@@ -26,14 +26,14 @@ type Row = { readonly completeTo: Date } & (
 const OVERVIEW: Statement<Row> = {
   name: "figures.overview-of-team",
   text: `
-    select mark.complete_to as "completeTo", came.* from figures.mark mark left join (
+    select mark.complete_to as "completeTo", came.* from figures.marks mark left join (
       select b.is_now as "isNow", b.day, ${SUMS},
           (count(distinct b.player_id) filter (where b.valid_stake > 0))::int as active,
           (count(distinct b.player_id) filter (where b.is_first))::int as "firstDeposits"
         from (
           select b.*, b.at >= $6::timestamptz as is_now, to_char(b.at at time zone $7::text, 'YYYY-MM-DD') as day,
               b.deposits > 0 and not exists (
-                select from figures.bucket earlier
+                select from figures.buckets earlier
                   where earlier.player_id = b.player_id and earlier.asset_id = b.asset_id and earlier.at < b.at
                     and earlier.deposits > 0) as is_first
             ${OF_TEAM}

@@ -29,7 +29,7 @@ export const ROUND_LINES: Statement<RoundLine> = {
   timeoutMs: 120_000,
   text: `
     with page as (
-      select r.* from wallet.round r join ledger.asset s on s.id = r.asset_id and s.commodity = 'money'
+      select r.* from wallet.rounds r join ledger.assets s on s.id = r.asset_id and s.commodity = 'money'
         where r.settled_at >= $1::timestamptz and r.settled_at < $2::timestamptz and r.settled_xid < $3::text::xid8
           and (r.player_id, r.round_ref, r.vendor) > ($4::bigint, $5::text collate "C", $6::text collate "C")
         order by r.player_id, r.round_ref, r.vendor limit $7::int
@@ -39,13 +39,13 @@ export const ROUND_LINES: Statement<RoundLine> = {
         coalesce(t.reverses, h.transfer_id) as "aboutId", p.line, p.amount,
         coalesce(p.src = s.house_id, false) as "fromGames", coalesce(p.dst = s.house_id, false) as "toGames"
       from page r
-      join ledger.asset s on s.id = r.asset_id
-      left join ledger.transfer t on t.player_id = r.player_id and t.round_ref = r.round_ref and t.scope = r.vendor
+      join ledger.assets s on s.id = r.asset_id
+      left join ledger.transfers t on t.player_id = r.player_id and t.round_ref = r.round_ref and t.scope = r.vendor
         and t.xid < $3::text::xid8
-      left join ledger.transfer_kind k on k.id = t.kind
-      left join wallet.held_payout h
+      left join ledger.transfer_kinds k on k.id = t.kind
+      left join wallet.held_payouts h
         on t.kind in (${REFUSALS}) and h.id = case when t.kind in (${REFUSALS}) then split_part(t.key, '-', 2)::bigint end
-      left join ledger.posting p on p.transfer_id = t.id
+      left join ledger.postings p on p.transfer_id = t.id
       order by r.player_id, r.round_ref, r.vendor, t.id, p.line`,
 };
 
@@ -73,19 +73,19 @@ export const FLOW_LINES: Statement<FlowLine> = {
     select t.player_id as "playerId", p.asset_id as "assetId", t.scope as vendor, coalesce(t.game, '') as game, t.at,
         k.name as kind, t.payout_kind as "payoutKind", p.line, p.amount, src.name as "from", dst.name as "to",
         coalesce((select sum(case when back.dst = p.src then back.amount else -back.amount end)
-          from ledger.transfer later
-          left join wallet.held_payout h on later.kind in (${REFUSALS})
+          from ledger.transfers later
+          left join wallet.held_payouts h on later.kind in (${REFUSALS})
             and h.id = case when later.kind in (${REFUSALS}) then split_part(later.key, '-', 2)::bigint end
-          join ledger.posting back on back.transfer_id = later.id and back.line = p.line
+          join ledger.postings back on back.transfer_id = later.id and back.line = p.line
             and p.src in (back.src, back.dst)
           where later.player_id = t.player_id and later.xid < $3::text::xid8 and later.kind in (${moves("rollback", "reversal")}, ${REFUSALS})
             and t.id = coalesce(later.reverses, h.transfer_id)), 0)::int8 as "takenBack"
-      from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.asset s on s.id = p.asset_id and s.commodity = 'money'
-      join ledger.account a on a.id = p.src join ledger.account_kind src on src.id = a.kind
-      join ledger.account b on b.id = p.dst join ledger.account_kind dst on dst.id = b.kind
+      from ledger.transfers t
+      join ledger.transfer_kinds k on k.id = t.kind
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.assets s on s.id = p.asset_id and s.commodity = 'money'
+      join ledger.accounts a on a.id = p.src join ledger.account_kinds src on src.id = a.kind
+      join ledger.accounts b on b.id = p.dst join ledger.account_kinds dst on dst.id = b.kind
       where t.at >= $1::timestamptz and t.at < $2::timestamptz and t.xid < $3::text::xid8
         and (t.kind in (${COUNTED}) or (t.kind = ${MOVE.payout} and t.payout_kind not in ('WIN', 'JACKPOT')))
       order by t.id, p.line`,
@@ -100,7 +100,7 @@ export const KEPT: Statement<Kept> = {
   text: `
     select player_id as "playerId", at, asset_id as "assetId", product, vendor, valid_stake as "validStake", payout,
         bonus_given as "bonusGiven", bonus_released as "bonusReleased", deposits, withdrawals, fees
-      from figures.bucket
+      from figures.buckets
       where at >= $1::timestamptz and at < $2::timestamptz
         and (valid_stake, payout, bonus_given, bonus_released, deposits, withdrawals, fees) <> (0, 0, 0, 0, 0, 0, 0)
       order by player_id, at, asset_id, product, vendor`,

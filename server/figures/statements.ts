@@ -7,20 +7,20 @@ const MARK_COLUMNS = `xid::text, complete_to as "completeTo"`;
 
 export const MARK: Statement<Mark> = {
   name: "figures.mark",
-  text: `select ${MARK_COLUMNS} from figures.mark`,
+  text: `select ${MARK_COLUMNS} from figures.marks`,
 };
 
 /** A reading waits here for one that goes on already, and then goes on where that one ended. */
 export const HOLD_MARK: Statement<Mark> = {
   name: "figures.hold-mark",
-  text: `select ${MARK_COLUMNS} from figures.mark for update`,
+  text: `select ${MARK_COLUMNS} from figures.marks for update`,
 };
 
 /** What was complete stays so, also where the clock of this process is behind. */
 export const SAVE_MARK: Statement<never> = {
   name: "figures.save-mark",
   text: `
-    update figures.mark set xid = $1::text::xid8, complete_to = greatest(complete_to, $2::timestamptz)`,
+    update figures.marks set xid = $1::text::xid8, complete_to = greatest(complete_to, $2::timestamptz)`,
 };
 
 /** The first movement that is there already and was not read: an older transaction that still runs stands before it. */
@@ -28,8 +28,8 @@ export const FIRST_UNREAD: Statement<{ readonly at: Date | null }> = {
   name: "figures.first-unread",
   text: `
     select least(
-      (select min(at) from ledger.transfer where xid >= $1::text::xid8),
-      (select min(settled_at) from wallet.round where ended_xid >= $1::text::xid8)) as at`,
+      (select min(at) from ledger.transfers where xid >= $1::text::xid8),
+      (select min(settled_at) from wallet.rounds where ended_xid >= $1::text::xid8)) as at`,
 };
 
 export type Game = { readonly vendor: string; readonly game: string; readonly product: string };
@@ -39,13 +39,13 @@ export const GAMES: Statement<Game> = {
   text: `
     select known.vendor, known.game, known.product
       from unnest($1::text[], $2::text[]) as asked (vendor, game)
-      join figures.game known on known.vendor = asked.vendor and known.game = asked.game`,
+      join figures.games known on known.vendor = asked.vendor and known.game = asked.game`,
 };
 
 export const ADD_GAMES: Statement<never> = {
   name: "figures.add-games",
   text: `
-    insert into figures.game (vendor, game, product)
+    insert into figures.games (vendor, game, product)
     select vendor, game, product from unnest($1::text[], $2::text[], $3::text[]) as new (vendor, game, product)
     on conflict do nothing`,
 };
@@ -58,7 +58,7 @@ const NEW = `unnest($1::bigint[], $2::timestamptz[], $3::smallint[], $4::text[],
 export const ADD: Statement<never> = {
   name: "figures.add",
   text: `
-    insert into figures.bucket as kept (player_id, at, asset_id, product, vendor, valid_stake, payout, bonus_given,
+    insert into figures.buckets as kept (player_id, at, asset_id, product, vendor, valid_stake, payout, bonus_given,
         bonus_released, deposits, withdrawals, fees)
       select player_id, at, asset_id, product, vendor, sum(valid_stake), sum(payout), sum(bonus_given),
           sum(bonus_released), sum(deposits), sum(withdrawals), sum(fees)
@@ -75,7 +75,7 @@ export const ADD: Statement<never> = {
 export const CORRECT: Statement<never> = {
   name: "figures.correct",
   text: `
-    insert into figures.correction (position, player_id, at, asset_id, product, vendor, what, difference)
+    insert into figures.corrections (position, player_id, at, asset_id, product, vendor, what, difference)
       select $13::bigint, player_id, at, asset_id, product, vendor, what, sum(difference)
         from ${NEW}
         cross join lateral (values ('validStake', valid_stake), ('payout', payout), ('bonusGiven', bonus_given),

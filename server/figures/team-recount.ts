@@ -26,7 +26,7 @@ const OF_TEAM_THEN: Statement<{ readonly nth: number }> = {
 
 const REAL_MONEY: Statement<{ readonly id: number }> = {
   name: "figures.real-money",
-  text: "select id::int from ledger.asset where code = 'P'",
+  text: "select id::int from ledger.assets where code = 'P'",
 };
 
 /** All buckets of a period counted anew from the postings before a position, for any team. */

@@ -24,10 +24,10 @@ export const SUMS = `
  */
 export const OF_TEAM = `
   from team.lines line
-  join figures.bucket b on b.player_id = line.descendant and b.at >= $3::timestamptz and b.at < $4::timestamptz
+  join figures.buckets b on b.player_id = line.descendant and b.at >= $3::timestamptz and b.at < $4::timestamptz
     and line.since < b.at + interval '5 minutes'
     and (line.until is null or line.until >= b.at + interval '5 minutes')
-  join ledger.asset s on s.id = b.asset_id and s.code = $2
+  join ledger.assets s on s.id = b.asset_id and s.code = $2
   where line.ancestor = $1::bigint and ($5::boolean or line.depth = 1)`;
 
 export const TOTALS_OF_TEAM: Statement<Totals> = {
@@ -61,7 +61,7 @@ export const ACTIVE_PEOPLE: Statement<{ readonly people: number }> = {
     ) staked
     join accounts.players player on player.id = staked.player_id and player.state = 'active' and player.account_type <> 4
     where not exists (
-      select from limits.pause away
+      select from limits.pauses away
         where away.player_id = player.id and away.kind = 'exclusion' and away.began_at < $4::timestamptz
           and (away.ends_at is null or away.ends_at > $4::timestamptz))`,
 };

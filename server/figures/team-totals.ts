@@ -21,7 +21,7 @@ export type TeamTime = {
 
 /**
  * Up to where buckets are complete: those that ended by `at`, with every movement before `position`. What changes one of
- * them later stands in figures.correction above that position.
+ * them later stands in figures.corrections above that position.
  */
 export async function completeTo(db: Database): Promise<{ readonly position: bigint; readonly at: Date }> {
   const { xid, completeTo: at } = await readMark(db);

@@ -17,7 +17,7 @@ const OF_TEAMS = (columns: string, sums: string) => `
       where l.ancestor = any ($1::bigint[]) and l.since < $4::timestamptz and (l.until is null or l.until > $3::timestamptz)
   ), bucket as materialized (
     select b.player_id, b.at, ${columns}, b.valid_stake, b.payout, b.bonus_released, b.deposits, b.withdrawals, b.fees
-      from figures.bucket b join ledger.asset s on s.id = b.asset_id and s.code = $2
+      from figures.buckets b join ledger.assets s on s.id = b.asset_id and s.code = $2
       where b.at >= $3::timestamptz and b.at < $4::timestamptz
   ), steady as (
     select player_id, ${columns.replaceAll("b.", "")}, sum(valid_stake) as valid_stake, sum(payout) as payout,
@@ -72,7 +72,7 @@ export const ACTIVE_OF_TEAMS: Statement<{
      ) staked
      join accounts.players player on player.id = staked.player_id and player.state = 'active' and player.account_type <> 4
      where not exists (
-       select from limits.pause away
+       select from limits.pauses away
          where away.player_id = player.id and away.kind = 'exclusion' and away.began_at < $4::timestamptz
            and (away.ends_at is null or away.ends_at > $4::timestamptz))
      group by staked.agent, staked.stake`,

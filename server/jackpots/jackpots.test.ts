@@ -159,7 +159,7 @@ test("of two tickets that won the first has the pool, also while its account may
   await play(context, first.id, debit("one", 100_00n, { round: "r1" }));
   await play(context, second.id, debit("other", 100_00n, { round: "r2" }));
   await context.db.script(
-    `update ledger.account set frozen = true where owner_kind = 1 and owner_id = ${first.id}`,
+    `update ledger.accounts set frozen = true where owner_kind = 1 and owner_id = ${first.id}`,
   );
   await drawJackpot(context);
   const shares = [await minorOf(context, first.id, "P"), await minorOf(context, second.id, "P")];

@@ -80,7 +80,7 @@ test("what is done once a day is not done again by a process that starts an hour
   const context = await testContext();
   const daily = counting("daily", DAY_MS);
   const began = (ago: string) =>
-    context.db.script(`insert into jobs.job (name, began_at) values ('daily', clock_timestamp() - interval '${ago}')
+    context.db.script(`insert into jobs.jobs (name, began_at) values ('daily', clock_timestamp() - interval '${ago}')
       on conflict (name) do update set began_at = excluded.began_at`);
   await began("1 hour");
   await heldTurn(context, daily.job, daily.job.run);
@@ -95,7 +95,7 @@ test("the turn of a process that died is free when its lease has ended, and not 
   const context = await testContext();
   const { counted, job } = counting("left", 1);
   const held = (until: string) =>
-    context.db.script(`insert into jobs.job (name, holder, leased_until, began_at)
+    context.db.script(`insert into jobs.jobs (name, holder, leased_until, began_at)
       values ('left', gen_random_uuid(), clock_timestamp() + interval '${until}', clock_timestamp() - interval '1 day')
       on conflict (name) do update set holder = excluded.holder, leased_until = excluded.leased_until`);
   await held("1 hour");

@@ -14,12 +14,12 @@ const NEARLY = 0.9;
 
 const OPEN = {
   name: "jobs-open",
-  text: "insert into jobs.job (name) values ($1) on conflict do nothing",
+  text: "insert into jobs.jobs (name) values ($1) on conflict do nothing",
 };
 
 const TAKE = {
   name: "jobs-take",
-  text: `update jobs.job set holder = $2, leased_until = clock_timestamp() + $3::float8 * interval '1 millisecond',
+  text: `update jobs.jobs set holder = $2, leased_until = clock_timestamp() + $3::float8 * interval '1 millisecond',
       began_at = clock_timestamp()
     where name = $1 and (holder is null or leased_until < clock_timestamp())
       and (began_at is null or began_at <= clock_timestamp() - $4::float8 * interval '1 millisecond')
@@ -28,13 +28,13 @@ const TAKE = {
 
 const RENEW = {
   name: "jobs-renew",
-  text: `update jobs.job set leased_until = clock_timestamp() + $3::float8 * interval '1 millisecond'
+  text: `update jobs.jobs set leased_until = clock_timestamp() + $3::float8 * interval '1 millisecond'
     where name = $1 and holder = $2`,
 };
 
 const END = {
   name: "jobs-end",
-  text: `update jobs.job set holder = null, leased_until = null, ended_at = clock_timestamp(), fault = $3,
+  text: `update jobs.jobs set holder = null, leased_until = null, ended_at = clock_timestamp(), fault = $3,
       runs = runs + 1, failures = failures + case when $3::text is null then 0 else 1 end
     where name = $1 and holder = $2`,
 };
@@ -43,7 +43,7 @@ const RUNS = {
   name: "jobs-runs",
   text: `select name, began_at as "beganAt", ended_at as "endedAt", runs, failures, fault,
       holder is not null and leased_until >= clock_timestamp() as "isRunning"
-    from jobs.job order by name`,
+    from jobs.jobs order by name`,
   row: {
     name: "",
     beganAt: null as Date | null,
@@ -59,7 +59,7 @@ export type JobRuns = (typeof RUNS)["row"];
 
 const RESTED = {
   name: "jobs-rested",
-  text: `select not exists (select from jobs.job where name = $1
+  text: `select not exists (select from jobs.jobs where name = $1
       and greatest(began_at, ended_at) >= clock_timestamp() - $2::float8 * interval '1 millisecond') as rested`,
   row: { rested: false },
 };

@@ -3,7 +3,7 @@ export type LimitPeriod = "day" | "week" | "month";
 
 /**
  * Everything that a player can limit. Those that bind games are answered by this name at the seam
- * (LIMIT_EXCEEDED, wallet.play_guard); deposits are judged by deposit-refusal.ts.
+ * (LIMIT_EXCEEDED, wallet.play_guards); deposits are judged by deposit-refusal.ts.
  */
 export const LIMIT_NAMES = [
   "deposit-day",

@@ -4,7 +4,7 @@ import type { Statement } from "../db/database.ts";
 const AWAY: Statement<{ readonly playerId: bigint }> = {
   name: "limits.players-away",
   text: `
-    select distinct player_id as "playerId" from limits.pause
+    select distinct player_id as "playerId" from limits.pauses
     where player_id = any($1::bigint[]) and (ends_at is null or ends_at > $2::timestamptz)`,
 };
 

@@ -41,7 +41,7 @@ async function stage() {
     async inLedger() {
       const guard = {
         name: "test.guard",
-        text: `select loss_day as "lossDay" from wallet.play_guard g join ledger.asset a on a.id = g.asset_id
+        text: `select loss_day as "lossDay" from wallet.play_guards g join ledger.assets a on a.id = g.asset_id
           where g.player_id = $1 and a.code = 'P'`,
         row: { lossDay: null as bigint | null },
       };
@@ -206,9 +206,9 @@ test("what was changed stays written as it was", async () => {
   const { context, set } = await stage();
   await set(500n);
   for (const text of [
-    "update limits.change set ceiling_after = 1",
-    "delete from limits.change",
-    "truncate limits.pause",
+    "update limits.changes set ceiling_after = 1",
+    "delete from limits.changes",
+    "truncate limits.pauses",
   ]) {
     await expect(context.db.call({ name: text, text }, [])).rejects.toThrow();
   }

@@ -6,34 +6,34 @@ import type { PauseKind, PauseTerm } from "./pause.ts";
 export const LOCK_PLAYER: Statement<{ readonly timeZone: string }> = {
   name: "limits.lock-player",
   text: `
-    insert into limits.player (player_id, time_zone) values ($1::bigint, $2)
+    insert into limits.players (player_id, time_zone) values ($1::bigint, $2)
     on conflict (player_id) do update set time_zone = excluded.time_zone
     returning time_zone as "timeZone"`,
 };
 
 export const LOCK_KNOWN_PLAYER: Statement<{ readonly timeZone: string }> = {
   name: "limits.lock-known-player",
-  text: `select time_zone as "timeZone" from limits.player where player_id = $1::bigint for update`,
+  text: `select time_zone as "timeZone" from limits.players where player_id = $1::bigint for update`,
 };
 
 export type CeilingRow = { readonly name: LimitName; readonly ceiling: bigint };
 
 export const CEILINGS: Statement<CeilingRow> = {
   name: "limits.ceilings",
-  text: "select name, ceiling from limits.ceiling where player_id = $1::bigint",
+  text: "select name, ceiling from limits.ceilings where player_id = $1::bigint",
 };
 
 export const SAVE_CEILING: Statement<never> = {
   name: "limits.save-ceiling",
   text: `
-    insert into limits.ceiling (player_id, name, ceiling, since)
+    insert into limits.ceilings (player_id, name, ceiling, since)
     values ($1::bigint, $2, $3::bigint, $4::timestamptz)
     on conflict (player_id, name) do update set ceiling = excluded.ceiling, since = excluded.since`,
 };
 
 export const DELETE_CEILING: Statement<never> = {
   name: "limits.delete-ceiling",
-  text: "delete from limits.ceiling where player_id = $1::bigint and name = $2",
+  text: "delete from limits.ceilings where player_id = $1::bigint and name = $2",
 };
 
 export type RaiseRow = {
@@ -44,20 +44,20 @@ export type RaiseRow = {
 
 export const RAISES: Statement<RaiseRow> = {
   name: "limits.raises",
-  text: `select name, ceiling, asked_at as "askedAt" from limits.raise where player_id = $1::bigint`,
+  text: `select name, ceiling, asked_at as "askedAt" from limits.raises where player_id = $1::bigint`,
 };
 
 export const SAVE_RAISE: Statement<never> = {
   name: "limits.save-raise",
   text: `
-    insert into limits.raise (player_id, name, ceiling, asked_at)
+    insert into limits.raises (player_id, name, ceiling, asked_at)
     values ($1::bigint, $2, $3::bigint, $4::timestamptz)
     on conflict (player_id, name) do update set ceiling = excluded.ceiling, asked_at = excluded.asked_at`,
 };
 
 export const DELETE_RAISE: Statement<never> = {
   name: "limits.delete-raise",
-  text: "delete from limits.raise where player_id = $1::bigint and name = $2",
+  text: "delete from limits.raises where player_id = $1::bigint and name = $2",
 };
 
 export type PauseRow = { readonly kind: PauseKind; readonly endsAt: Date | null };
@@ -66,7 +66,7 @@ export type PauseRow = { readonly kind: PauseKind; readonly endsAt: Date | null 
 export const PAUSE: Statement<PauseRow> = {
   name: "limits.pause",
   text: `
-    select kind, ends_at as "endsAt" from limits.pause
+    select kind, ends_at as "endsAt" from limits.pauses
     where player_id = $1::bigint and (ends_at is null or ends_at > $2::timestamptz)
     order by ends_at desc nulls first, kind limit 1`,
 };
@@ -74,14 +74,14 @@ export const PAUSE: Statement<PauseRow> = {
 export const INSERT_PAUSE: Statement<never> = {
   name: "limits.insert-pause",
   text: `
-    insert into limits.pause (player_id, kind, term, began_at, ends_at, ended_before, asked_by)
+    insert into limits.pauses (player_id, kind, term, began_at, ends_at, ended_before, asked_by)
     values ($1::bigint, $2, $3, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7)`,
 };
 
 export const INSERT_CHANGE: Statement<never> = {
   name: "limits.insert-change",
   text: `
-    insert into limits.change (player_id, name, what, ceiling_before, ceiling_after, asked_by, at)
+    insert into limits.changes (player_id, name, what, ceiling_before, ceiling_after, asked_by, at)
     values ($1::bigint, $2, $3, $4::bigint, $5::bigint, $6, $7::timestamptz)`,
 };
 
@@ -100,7 +100,7 @@ export const CHANGES: Statement<LimitChange> = {
   name: "limits.changes",
   text: `
     select name, what, ceiling_before as before, ceiling_after as after, at
-    from limits.change where player_id = $1::bigint order by id desc limit $2::int`,
+    from limits.changes where player_id = $1::bigint order by id desc limit $2::int`,
 };
 
 export type PauseChange = {
@@ -114,5 +114,5 @@ export const PAUSES: Statement<PauseChange> = {
   name: "limits.pauses",
   text: `
     select kind, term, began_at as at, ends_at as until
-    from limits.pause where player_id = $1::bigint order by id desc limit $2::int`,
+    from limits.pauses where player_id = $1::bigint order by id desc limit $2::int`,
 };

@@ -36,8 +36,8 @@ async function stage() {
     async pausedInLedger() {
       const guards = {
         name: "test.paused",
-        text: `select a.code as asset, g.paused_until as until from wallet.play_guard g
-          join ledger.asset a on a.id = g.asset_id where g.player_id = $1 order by a.code`,
+        text: `select a.code as asset, g.paused_until as until from wallet.play_guards g
+          join ledger.assets a on a.id = g.asset_id where g.player_id = $1 order by a.code`,
         row: { asset: "", until: null as Date | null },
       };
       return context.db.call(guards, [playerId]);

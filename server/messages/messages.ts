@@ -46,13 +46,13 @@ const LISTED_ROW = {
 
 const SEND = {
   name: "messages-send",
-  text: `insert into messages.message (id, player_id, kind, facts, key, sent_at)
+  text: `insert into messages.messages (id, player_id, kind, facts, key, sent_at)
     values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (player_id, key) do nothing`,
 };
 
 const UNREAD = {
   name: "messages-unread",
-  text: `select player_id as "playerId", count(*)::int as unread from messages.message
+  text: `select player_id as "playerId", count(*)::int as unread from messages.messages
     where player_id = any($1::bigint[]) and read_at is null group by player_id`,
   row: { playerId: 0n, unread: 0 },
 };
@@ -63,13 +63,13 @@ const LIST = {
   text: `with counted as (
       select count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
           greatest(ceil(count(*) / $2::numeric), 1)::int as pages
-        from messages.message where player_id = $1
+        from messages.messages where player_id = $1
     ), place as (
       select total, unread, pages, least(greatest($3::int, 1), pages) as page from counted
     )
     select place.*, listed.id, listed.kind, listed.facts, listed.sent_at as "sentAt", listed.read_at as "readAt"
       from place left join lateral (
-        select id, kind, facts, sent_at, read_at from messages.message
+        select id, kind, facts, sent_at, read_at from messages.messages
           where player_id = $1 order by sent_at desc, id desc limit $2::int offset (place.page - 1) * $2::int
       ) listed on true
       order by listed.sent_at desc, listed.id desc`,
@@ -78,14 +78,14 @@ const LIST = {
 
 const READ = {
   name: "messages-read",
-  text: `update messages.message set read_at = coalesce(read_at, $3) where player_id = $1 and id::text = $2
+  text: `update messages.messages set read_at = coalesce(read_at, $3) where player_id = $1 and id::text = $2
     returning id, kind, facts, sent_at as "sentAt", read_at as "readAt"`,
   row: LISTED_ROW,
 };
 
 const READ_ALL = {
   name: "messages-read-all",
-  text: "update messages.message set read_at = $2 where player_id = $1 and read_at is null",
+  text: "update messages.messages set read_at = $2 where player_id = $1 and read_at is null",
 };
 
 /** Tells a player something, once for each key. In a transaction it is told when that is done. */

@@ -4,12 +4,12 @@ import { COLUMNS, type Counts, type MissionRow } from "./statements.ts";
 
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "missions.hold-mark",
-  text: "select xid::text as mark from mission.mark for update",
+  text: "select xid::text as mark from mission.marks for update",
 };
 
 export const SAVE_MARK: Statement<never> = {
   name: "missions.save-mark",
-  text: "update mission.mark set xid = $1::text::xid8",
+  text: "update mission.marks set xid = $1::text::xid8",
 };
 
 /**
@@ -21,12 +21,12 @@ export const MOVED = `moved as (
           coalesce(o.at, t.at) as at, coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game,
           coalesce(o.round_ref, t.round_ref) as round_ref,
           sum(case when (p.src = a.id) = (coalesce(o.kind, t.kind) = ${MOVE.stake}) then p.amount else -p.amount end) as net
-        from ledger.transfer t
-        left join ledger.transfer o on o.id = t.reverses
+        from ledger.transfers t
+        left join ledger.transfers o on o.id = t.reverses
         join accounts.players one on one.id = t.player_id
-        join ledger.posting p on p.transfer_id = t.id
-        join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id
-        join ledger.asset s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
+        join ledger.postings p on p.transfer_id = t.id
+        join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id
+        join ledger.assets s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
         where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (${moves("stake", "deposit")})
           and exists (select from going)
         group by t.id, one.brand, o.id
@@ -60,7 +60,7 @@ export const EARNED: Statement<EarnedRow> = {
     select m.id as "missionId", m.counts, m.category, v.player_id as "playerId",
         to_char(v.at at time zone m.time_zone, 'YYYY-MM-DD') as day, v.vendor, v.game, sum(v.net)::int8 as "netMinor",
         sum(case when m.counts <> 'rounds' or exists (
-            select from ledger.transfer e where e.player_id = v.player_id and e.round_ref = v.round_ref
+            select from ledger.transfers e where e.player_id = v.player_id and e.round_ref = v.round_ref
               and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
           else sign(v.net) end)::int8 as rounds
       from moved v

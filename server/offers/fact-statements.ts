@@ -34,11 +34,11 @@ export const FACTS_OF: Statement<FactsRow> = {
         array(select l.ancestor::text from team.lines l where l.descendant = p.id and l.since <= $8::timestamptz
           and (l.until is null or l.until > $8::timestamptz)) as line
       from accounts.players p
-      left join vip.player v on v.player_id = p.id
+      left join vip.players v on v.player_id = p.id
       cross join lateral (
         with bucket as materialized (
           select b.at, b.product, b.valid_stake, b.deposits
-            from figures.bucket b join ledger.asset s on s.id = b.asset_id and s.code = 'P'
+            from figures.buckets b join ledger.assets s on s.id = b.asset_id and s.code = 'P'
             where b.player_id = p.id and b.at >= $5::timestamptz and b.at <= $8::timestamptz
         )
         select
@@ -53,10 +53,10 @@ export const FACTS_OF: Statement<FactsRow> = {
           select r.vendor || '/' || r.game as game, count(*) filter (where r.opened_at >= $2::timestamptz) as day,
               count(*) as week
             from (
-              select * from wallet.round where player_id = p.id and opened_at >= $3::timestamptz
+              select * from wallet.rounds where player_id = p.id and opened_at >= $3::timestamptz
                   and opened_at <= $8::timestamptz and cardinality($7::text[]) > 0
                 order by opened_at desc limit ${ROUNDS_MAX}) r
-            join ledger.asset s on s.id = r.asset_id and s.code = 'P'
+            join ledger.assets s on s.id = r.asset_id and s.code = 'P'
             where r.state = 'closed' and r.stake_minor > r.bonus_stake_minor
               and r.vendor || '/' || r.game = any($7::text[])
             group by 1) one
@@ -70,7 +70,7 @@ export const ACTIVE_BETWEEN: Statement<{ readonly playerId: bigint }> = {
   name: "offers.active-between",
   timeoutMs: 60_000,
   text: `
-    select distinct b.player_id as "playerId" from figures.bucket b
+    select distinct b.player_id as "playerId" from figures.buckets b
       join accounts.players p on p.id = b.player_id and p.brand = $1
       where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.player_id > $4::bigint
       order by b.player_id limit $5::int`,

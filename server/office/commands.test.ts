@@ -130,7 +130,7 @@ describe("deposits and withdrawals", () => {
   test("while an alarm is open no withdrawal is let out, and the operator is told where to look", async () => {
     await stage.fund(50_000n);
     const withdrawalId = await stage.withdraw(10_000n);
-    await context.db.script(`insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at)
+    await context.db.script(`insert into wallet.alarms (invariant, subject, freezes, found_at, found_last_at)
       values ('I3', 'asset 1', true, now(), now())`);
     expect(await said(`withdrawal approve ${withdrawalId}`)).toContain("alarm list");
     const alarm = /^(\d+)/m.exec(await said("alarm list"))?.[1];
@@ -244,7 +244,7 @@ describe("everything else", () => {
     const changed = await context.db
       .transaction(async (db) => {
         await db.script(
-          "set session_replication_role = replica; update ledger.posting set amount = amount + 1",
+          "set session_replication_role = replica; update ledger.postings set amount = amount + 1",
         );
         const answer = await obey(
           { ...office(), context: { ...context, db } },

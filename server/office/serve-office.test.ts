@@ -72,7 +72,7 @@ test("the program says it to the office, prints what it answers, and ends with 1
   const refused = await run("alarm", "close", "7", "--reason", "two words", "--by", "Mina");
   expect(refused).toEqual({ code: 1, out: "", complaint: "There is no such alarm.\n" });
   const [event] = await context.db.call(
-    { name: "who", text: "select operator, reason from audit.event", row: { operator: "", reason: "" } },
+    { name: "who", text: "select operator, reason from audit.events", row: { operator: "", reason: "" } },
     [],
   );
   expect(event).toEqual({ operator: "mina", reason: "two words" });
@@ -134,7 +134,7 @@ test.each([
 
 test("what breaks is told without its words, which are for the log", async () => {
   await open();
-  await context.db.script("alter table wallet.alarm rename to hidden");
+  await context.db.script("alter table wallet.alarms rename to hidden");
   const answer = await tell('{"args":["alarm","list"],"operator":"mina"}\n');
   expect(answer).toMatchObject({
     ok: false,

@@ -85,7 +85,7 @@ describe("how points come", () => {
 
   test("P03 only in the categories that the brand names", async () => {
     const only = (categories: string) =>
-      context.db.script(`update points.config set earn_categories = '{${categories}}'`);
+      context.db.script(`update points.configs set earn_categories = '{${categories}}'`);
     await only("RNG");
     context.clock.forward(SECOND_MS);
     expect(await earnedBy(["b1", 1_000n], ["b2", 9_000n, { round: "r2", game: "l1" }])).toBe(1n);
@@ -166,7 +166,7 @@ describe("rewards", () => {
   });
 
   test("P03 what is gone is gone, and of two who take the last one, one gets it", async () => {
-    await context.db.script("update points.reward set stock = 1 where id = 'cash-2000'");
+    await context.db.script("update points.rewards set stock = 1 where id = 'cash-2000'");
     await give(360_000n);
     const both = await Promise.all([reward("cash-2000", 180_000n), reward("cash-2000", 180_000n)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -182,7 +182,7 @@ describe("rewards", () => {
   });
 
   test("P03 a stock is not used up by what is refused", async () => {
-    await context.db.script("update points.reward set stock = 1 where id = 'cash-2000'");
+    await context.db.script("update points.rewards set stock = 1 where id = 'cash-2000'");
     await give(100n);
     expect(await reward("cash-2000", 180_000n)).toMatchObject({ refusal: { reason: "notEnoughPoints" } });
     const rewards = await rewardsOf(context, { brandId: brand.id, language: "fa" });

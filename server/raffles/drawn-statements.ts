@@ -24,25 +24,25 @@ const COLUMNS = `
 export const INSERT_DRAWN: Statement<never> = {
   name: "raffles.insert-drawn",
   text: `
-    insert into raffle.drawn (raffle_id, nth, player_id, ticket, name, prize, state, claim_until)
+    insert into raffle.drawn_tickets (raffle_id, nth, player_id, ticket, name, prize, state, claim_until)
     values ($1::uuid, $2::int, $3::bigint, $4::bigint, $5, $6::int, $7, $8::timestamptz)`,
 };
 
 export const DRAWN_OF: Statement<DrawnRow> = {
   name: "raffles.drawn-of",
-  text: `select ${COLUMNS} from raffle.drawn where raffle_id = $1::uuid order by nth`,
+  text: `select ${COLUMNS} from raffle.drawn_tickets where raffle_id = $1::uuid order by nth`,
 };
 
 export const OWN_DRAWN: Statement<DrawnRow> = {
   name: "raffles.own-drawn",
-  text: `select ${COLUMNS} from raffle.drawn where player_id = $1::bigint and raffle_id = any($2::uuid[])`,
+  text: `select ${COLUMNS} from raffle.drawn_tickets where player_id = $1::bigint and raffle_id = any($2::uuid[])`,
 };
 
 /** What a player won and may claim by now, what ends first before. */
 export const WON_OF: Statement<DrawnRow> = {
   name: "raffles.won-of",
   text: `
-    select ${COLUMNS} from raffle.drawn
+    select ${COLUMNS} from raffle.drawn_tickets
     where player_id = $1::bigint and state = 'won' and claim_until > $2::timestamptz
     order by claim_until, raffle_id limit $3::int`,
 };
@@ -50,13 +50,13 @@ export const WON_OF: Statement<DrawnRow> = {
 /** Until the transaction ends, nobody else claims it or lets it lapse. */
 export const HOLD_OWN_DRAWN: Statement<DrawnRow> = {
   name: "raffles.hold-own-drawn",
-  text: `select ${COLUMNS} from raffle.drawn where raffle_id = $1::uuid and player_id = $2::bigint for update`,
+  text: `select ${COLUMNS} from raffle.drawn_tickets where raffle_id = $1::uuid and player_id = $2::bigint for update`,
 };
 
 export const MARK_CLAIMED: Statement<never> = {
   name: "raffles.mark-claimed",
   text: `
-    update raffle.drawn set state = 'claimed', claimed_at = $3::timestamptz, movement_id = $4::bigint, bonus_id = $5::uuid
+    update raffle.drawn_tickets set state = 'claimed', claimed_at = $3::timestamptz, movement_id = $4::bigint, bonus_id = $5::uuid
     where raffle_id = $1::uuid and nth = $2::int`,
 };
 
@@ -64,8 +64,8 @@ export const MARK_CLAIMED: Statement<never> = {
 export const LAPSED: Statement<Pick<DrawnRow, "raffleId" | "nth"> & { readonly prize: number }> = {
   name: "raffles.lapsed",
   text: `
-    update raffle.drawn late set state = 'lapsed'
-      from (select raffle_id, nth from raffle.drawn where state = 'won' and claim_until <= $1::timestamptz
+    update raffle.drawn_tickets late set state = 'lapsed'
+      from (select raffle_id, nth from raffle.drawn_tickets where state = 'won' and claim_until <= $1::timestamptz
         order by raffle_id, nth limit 100 for update skip locked) as due
       where late.raffle_id = due.raffle_id and late.nth = due.nth
       returning late.raffle_id as "raffleId", late.nth, late.prize`,
@@ -75,15 +75,15 @@ export const LAPSED: Statement<Pick<DrawnRow, "raffleId" | "nth"> & { readonly p
 export const PROMOTE: Statement<DrawnRow> = {
   name: "raffles.promote",
   text: `
-    update raffle.drawn set state = 'won', prize = $2::int, claim_until = $3::timestamptz
+    update raffle.drawn_tickets set state = 'won', prize = $2::int, claim_until = $3::timestamptz
     where raffle_id = $1::uuid
-      and nth = (select min(nth) from raffle.drawn where raffle_id = $1::uuid and state = 'reserve')
+      and nth = (select min(nth) from raffle.drawn_tickets where raffle_id = $1::uuid and state = 'reserve')
     returning ${COLUMNS}`,
 };
 
 export const RAFFLE_OF_MOVEMENT: Statement<{ readonly code: string }> = {
   name: "raffles.of-movement",
   text: `
-    select r.code from raffle.drawn d join raffle.raffles r on r.id = d.raffle_id
+    select r.code from raffle.drawn_tickets d join raffle.raffles r on r.id = d.raffle_id
     where d.movement_id = $2::bigint and d.player_id = $1::bigint`,
 };

@@ -221,7 +221,7 @@ test("P04 a winner is told and claims once, and the record of the account leads 
   await keepFigures(context);
   const day = new Date(`${context.now().toISOString().slice(0, 10)}T00:00:00Z`);
   expect((await auditFigures(context, day)).apart).toEqual([]);
-  const given = "select sum(bonus_released)::int8 as minor from figures.bucket";
+  const given = "select sum(bonus_released)::int8 as minor from figures.buckets";
   expect(await run(given)).toEqual([{ minor: 500_00n }]);
   expect(await claimPrize(context, { player: omid, code: "spring" })).toMatchObject({
     refusal: { reason: "nothingWon" },

@@ -13,12 +13,12 @@ export const HOLD_MARK: Statement<{
   text: `
     select xid::text as mark, pg_snapshot_xmin(pg_current_snapshot())::text as edge,
       exists (select from raffle.raffles where state = 'published') as "isAnyOpen"
-    from raffle.mark for update`,
+    from raffle.marks for update`,
 };
 
 export const SAVE_MARK: Statement<never> = {
   name: "raffles.save-mark",
-  text: "update raffle.mark set xid = $1::text::xid8",
+  text: "update raffle.marks set xid = $1::text::xid8",
 };
 
 /** What one player staked at one game, or paid in, less what was taken back of it: it may be below zero. */
@@ -43,7 +43,7 @@ export const EARNED: Statement<EarnedRow> = {
     moved as (
       select t.id, t.player_id, coalesce(o.kind, t.kind) as kind, coalesce(o.at, t.at) as at,
           coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game
-        from ledger.transfer t left join ledger.transfer o on o.id = t.reverses
+        from ledger.transfers t left join ledger.transfers o on o.id = t.reverses
         where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (${moves("stake", "deposit")})
     )
     select r.id as "raffleId", r.category, m.player_id as "playerId", m.vendor, m.game,
@@ -52,9 +52,9 @@ export const EARNED: Statement<EarnedRow> = {
       join accounts.players one on one.id = m.player_id
       join going r on r.brand = one.brand and m.at >= r.opens_at and m.at < r.closes_at
         and m.kind = case r.source when 'stakes' then 1 else 10 end
-      join ledger.posting p on p.transfer_id = m.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
-      join ledger.asset s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
+      join ledger.postings p on p.transfer_id = m.id
+      join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
+      join ledger.assets s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
       group by 1, 2, 3, 4, 5
       order by 1, 3, 4, 5`,
 };

@@ -21,25 +21,25 @@ export type EarningRow = {
 const EARNING = `earning.id, earning.key, earning.inviter_id as "inviterId", earning.friend_id as "friendId",
   friend.username, earning.kind, earning.minor, earning.state, earning.held_for as "heldFor", earning.earned_at as at,
   earning.reason`;
-const FROM = "referral.earning earning join accounts.players friend on friend.id = earning.friend_id";
+const FROM = "referral.earnings earning join accounts.players friend on friend.id = earning.friend_id";
 
 /** Nothing where it is there already. */
 export const INSERT_EARNING: Statement<{ readonly id: string }> = {
   name: "referrals.insert-earning",
   text: `
-    insert into referral.earning (id, key, inviter_id, friend_id, kind, minor, state, held_for, earned_at, try_at)
+    insert into referral.earnings (id, key, inviter_id, friend_id, kind, minor, state, held_for, earned_at, try_at)
     values ($1::uuid, $2, $3::bigint, $4::bigint, $5, $6::bigint, $7, $8::text[], $9::timestamptz, $9::timestamptz)
     on conflict (key) do nothing returning id`,
 };
 
 export const HAS_EARNING: Statement<{ readonly key: string }> = {
   name: "referrals.has-earning",
-  text: "select key from referral.earning where key = $1",
+  text: "select key from referral.earnings where key = $1",
 };
 
 export const DUE: Statement<{ readonly id: string }> = {
   name: "referrals.due",
-  text: "select id from referral.earning where state = 'due' and try_at <= $1::timestamptz order by try_at, id limit $2::int",
+  text: "select id from referral.earnings where state = 'due' and try_at <= $1::timestamptz order by try_at, id limit $2::int",
 };
 
 export const LOCK_DUE: Statement<EarningRow> = {
@@ -49,12 +49,12 @@ export const LOCK_DUE: Statement<EarningRow> = {
 
 export const PAID: Statement<never> = {
   name: "referrals.paid",
-  text: "update referral.earning set state = 'paid', movement_id = $2::bigint where id = $1::uuid",
+  text: "update referral.earnings set state = 'paid', movement_id = $2::bigint where id = $1::uuid",
 };
 
 export const TRY_LATER: Statement<never> = {
   name: "referrals.try-later",
-  text: "update referral.earning set try_at = $2::timestamptz where id = $1::uuid",
+  text: "update referral.earnings set try_at = $2::timestamptz where id = $1::uuid",
 };
 
 /** Those that are held for a person, the oldest first. */
@@ -67,7 +67,7 @@ export const DECIDE: Statement<EarningRow> = {
   name: "referrals.decide",
   text: `
     with earning as (
-      update referral.earning set state = $2, decided_at = $3::timestamptz, decided_by = $4, reason = $5,
+      update referral.earnings set state = $2, decided_at = $3::timestamptz, decided_by = $4, reason = $5,
         try_at = $3::timestamptz
       where id = $1::uuid and state = 'held' returning *)
     select ${EARNING} from earning join accounts.players friend on friend.id = earning.friend_id`,
@@ -88,7 +88,7 @@ export const SUMS: Statement<{ readonly paid: bigint; readonly waiting: bigint; 
     text: `
     select coalesce(sum(minor) filter (where state = 'paid'), 0)::int8 as paid,
       coalesce(sum(minor) filter (where state in ('due', 'held')), 0)::int8 as waiting,
-      (select coalesce(sum(greatest(credit, 0) / 10000), 0)::int8 from referral.share
+      (select coalesce(sum(greatest(credit, 0) / 10000), 0)::int8 from referral.shares
         where inviter_id = $1::bigint) as counting
-    from referral.earning where inviter_id = $1::bigint`,
+    from referral.earnings where inviter_id = $1::bigint`,
   };

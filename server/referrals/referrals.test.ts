@@ -50,7 +50,7 @@ async function givenTo(playerId: bigint): Promise<bigint | undefined> {
   await keepFigures(context);
   const given = {
     name: "test.given",
-    text: "select coalesce(sum(bonus_released), 0)::int8 as given from figures.bucket where player_id = $1",
+    text: "select coalesce(sum(bonus_released), 0)::int8 as given from figures.buckets where player_id = $1",
     row: { given: 0n },
   };
   return (await context.db.call(given, [playerId]))[0]?.given;

@@ -15,25 +15,25 @@ const RULE = `brand, first_least_minor as "firstLeastMinor", first_pays_minor as
 
 export const RULES: Statement<ReferralRule> = {
   name: "referrals.rules",
-  text: `select ${RULE} from referral.rule where is_on`,
+  text: `select ${RULE} from referral.rules where is_on`,
 };
 
 /** Every brand that ever had a rule: what was earned is paid also when it is off. */
 export const BRANDS: Statement<{ readonly brand: string }> = {
   name: "referrals.brands",
-  text: "select brand from referral.rule order by brand",
+  text: "select brand from referral.rules order by brand",
 };
 
 export const RULE_OF: Statement<ReferralRule> = {
   name: "referrals.rule",
-  text: `select ${RULE} from referral.rule where brand = $1 and is_on`,
+  text: `select ${RULE} from referral.rules where brand = $1 and is_on`,
 };
 
 /** A rule that is changed goes on from where it began; one that was off begins anew. */
 export const SAVE_RULE: Statement<never> = {
   name: "referrals.save-rule",
   text: `
-    insert into referral.rule as kept (brand, first_least_minor, first_pays_minor, share_hundredths, share_months, from_at)
+    insert into referral.rules as kept (brand, first_least_minor, first_pays_minor, share_hundredths, share_months, from_at)
     values ($1, $2::bigint, $3::bigint, $4::int, $5::int, $6::timestamptz)
     on conflict (brand) do update set first_least_minor = excluded.first_least_minor,
       first_pays_minor = excluded.first_pays_minor, share_hundredths = excluded.share_hundredths,
@@ -43,7 +43,7 @@ export const SAVE_RULE: Statement<never> = {
 
 export const STOP_RULE: Statement<{ readonly brand: string }> = {
   name: "referrals.stop-rule",
-  text: "update referral.rule set is_on = false where brand = $1 and is_on returning brand",
+  text: "update referral.rules set is_on = false where brand = $1 and is_on returning brand",
 };
 
 export type Friend = {
@@ -86,18 +86,18 @@ export const LIKENESS: Statement<{ readonly why: "device" | "payee" | "mobile" }
 
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "referrals.hold-mark",
-  text: "select xid::text as mark from referral.mark where what = $1 for update",
+  text: "select xid::text as mark from referral.marks where what = $1 for update",
 };
 
 export const SAVE_MARK: Statement<never> = {
   name: "referrals.save-mark",
-  text: "update referral.mark set xid = $2::text::xid8 where what = $1",
+  text: "update referral.marks set xid = $2::text::xid8 where what = $1",
 };
 
 export const ADD_SHARE: Statement<never> = {
   name: "referrals.add-share",
   text: `
-    insert into referral.share as kept (friend_id, inviter_id, credit, day)
+    insert into referral.shares as kept (friend_id, inviter_id, credit, day)
     values ($1::bigint, $2::bigint, $3::bigint, $4::timestamptz)
     on conflict (friend_id) do update set credit = kept.credit + excluded.credit`,
 };
@@ -106,7 +106,7 @@ export const ADD_SHARE: Statement<never> = {
 export const WHOLE_SHARES: Statement<{ readonly friendId: bigint }> = {
   name: "referrals.whole-shares",
   text: `
-    select share.friend_id as "friendId" from referral.share share
+    select share.friend_id as "friendId" from referral.shares share
     join accounts.players friend on friend.id = share.friend_id and friend.brand = $1
     where share.credit >= 10000 and share.day < $2::timestamptz order by share.friend_id limit $3::int`,
 };
@@ -116,9 +116,9 @@ export const TAKE_SHARE: Statement<{ readonly inviterId: bigint; readonly minor:
   name: "referrals.take-share",
   text: `
     with held as (
-      select friend_id, credit from referral.share
+      select friend_id, credit from referral.shares
       where friend_id = $1::bigint and credit >= 10000 and day < $2::timestamptz for update)
-    update referral.share share set credit = held.credit % 10000, day = $2::timestamptz
+    update referral.shares share set credit = held.credit % 10000, day = $2::timestamptz
     from held where share.friend_id = held.friend_id
     returning share.inviter_id as "inviterId", held.credit / 10000 as minor`,
 };

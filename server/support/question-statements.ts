@@ -24,30 +24,30 @@ const QUESTION = `id, reference, brand, player_id as "playerId", mail, phone, la
 export const INSERT: Statement<never> = {
   name: "support.insert-question",
   text: `
-    insert into support.question (id, reference, brand, player_id, mail, phone, language, text, at)
+    insert into support.questions (id, reference, brand, player_id, mail, phone, language, text, at)
     values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
     on conflict (id) do nothing`,
 };
 
 export const BY_ID: Statement<Question> = {
   name: "support.question-by-id",
-  text: `select ${QUESTION} from support.question where brand = $1 and id = $2::uuid`,
+  text: `select ${QUESTION} from support.questions where brand = $1 and id = $2::uuid`,
 };
 
 export const BY_REFERENCE: Statement<Question> = {
   name: "support.question-by-reference",
-  text: `select ${QUESTION} from support.question where reference = $1`,
+  text: `select ${QUESTION} from support.questions where reference = $1`,
 };
 
 export const WAITING: Statement<Question> = {
   name: "support.questions-waiting",
-  text: `select ${QUESTION} from support.question where answer is null order by at, reference limit $1::int`,
+  text: `select ${QUESTION} from support.questions where answer is null order by at, reference limit $1::int`,
 };
 
 export const ANSWERED: Statement<Question> = {
   name: "support.questions-answered",
   text: `
-    select ${QUESTION} from support.question where answer is not null
+    select ${QUESTION} from support.questions where answer is not null
     order by answered_at desc, reference limit $1::int`,
 };
 
@@ -55,7 +55,7 @@ export const ANSWERED: Statement<Question> = {
 export const ANSWER: Statement<Question> = {
   name: "support.answer-question",
   text: `
-    update support.question set answer = $2, answered_at = $3::timestamptz, answered_by = $4
+    update support.questions set answer = $2, answered_at = $3::timestamptz, answered_by = $4
     where reference = $1 and answer is null
     returning ${QUESTION}`,
 };
@@ -64,9 +64,9 @@ export const ANSWER: Statement<Question> = {
 export const TAKE_TO_MAIL: Statement<Question> = {
   name: "support.take-answers-to-mail",
   text: `
-    update support.question set mail_tries = mail_tries + 1
+    update support.questions set mail_tries = mail_tries + 1
     where id in (
-      select id from support.question
+      select id from support.questions
       where mail is not null and answer is not null and mailed_at is null and mail_tries < 20
       order by answered_at limit $1::int for update skip locked)
     returning ${QUESTION}`,
@@ -74,5 +74,5 @@ export const TAKE_TO_MAIL: Statement<Question> = {
 
 export const MAILED: Statement<never> = {
   name: "support.answer-mailed",
-  text: "update support.question set mailed_at = $2::timestamptz where id = $1::uuid",
+  text: "update support.questions set mailed_at = $2::timestamptz where id = $1::uuid",
 };

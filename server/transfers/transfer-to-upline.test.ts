@@ -156,12 +156,12 @@ describe("how much may go", () => {
 });
 
 test("nothing goes while an alarm about the ledger is open", async () => {
-  const text = `insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at)
+  const text = `insert into wallet.alarms (invariant, subject, freezes, found_at, found_last_at)
     values ('I1', 'account 1', true, $1, $1)`;
   await context.db.call({ name: "test-alarm", text }, [context.now()]);
   expect(reasonOf(await send(2_500n))).toBe("withdrawalsFrozen");
   expect(await uplineOffer(context, { player, brand })).toMatchObject({ value: { frozen: true } });
-  const over = `update wallet.alarm set freezes = false, closed_at = $1, closed_by = 'mina', closed_reason = 'counted'`;
+  const over = `update wallet.alarms set freezes = false, closed_at = $1, closed_by = 'mina', closed_reason = 'counted'`;
   await context.db.call({ name: "test-alarm-over", text: over }, [context.now()]);
   expect(reasonOf(await send(2_500n))).toBe("done");
 });

@@ -53,7 +53,7 @@ test("A01 a sub-login has a password of its own to choose, and no wallet, line o
   expect(await uplineOf(context, player.id)).toBeNull();
   const accounts = {
     name: "test.accounts",
-    text: "select 1 as one from ledger.account where owner_id = $1",
+    text: "select 1 as one from ledger.accounts where owner_id = $1",
   };
   expect(await context.db.call(accounts, [player.id])).toEqual([]);
   expect(await context.db.call(accounts, [partner.id])).not.toEqual([]);

@@ -16,17 +16,17 @@ const COUNTS: Statement<MemberCounts> = {
     with reached as (
       select count(*) as many from mission.progress
         where player_id = $1::bigint and state = 'done' and claim_until > $2::timestamptz
-          and not exists (select from limits.pause
+          and not exists (select from limits.pauses
             where player_id = $1::bigint and (ends_at is null or ends_at > $2::timestamptz))
     ), offered as (
       select count(*) as many from bonus.grants
         where player_id = $1::bigint and state = 'offered' and ends_at > $2::timestamptz
     ), won as (
-      select count(*) as many from raffle.drawn
+      select count(*) as many from raffle.drawn_tickets
         where player_id = $1::bigint and state = 'won' and claim_until > $2::timestamptz
     )
     select reached.many::int as missions, (offered.many + reached.many + won.many)::int as rewards,
-        (select count(*) from messages.message where player_id = $1::bigint and read_at is null)::int as messages
+        (select count(*) from messages.messages where player_id = $1::bigint and read_at is null)::int as messages
       from reached, offered, won`,
 };
 

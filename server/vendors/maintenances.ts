@@ -3,12 +3,12 @@ import type { Maintenance } from "./outgoing/breaker.ts";
 
 const KEEP = {
   name: "vendors-maintenance-keep",
-  text: `insert into vendors.maintenance (vendor, began_at, ends_at, calls, failures) values ($1, $2, $3, $4, $5)`,
+  text: `insert into vendors.maintenance_times (vendor, began_at, ends_at, calls, failures) values ($1, $2, $3, $4, $5)`,
 };
 
 const LIST = {
   name: "vendors-maintenance-list",
-  text: `select vendor, began_at as "beganAt", ends_at as "endsAt", calls, failures from vendors.maintenance
+  text: `select vendor, began_at as "beganAt", ends_at as "endsAt", calls, failures from vendors.maintenance_times
     where began_at >= $1 order by began_at desc, id desc limit $2`,
   row: { vendor: "", beganAt: new Date(0), endsAt: new Date(0), calls: 0, failures: 0 },
 };

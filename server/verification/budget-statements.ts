@@ -41,14 +41,14 @@ export const OPEN_COUNTRIES: Statement<{ readonly brand: string; readonly countr
 export const COUNT_SENT: Statement<never> = {
   name: "verification.count-sent",
   text: `
-    insert into verification.traffic as kept (channel, country, slice, sent) values ($1, $2, $3, $4)
+    insert into verification.traffic_counts as kept (channel, country, slice, sent) values ($1, $2, $3, $4)
     on conflict (channel, country, slice) do update set sent = kept.sent + excluded.sent`,
 };
 
 export const COUNT_PROVEN: Statement<never> = {
   name: "verification.count-proven",
   text: `
-    update verification.traffic set proven = proven + 1
+    update verification.traffic_counts set proven = proven + 1
     where channel = $1 and country = $2 and slice = $3`,
 };
 
@@ -64,7 +64,7 @@ export const TRAFFIC: Statement<{
       coalesce(sum(sent) filter (where slice >= $3), 0)::int as recent,
       coalesce(sum(sent) filter (where slice >= $4 and slice < $5), 0)::int as judged,
       coalesce(sum(proven) filter (where slice >= $4 and slice < $5), 0)::int as proven
-    from verification.traffic where channel = $1 and country = $2 and slice >= $4`,
+    from verification.traffic_counts where channel = $1 and country = $2 and slice >= $4`,
 };
 
 export const TRIPPED: Statement<{ readonly until: Date }> = {
@@ -132,5 +132,5 @@ export const RESET_BREAKERS: Statement<{ readonly country: string }> = {
 
 export const RESET_TRAFFIC: Statement<never> = {
   name: "verification.reset-traffic",
-  text: "delete from verification.traffic where $1::text is null or country = $1",
+  text: "delete from verification.traffic_counts where $1::text is null or country = $1",
 };

@@ -48,7 +48,7 @@ test("T5 numbers of one block use up its budget: the others are told the same, a
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const told = (
     await context.db.call(
-      { name: "t2", text: "select count(*)::int as total from gateway.outbox", row: { total: 0 } },
+      { name: "t2", text: "select count(*)::int as total from gateway.outbox_messages", row: { total: 0 } },
       [],
     )
   )[0]?.total;

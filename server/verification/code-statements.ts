@@ -110,6 +110,6 @@ export const SWEEP: readonly Statement<never>[] = [
   },
   { name: "verification.sweep-links", text: "delete from verification.links where expires_at < $1" },
   { name: "verification.sweep-counts", text: "delete from verification.counts where begun_at < $1" },
-  { name: "verification.sweep-traffic", text: "delete from verification.traffic where slice < $1" },
+  { name: "verification.sweep-traffic", text: "delete from verification.traffic_counts where slice < $1" },
   { name: "verification.sweep-breakers", text: "delete from verification.breakers where until < $1" },
 ];

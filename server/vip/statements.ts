@@ -7,20 +7,20 @@ const LEVEL = `rank, names, staked_minor as "stakedMinor", points_percent as "po
 
 export const LEVELS: Statement<Level & { readonly brand: string }> = {
   name: "vip.levels",
-  text: `select brand, ${LEVEL} from vip.level order by brand, rank`,
+  text: `select brand, ${LEVEL} from vip.levels order by brand, rank`,
 };
 
 /** Of two who change levels of a brand, the second sees what the first has changed. */
 export const HOLD_LEVELS: Statement<Level> = {
   name: "vip.hold-levels",
-  text: `select ${LEVEL} from vip.level where brand = $1 order by rank for update`,
+  text: `select ${LEVEL} from vip.levels where brand = $1 order by rank for update`,
 };
 
 /** What is there already stays as it is: the operator may have changed it. */
 export const INSERT_LEVEL: Statement<never> = {
   name: "vip.insert-level",
   text: `
-    insert into vip.level (brand, rank, names, staked_minor, points_percent, reward_points, privileges)
+    insert into vip.levels (brand, rank, names, staked_minor, points_percent, reward_points, privileges)
     values ($1, $2::smallint, $3::jsonb, $4::bigint, $5::smallint, $6::bigint, $7::jsonb)
     on conflict do nothing`,
 };
@@ -28,7 +28,7 @@ export const INSERT_LEVEL: Statement<never> = {
 export const CHANGE_LEVEL: Statement<never> = {
   name: "vip.change-level",
   text: `
-    update vip.level set staked_minor = $3::bigint, points_percent = $4::smallint, reward_points = $5::bigint,
+    update vip.levels set staked_minor = $3::bigint, points_percent = $4::smallint, reward_points = $5::bigint,
       withdrawals_per_day = $6::int, withdrawn_per_day_minor = $7::bigint, withdrawals_first = $8::boolean
     where brand = $1 and rank = $2::smallint`,
 };
@@ -39,25 +39,25 @@ export const PLAYERS: Statement<VipPlayer> = {
   name: "vip.players",
   text: `
     select player_id as "playerId", staked_minor as "stakedMinor", rank
-    from vip.player where player_id = any ($1::bigint[])`,
+    from vip.players where player_id = any ($1::bigint[])`,
 };
 
 /** A count waits here for one that goes on already, and then goes on where that one ended. */
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "vip.hold-mark",
-  text: "select xid::text as mark from vip.mark for update",
+  text: "select xid::text as mark from vip.marks for update",
 };
 
 export const SAVE_MARK: Statement<never> = {
   name: "vip.save-mark",
-  text: "update vip.mark set xid = $1::text::xid8",
+  text: "update vip.marks set xid = $1::text::xid8",
 };
 
 /** In the order of the players, so that two who write never wait for each other in a circle. */
 export const ADD_STAKED: Statement<VipPlayer & { readonly brand: string }> = {
   name: "vip.add-staked",
   text: `
-    insert into vip.player as kept (player_id, brand, staked_minor)
+    insert into vip.players as kept (player_id, brand, staked_minor)
     select new.player_id, new.brand, new.staked_minor
       from unnest($1::bigint[], $2::text[], $3::bigint[]) as new (player_id, brand, staked_minor)
       order by new.player_id
@@ -68,13 +68,13 @@ export const ADD_STAKED: Statement<VipPlayer & { readonly brand: string }> = {
 export const INSERT_LEVEL_UP: Statement<never> = {
   name: "vip.insert-level-up",
   text: `
-    insert into vip.level_up (player_id, rank, reached_at, reward_points)
+    insert into vip.level_ups (player_id, rank, reached_at, reward_points)
     values ($1::bigint, $2::smallint, $3::timestamptz, $4::bigint) on conflict do nothing`,
 };
 
 export const RAISE: Statement<never> = {
   name: "vip.raise",
-  text: "update vip.player set rank = $2::smallint where player_id = $1::bigint and rank < $2::smallint",
+  text: "update vip.players set rank = $2::smallint where player_id = $1::bigint and rank < $2::smallint",
 };
 
 export type LevelUp = {
@@ -90,13 +90,13 @@ const LEVEL_UP = `player_id as "playerId", rank, reached_at as "reachedAt", rewa
 
 export const LEVEL_UPS: Statement<LevelUp> = {
   name: "vip.level-ups",
-  text: `select ${LEVEL_UP} from vip.level_up where player_id = $1::bigint order by rank`,
+  text: `select ${LEVEL_UP} from vip.level_ups where player_id = $1::bigint order by rank`,
 };
 
 export const OWED: Statement<LevelUp> = {
   name: "vip.owed",
   text: `
-    select ${LEVEL_UP} from vip.level_up
+    select ${LEVEL_UP} from vip.level_ups
     where reward_points > 0 and movement_id is null and (player_id, rank) > ($1::bigint, $2::int)
     order by player_id, rank limit $3::int`,
 };
@@ -104,6 +104,6 @@ export const OWED: Statement<LevelUp> = {
 export const MARK_GIVEN: Statement<never> = {
   name: "vip.mark-given",
   text: `
-    update vip.level_up set movement_id = $3::bigint
+    update vip.level_ups set movement_id = $3::bigint
     where player_id = $1::bigint and rank = $2::smallint and movement_id is null`,
 };

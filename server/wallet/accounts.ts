@@ -16,13 +16,13 @@ const BALANCES = {
   name: "wallet-balances",
   text: `select a.owner_id as "playerId", s.code as asset, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version,
       coalesce(h.balance, 0) as held,
-      case when h.balance > 0 then (select coalesce(sum(c.cash_minor + c.bonus_minor), 0)::bigint from wallet.held_payout c
+      case when h.balance > 0 then (select coalesce(sum(c.cash_minor + c.bonus_minor), 0)::bigint from wallet.held_payouts c
         where c.player_id = a.owner_id and c.asset_id = a.asset_id and c.state = 'waiting') else 0 end as checked
-    from ledger.account a
-    join ledger.asset s on s.id = a.asset_id and s.player_kind = a.kind
-    left join ledger.account b
+    from ledger.accounts a
+    join ledger.assets s on s.id = a.asset_id and s.player_kind = a.kind
+    left join ledger.accounts b
       on b.owner_kind = ${OWNER.player} and b.owner_id = a.owner_id and b.kind = ${ACCOUNT.bonus} and b.asset_id = a.asset_id
-    left join ledger.account h
+    left join ledger.accounts h
       on h.owner_kind = ${OWNER.player} and h.owner_id = a.owner_id and h.kind = ${ACCOUNT.hold} and h.asset_id = a.asset_id
     where a.owner_kind = ${OWNER.player} and a.owner_id = any($1::bigint[])
     order by s.id`,

@@ -22,7 +22,7 @@ const REFUSED = {
   name: "wallet-adjustments-refused",
   text: `select j.vendor, j.player_id as "playerId", j.key, j.round_ref as round, j.game, j.direction,
       s.code as asset, j.amount_minor as amount, j.reason, j.outcome as code, j.at
-    from wallet.adjustment j join ledger.asset s on s.id = j.asset_id
+    from wallet.adjustments j join ledger.assets s on s.id = j.asset_id
     where j.outcome <> 'OK' and j.vendor = $1
     order by j.at desc, j.player_id, j.key limit $2`,
 };

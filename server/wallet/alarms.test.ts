@@ -28,7 +28,7 @@ async function putBack<Value>(work: (changed: Inside) => Promise<Value>): Promis
 }
 
 describe("an alarm", () => {
-  const wrong = `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 1`;
+  const wrong = `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 1`;
 
   test("is one row however often it is found, until somebody closes it; then it is a new one", async () => {
     await putBack(async (changed) => {

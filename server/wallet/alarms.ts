@@ -30,7 +30,7 @@ const RAISED_MOST = 50;
 
 const RAISE = {
   name: "wallet-alarm-raise",
-  text: `insert into wallet.alarm as a (invariant, subject, freezes, found_at, found_last_at)
+  text: `insert into wallet.alarms as a (invariant, subject, freezes, found_at, found_last_at)
     values ($1, $2, $3, $4, $4)
     on conflict (invariant, subject) where closed_at is null
       do update set times = a.times + 1, found_last_at = excluded.found_last_at
@@ -51,13 +51,13 @@ const ALARM_ROW: Alarm = {
 
 const OPEN = {
   name: "wallet-alarms-open",
-  text: `select ${COLUMNS} from wallet.alarm where closed_at is null order by id`,
+  text: `select ${COLUMNS} from wallet.alarms where closed_at is null order by id`,
   row: ALARM_ROW,
 };
 
 const APPROVE = {
   name: "wallet-alarm-approve",
-  text: `update wallet.alarm set approved_at = $2, approved_by = $3, approved_reason = $4
+  text: `update wallet.alarms set approved_at = $2, approved_by = $3, approved_reason = $4
     where id = $1 and closed_at is null and approved_by is null
     returning ${COLUMNS}`,
   row: ALARM_ROW,
@@ -65,7 +65,7 @@ const APPROVE = {
 
 const CLOSE = {
   name: "wallet-alarm-close",
-  text: `update wallet.alarm set closed_at = $2, closed_by = $3, closed_reason = $4
+  text: `update wallet.alarms set closed_at = $2, closed_by = $3, closed_reason = $4
     where id = $1 and closed_at is null and (not freezes or approved_by <> $3)
     returning ${COLUMNS}`,
   row: ALARM_ROW,
@@ -73,13 +73,13 @@ const CLOSE = {
 
 const STANDING = {
   name: "wallet-alarm-standing",
-  text: `select closed_at is not null as "isClosed", approved_by as "approvedBy" from wallet.alarm where id = $1`,
+  text: `select closed_at is not null as "isClosed", approved_by as "approvedBy" from wallet.alarms where id = $1`,
   row: { isClosed: false, approvedBy: null as string | null },
 };
 
 const FROZEN = {
   name: "wallet-withdrawals-frozen",
-  text: "select exists (select 1 from wallet.alarm where closed_at is null and freezes) as frozen",
+  text: "select exists (select 1 from wallet.alarms where closed_at is null and freezes) as frozen",
   row: { frozen: false },
 };
 

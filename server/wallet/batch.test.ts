@@ -146,7 +146,7 @@ describe("a batch of commands", () => {
   test("a payout that no balance could hold is refused", async () => {
     await stage.run(debit("b1"));
     await context.db.script(
-      `update ledger.account set balance = ${2n ** 63n - 100n} where owner_kind = 1 and owner_id = ${stage.player} and kind = 5`,
+      `update ledger.accounts set balance = ${2n ** 63n - 100n} where owner_kind = 1 and owner_id = ${stage.player} and kind = 5`,
     );
     expect(await stage.run(credit("w1", 100n, "b1"))).toMatchObject({ code: "BAD_REQUEST" });
     expect(await stage.run(credit("w1", 99n, "b1"))).toMatchObject({
@@ -177,7 +177,7 @@ describe("a batch of commands", () => {
     const promo = (key: string, minor: bigint) => ({ ...credit(key, minor), kind: "PROMO" as const });
     await stage.run(debit("b1", START_MINOR));
     await context.db.script(
-      `update wallet.round set payout_minor = ${2n ** 63n - 1n - START_MINOR} where player_id = ${stage.player}`,
+      `update wallet.rounds set payout_minor = ${2n ** 63n - 1n - START_MINOR} where player_id = ${stage.player}`,
     );
     const [refused, neighbour] = await execute(context, [
       stage.full(promo("p2", 2n * START_MINOR)),
@@ -204,29 +204,29 @@ describe("a batch of commands", () => {
   });
 
   test("movements are only ever added", async () => {
-    await expect(context.db.script("update ledger.posting set amount = 1")).rejects.toThrow(
+    await expect(context.db.script("update ledger.postings set amount = 1")).rejects.toThrow(
       "only ever added",
     );
-    await expect(context.db.script("delete from ledger.transfer")).rejects.toThrow("only ever added");
+    await expect(context.db.script("delete from ledger.transfers")).rejects.toThrow("only ever added");
     await expect(
-      context.db.script(`update ledger.account set balance = -1 where owner_id = ${stage.player}`),
+      context.db.script(`update ledger.accounts set balance = -1 where owner_id = ${stage.player}`),
     ).rejects.toThrow("floor_holds");
   });
 
   test.each([
-    ["a key", "delete from ledger.idem", "never removed"],
-    ["every key", "truncate ledger.idem", "never removed"],
-    ["an account", "delete from ledger.account", "never removed"],
-    ["a player", "delete from ledger.player", "never removed"],
-    ["a round", "delete from wallet.round", "never removed"],
-    ["an alarm", "delete from wallet.alarm", "never removed"],
-    ["a correction", "update wallet.adjustment set reason = 'another'", "never changed"],
-    ["an exchange", "delete from vendors.exchange", "never removed"],
-    ["what an exchange said", "update vendors.exchange set answer = '{}'", "never changed"],
-    ["whose account it is", "update ledger.account set owner_id = 7", "never changed"],
-    ["what an account may not go below", "update ledger.account set floor = -100", "never changed"],
-    ["an answer", "update ledger.idem set outcome = 'OK' where outcome <> 'OK'", "never changed"],
-    ["what was ordered", "update ledger.idem set hash = null", "never changed"],
+    ["a key", "delete from ledger.idempotency_keys", "never removed"],
+    ["every key", "truncate ledger.idempotency_keys", "never removed"],
+    ["an account", "delete from ledger.accounts", "never removed"],
+    ["a player", "delete from ledger.players", "never removed"],
+    ["a round", "delete from wallet.rounds", "never removed"],
+    ["an alarm", "delete from wallet.alarms", "never removed"],
+    ["a correction", "update wallet.adjustments set reason = 'another'", "never changed"],
+    ["an exchange", "delete from vendors.exchanges", "never removed"],
+    ["what an exchange said", "update vendors.exchanges set answer = '{}'", "never changed"],
+    ["whose account it is", "update ledger.accounts set owner_id = 7", "never changed"],
+    ["what an account may not go below", "update ledger.accounts set floor = -100", "never changed"],
+    ["an answer", "update ledger.idempotency_keys set outcome = 'OK' where outcome <> 'OK'", "never changed"],
+    ["what was ordered", "update ledger.idempotency_keys set hash = null", "never changed"],
   ])("%s stays: it is never changed or removed behind the ledger's back", async (_what, sql, refusal) => {
     await stage.run(debit("b1"));
     await stage.run(debit("b2", 99_999n));

@@ -60,7 +60,7 @@ export type RoundMovement = {
 export type RoundRecord = Round & { movements: RoundMovement[] };
 
 const MATCHING = `
-  from wallet.round r join ledger.asset s on s.id = r.asset_id
+  from wallet.rounds r join ledger.assets s on s.id = r.asset_id
   where r.player_id = $1
     and ($2::text is null or r.vendor = $2) and ($3::text is null or r.game = $3)
     and ($4::text is null or r.state = $4)
@@ -98,7 +98,7 @@ const PAGE = {
 
 const ONE = {
   name: "wallet-round-one",
-  text: `select ${COLUMNS} from wallet.round r join ledger.asset s on s.id = r.asset_id
+  text: `select ${COLUMNS} from wallet.rounds r join ledger.assets s on s.id = r.asset_id
     where r.player_id = $1 and r.vendor = $2 and r.round_ref = $3`,
 };
 
@@ -120,9 +120,9 @@ const MOVEMENTS = {
           as amount,
         case k.name when 'payout-released' then p.dst_after when 'payout-refused' then null
           else coalesce(p.src_after, p.dst_after) end as after
-      from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind
-      left join ledger.posting p on p.transfer_id = t.id
+      from ledger.transfers t
+      join ledger.transfer_kinds k on k.id = t.kind
+      left join ledger.postings p on p.transfer_id = t.id
       where t.player_id = $1 and t.scope = $2 and t.round_ref = $3
       order by t.id`,
 };

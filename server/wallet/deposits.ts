@@ -16,13 +16,13 @@ export type Deposited = {
 const DEPOSITED = `
   select t.id as "movementId", t.player_id as "playerId", t.at,
       sum(case when p.dst = a.id then p.amount else -p.amount end)::int8 as minor,
-      not exists (select 1 from ledger.transfer before
+      not exists (select 1 from ledger.transfers before
         where before.player_id = t.player_id and before.kind = ${MOVE.deposit} and before.id < t.id
-          and not exists (select 1 from ledger.transfer back where back.reverses = before.id)) as "isFirst"
-    from ledger.transfer t
-    join ledger.posting p on p.transfer_id = t.id
-    join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.cash}
-    where t.kind = ${MOVE.deposit} and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`;
+          and not exists (select 1 from ledger.transfers back where back.reverses = before.id)) as "isFirst"
+    from ledger.transfers t
+    join ledger.postings p on p.transfer_id = t.id
+    join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.cash}
+    where t.kind = ${MOVE.deposit} and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`;
 
 /** Deposits between two places in the ledger, by player, so that two who give never wait for each other in a circle. */
 const DEPOSITS_BETWEEN: Statement<Deposited> = {
@@ -76,8 +76,8 @@ export function depositsSince(
 const HAS_DEPOSITED: Statement<{ readonly has: boolean }> = {
   name: "wallet.has-deposited",
   text: `
-    select exists (select 1 from ledger.transfer t where t.player_id = $1::int8 and t.kind = ${MOVE.deposit}
-      and not exists (select 1 from ledger.transfer back where back.reverses = t.id)) as has`,
+    select exists (select 1 from ledger.transfers t where t.player_id = $1::int8 and t.kind = ${MOVE.deposit}
+      and not exists (select 1 from ledger.transfers back where back.reverses = t.id)) as has`,
 };
 
 /** Whether a player has made a deposit that stands. */

@@ -255,9 +255,9 @@ export function payRebate(
 const JACKPOT_BALANCE = {
   name: "wallet-jackpot-balance",
   text: `
-    select a.balance from ledger.account a
-      join ledger.asset s on s.id = a.asset_id and s.code = $1
-      join ledger.account_kind k on k.id = a.kind and k.name = 'jackpot'
+    select a.balance from ledger.accounts a
+      join ledger.assets s on s.id = a.asset_id and s.code = $1
+      join ledger.account_kinds k on k.id = a.kind and k.name = 'jackpot'
       where a.owner_kind = ${OWNER.house} and a.owner_id = 0`,
   row: { balance: 0n },
 };

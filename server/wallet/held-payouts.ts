@@ -23,7 +23,7 @@ type Row = Omit<HeldPayout, "amount"> & { asset: Asset; amountMinor: bigint };
 const COLUMNS = `h.id, h.vendor, h.player_id as "playerId", h.round_ref as round, h.game, s.code as asset,
   h.cash_minor + h.bonus_minor as "amountMinor", h.state, h.held_at as "heldAt", h.decided_at as "decidedAt", h.reason`;
 
-const FROM = "from wallet.held_payout h join ledger.asset s on s.id = h.asset_id";
+const FROM = "from wallet.held_payouts h join ledger.assets s on s.id = h.asset_id";
 
 const WAITING = {
   name: "wallet-payouts-waiting",
@@ -46,20 +46,20 @@ const DECIDE = {
 const CHECKED = {
   name: "wallet-checked-payouts",
   text: `select k.vendor, s.code as asset, k.from_minor as "fromMinor"
-    from wallet.checked_payout k join ledger.asset s on s.id = k.asset_id order by k.vendor, s.id`,
+    from wallet.checked_payouts k join ledger.assets s on s.id = k.asset_id order by k.vendor, s.id`,
   row: { vendor: "", asset: "P" as Asset, fromMinor: 0n },
 };
 
 const CHECK = {
   name: "wallet-check-payouts",
-  text: `insert into wallet.checked_payout (vendor, asset_id, from_minor)
-    select $1, s.id, $3 from ledger.asset s where s.code = $2
+  text: `insert into wallet.checked_payouts (vendor, asset_id, from_minor)
+    select $1, s.id, $3 from ledger.assets s where s.code = $2
     on conflict (vendor, asset_id) do update set from_minor = excluded.from_minor`,
 };
 
 const CHECK_NONE = {
   name: "wallet-check-no-payouts",
-  text: "delete from wallet.checked_payout where vendor = $1",
+  text: "delete from wallet.checked_payouts where vendor = $1",
 };
 
 const LISTED_MAX = 200;

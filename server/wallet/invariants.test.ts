@@ -27,97 +27,97 @@ describe("the ledger counted again", () => {
   });
 
   const unguarded = (sql: string) => `set session_replication_role = replica;
-    alter table ledger.account drop constraint floor_holds;
+    alter table ledger.accounts drop constraint floor_holds;
     drop index ledger.transfer_reversed_once;
     ${sql};`;
-  const last = "(select max(id) from ledger.transfer where kind = 1)";
-  const undone = "(select reverses from ledger.transfer where kind = 3 order by id limit 1)";
+  const last = "(select max(id) from ledger.transfers where kind = 1)";
+  const undone = "(select reverses from ledger.transfers where kind = 3 order by id limit 1)";
 
   test.each([
     [
       "I1",
       "a balance that its movements do not explain",
-      `update ledger.account set balance = balance + 1, version = version where owner_kind = 1 and balance > 0`,
+      `update ledger.accounts set balance = balance + 1, version = version where owner_kind = 1 and balance > 0`,
     ],
     [
       "I2",
       "a house balance that its movements do not explain",
-      `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 3`,
+      `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 3`,
     ],
     [
       "I3",
       "money that came from nowhere",
-      `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 1`,
+      `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 1`,
     ],
     [
       "I4",
       "a balance below its floor",
-      `update ledger.account set balance = -1 where owner_kind = 1 and asset_id = 1`,
+      `update ledger.accounts set balance = -1 where owner_kind = 1 and asset_id = 1`,
     ],
     [
       "I5",
       "a version that was left out",
-      `update ledger.posting set src_version = src_version + 5 where transfer_id = ${last}`,
+      `update ledger.postings set src_version = src_version + 5 where transfer_id = ${last}`,
     ],
     [
       "I5",
       "a balance that does not follow from the one before",
-      `update ledger.posting set src_after = src_after - 1 where transfer_id = ${last}`,
+      `update ledger.postings set src_after = src_after - 1 where transfer_id = ${last}`,
     ],
     [
       "I6",
       "a stake that was given back twice",
-      `insert into ledger.transfer (kind, reverses, scope, player_id, key, at) values (3, ${undone}, 'studio', 1, 'again', now())`,
+      `insert into ledger.transfers (kind, reverses, scope, player_id, key, at) values (3, ${undone}, 'studio', 1, 'again', now())`,
     ],
     [
       "I6",
       "a rollback of another amount",
-      `update ledger.posting set amount = amount + 1 where transfer_id = ${undone}`,
+      `update ledger.postings set amount = amount + 1 where transfer_id = ${undone}`,
     ],
     [
       "I7",
       "a payout on a stake that was taken back",
-      `insert into ledger.transfer (kind, scope, player_id, key, round_ref, ref_key, payout_kind, at) select 2, scope, player_id, 'planted', round_ref, key, 'WIN', now() from ledger.transfer where id = ${undone}`,
+      `insert into ledger.transfers (kind, scope, player_id, key, round_ref, ref_key, payout_kind, at) select 2, scope, player_id, 'planted', round_ref, key, 'WIN', now() from ledger.transfers where id = ${undone}`,
     ],
     [
       "I7",
       "a stake taken back after its round was paid",
-      `insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, payout_kind, at) select -1, 2, scope, player_id, 'planted', round_ref, 'WIN', now() from ledger.transfer where id = ${undone}`,
+      `insert into ledger.transfers (id, kind, scope, player_id, key, round_ref, payout_kind, at) select -1, 2, scope, player_id, 'planted', round_ref, 'WIN', now() from ledger.transfers where id = ${undone}`,
     ],
     [
       "I8",
       "a movement that no command asked for",
-      `update ledger.idem set transfer_id = null where transfer_id = ${last}`,
+      `update ledger.idempotency_keys set transfer_id = null where transfer_id = ${last}`,
     ],
     [
       "I8",
       "a command whose movement is gone",
-      `update ledger.idem set outcome = 'ROUND_CLOSED' where transfer_id = ${last}`,
+      `update ledger.idempotency_keys set outcome = 'ROUND_CLOSED' where transfer_id = ${last}`,
     ],
     [
       "I9",
       "a command that never ended",
-      `insert into ledger.idem (scope, player_id, op, key) values ('studio', 1, 1, 'pending')`,
+      `insert into ledger.idempotency_keys (scope, player_id, op, key) values ('studio', 1, 1, 'pending')`,
     ],
     [
       "I13",
       "trial money that met money",
-      `update ledger.posting set asset_id = 1 where transfer_id = ${last}`,
+      `update ledger.postings set asset_id = 1 where transfer_id = ${last}`,
     ],
     [
       "I14",
       "a round that says more than its movements",
-      `update wallet.round set stake_minor = stake_minor + 1`,
+      `update wallet.rounds set stake_minor = stake_minor + 1`,
     ],
     [
       "I14",
       "a round that was corrected by more than its adjustments",
-      `update wallet.round set adjusted_minor = adjusted_minor + 1`,
+      `update wallet.rounds set adjusted_minor = adjusted_minor + 1`,
     ],
     [
       "I15",
       "an adjustment that the office is told another end of",
-      `update wallet.adjustment set outcome = 'TX_CANCELLED' where outcome <> 'OK'`,
+      `update wallet.adjustments set outcome = 'TX_CANCELLED' where outcome <> 'OK'`,
     ],
   ])("%s is found broken: %s", async (invariant, _what, sql) => {
     const found = context.db.transaction(async (db) => {

@@ -12,7 +12,7 @@ const EDGE = {
   text: `
     with safe as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xid),
       part as materialized (
-        select t.xid from ledger.transfer t, safe
+        select t.xid from ledger.transfers t, safe
           where t.xid >= $1::xid8 and t.xid < safe.xid order by t.xid limit $2)
     select case when count(*) < $2 then (select s.xid::text from safe s)
         else ((array_agg(p.xid order by p.xid desc))[1]::text::bigint + 1)::text end as mark,

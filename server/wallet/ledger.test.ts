@@ -28,7 +28,7 @@ describe("the ledger", () => {
 
   test("the assets of the ledger are the assets of the house", async () => {
     const rows = await context.db.call<{ code: string; scale: number }>(
-      { name: "test-assets", text: "select code, scale from ledger.asset" },
+      { name: "test-assets", text: "select code, scale from ledger.assets" },
       [],
     );
     const kept = Object.fromEntries(rows.map(({ code, scale }) => [code, scale]));
@@ -220,7 +220,7 @@ describe("the ledger", () => {
   test("a frozen account takes payouts and rollbacks, and no stakes", async () => {
     await stage.run(debit("b1"));
     await stage.run(debit("b2", 10n, { round: "r2" }));
-    await context.db.script(`update ledger.account set frozen = true where owner_id = ${stage.player}`);
+    await context.db.script(`update ledger.accounts set frozen = true where owner_id = ${stage.player}`);
     expect(await stage.run(debit("b3"))).toMatchObject({ code: "PLAYER_BLOCKED" });
     const refused = { ...debit("b4"), refusal: "TOKEN_EXPIRED" } as const;
     expect(await stage.run(refused)).toMatchObject({ code: "PLAYER_BLOCKED" });

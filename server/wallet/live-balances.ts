@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = SECOND_MS;
 
 const VERSIONS = {
   name: "wallet-versions",
-  text: `select owner_id as "playerId", sum(version)::bigint as version from ledger.account
+  text: `select owner_id as "playerId", sum(version)::bigint as version from ledger.accounts
     where owner_kind = ${OWNER.player} and owner_id = any($1::bigint[]) group by owner_id`,
   row: { playerId: 0n, version: 0n },
 };

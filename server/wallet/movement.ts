@@ -40,17 +40,17 @@ const DETAIL = {
   text: `
     select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, back.id as reversed_by, t.at,
         ak.name as account, (a.owner_kind = ${OWNER.player} and a.owner_id = $1) as own, s.code as asset, side.delta, side.after
-      from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind
-      left join ledger.transfer back on back.reverses = t.id
-      left join ledger.posting p on p.transfer_id = t.id
+      from ledger.transfers t
+      join ledger.transfer_kinds k on k.id = t.kind
+      left join ledger.transfers back on back.reverses = t.id
+      left join ledger.postings p on p.transfer_id = t.id
       left join lateral (values (1, p.src, -p.amount, p.src_after), (2, p.dst, p.amount, p.dst_after))
         as side (nth, account_id, delta, after) on p.transfer_id is not null
-      left join ledger.account a on a.id = side.account_id
-      left join ledger.account_kind ak on ak.id = a.kind
-      left join ledger.asset s on s.id = p.asset_id
+      left join ledger.accounts a on a.id = side.account_id
+      left join ledger.account_kinds ak on ak.id = a.kind
+      left join ledger.assets s on s.id = p.asset_id
       where t.id = $2 and (t.player_id = $1 or exists (
-        select 1 from ledger.posting own join ledger.account mine on mine.id in (own.src, own.dst)
+        select 1 from ledger.postings own join ledger.accounts mine on mine.id in (own.src, own.dst)
           where own.transfer_id = t.id and mine.owner_kind = ${OWNER.player} and mine.owner_id = $1))
       order by p.line, side.nth`,
 };

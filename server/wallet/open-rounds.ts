@@ -18,7 +18,7 @@ type Row = Omit<OpenRound, "stake"> & { asset: Asset; stake: bigint };
 
 const OPEN = `select r.vendor, r.player_id as "playerId", r.round_ref as round, r.game, s.code as asset,
     r.stake_minor as stake, r.payouts_live > 0 as "hasResult", r.opened_at as "openedAt"
-  from wallet.round r join ledger.asset s on s.id = r.asset_id
+  from wallet.rounds r join ledger.assets s on s.id = r.asset_id
   where r.state = 'open' and r.vendor = $1`;
 
 const LIST = {
@@ -31,9 +31,9 @@ const ONE = { name: "wallet-open-round", text: `${OPEN} and r.player_id = $2 and
 
 const STAKES = {
   name: "wallet-round-live-stakes",
-  text: `select t.id, t.key from ledger.transfer t
+  text: `select t.id, t.key from ledger.transfers t
     where t.scope = $1 and t.player_id = $2 and t.round_ref = $3 and t.kind = ${MOVE.stake}
-      and not exists (select 1 from ledger.transfer back where back.reverses = t.id)
+      and not exists (select 1 from ledger.transfers back where back.reverses = t.id)
     order by t.id`,
   row: { id: 0n, key: "" },
 };

@@ -50,7 +50,7 @@ const SUMS: Statement<SumRow> = {
     with played as (
       select r.vendor, r.game, to_char(r.opened_at at time zone $5, 'YYYY-MM-DD') as day, r.stake_minor,
           r.bonus_stake_minor, r.payout_minor, r.adjusted_minor
-        from wallet.round r join ledger.asset s on s.id = r.asset_id and s.code = $2
+        from wallet.rounds r join ledger.assets s on s.id = r.asset_id and s.code = $2
         where r.player_id = $1 and r.opened_at >= $3::timestamptz and r.opened_at < $4::timestamptz
     )
     select vendor, game, day, count(*)::int as rounds, coalesce(sum(stake_minor), 0)::text as stake,
@@ -64,11 +64,11 @@ const FROM_BONUS: Statement<{ readonly sum: string }> = {
   name: "wallet-profit-from-bonus",
   text: `
     select coalesce(sum(p.amount), 0)::text as sum
-      from ledger.transfer t
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.asset s on s.id = p.asset_id and s.code = $2
+      from ledger.transfers t
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.assets s on s.id = p.asset_id and s.code = $2
       where t.player_id = $1 and t.kind = ${MOVE["bonus-release"]} and t.at >= $3::timestamptz and t.at < $4::timestamptz
-        and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
+        and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`,
 };
 
 /** What a player's rounds between two moments came to, by game and by day (M08): the same sums as the betting record. */

@@ -38,11 +38,11 @@ function netText({
   return `
     select t.player_id as "playerId", coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game,
         ${net}::int8 as "netMinor" ${facts}
-      from ledger.transfer t
-      left join ledger.transfer o on o.id = t.reverses
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.account a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id
-      join ledger.asset s on s.id = a.asset_id
+      from ledger.transfers t
+      left join ledger.transfers o on o.id = t.reverses
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id
+      join ledger.assets s on s.id = a.asset_id
       where t.xid >= $1::xid8 and t.xid < $2::xid8 and coalesce(o.kind, t.kind) = ${kind} and ${where}
       group by 1, 2, 3 ${keys}
       having ${net} <> 0

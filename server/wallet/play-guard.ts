@@ -36,7 +36,7 @@ const SET = {
 
 const PAUSED = {
   name: "wallet-play-paused",
-  text: `select exists (select 1 from wallet.play_guard g join ledger.asset s on s.id = g.asset_id
+  text: `select exists (select 1 from wallet.play_guards g join ledger.assets s on s.id = g.asset_id
     where g.player_id = $1 and s.code = $2 and g.paused_until > $3) as paused`,
   row: { paused: false },
 };
@@ -46,7 +46,7 @@ const FIGURES = {
   text: `
     with own as (
       select g.*, ($3::timestamptz at time zone g.time_zone)::date as today
-        from wallet.play_guard g join ledger.asset s on s.id = g.asset_id
+        from wallet.play_guards g join ledger.assets s on s.id = g.asset_id
         where g.player_id = $1 and s.code = $2
     ), edge as (
       select o.*, o.today - (extract(isodow from o.today)::int + 1) % 7 as week, date_trunc('month', o.today)::date as month
@@ -56,7 +56,7 @@ const FIGURES = {
         case when e.staked_last_at > $3::timestamptz - interval '30 minutes' then e.session_began_at end as "sessionStartedAt"
       from edge e
       cross join lateral (values ('day', e.today), ('week', e.week), ('month', e.month)) as p (name, since)
-      left join wallet.play_day d
+      left join wallet.play_days d
         on d.player_id = e.player_id and d.asset_id = e.asset_id and d.day >= p.since and d.day <= e.today
       group by p.name, e.staked_last_at, e.session_began_at`,
   row: {
@@ -72,13 +72,13 @@ export const SUM = {
   name: "wallet-sum-of-movements",
   text: `
     select coalesce(sum(p.amount), 0)::int8 as sum
-      from ledger.transfer t
-      join ledger.posting p on p.transfer_id = t.id and p.dst_after is not null
-      join ledger.account a on a.id = p.dst
-      join ledger.asset s on s.id = a.asset_id
-      where t.player_id = $1 and t.kind > ${MOVE.payout} and t.kind = (select k.id from ledger.transfer_kind k where k.name = $3)
+      from ledger.transfers t
+      join ledger.postings p on p.transfer_id = t.id and p.dst_after is not null
+      join ledger.accounts a on a.id = p.dst
+      join ledger.assets s on s.id = a.asset_id
+      where t.player_id = $1 and t.kind > ${MOVE.payout} and t.kind = (select k.id from ledger.transfer_kinds k where k.name = $3)
         and t.at >= $4 and a.owner_kind = ${OWNER.player} and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
-        and not exists (select 1 from ledger.transfer back where back.reverses = t.id)`,
+        and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`,
   row: { sum: 0n },
 };
 

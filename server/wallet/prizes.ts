@@ -13,10 +13,10 @@ export type PrizesOwed = { readonly vendor: string; readonly owed: Money };
 const OWED = {
   name: "wallet-prizes-owed",
   text: `select p.code as vendor, s.code as asset, (-b.balance)::bigint as owed
-    from ledger.account a
+    from ledger.accounts a
     join ledger.true_balance b on b.account_id = a.id
-    join ledger.party p on p.owner_kind = a.owner_kind and p.id = a.owner_id
-    join ledger.asset s on s.id = a.asset_id
+    join ledger.parties p on p.owner_kind = a.owner_kind and p.id = a.owner_id
+    join ledger.assets s on s.id = a.asset_id
     where a.owner_kind = ${OWNER.vendor} and a.kind = ${ACCOUNT.prizes} and ($1::text is null or p.code = $1)
     order by p.code, s.id`,
   row: { vendor: "", asset: "P" as Asset, owed: 0n },
@@ -24,18 +24,18 @@ const OWED = {
 
 const OF = {
   name: "wallet-prizes-of",
-  text: "select payout_kind as prize from wallet.vendor_prize where vendor = $1 order by payout_kind",
+  text: "select payout_kind as prize from wallet.vendor_prizes where vendor = $1 order by payout_kind",
   row: { prize: "PROMO" as Prize },
 };
 
 const BY_VENDOR = {
   name: "wallet-prize-by-vendor",
-  text: "insert into wallet.vendor_prize (vendor, payout_kind) values ($1, $2) on conflict do nothing",
+  text: "insert into wallet.vendor_prizes (vendor, payout_kind) values ($1, $2) on conflict do nothing",
 };
 
 const BY_HOUSE = {
   name: "wallet-prize-by-house",
-  text: "delete from wallet.vendor_prize where vendor = $1 and payout_kind = $2",
+  text: "delete from wallet.vendor_prizes where vendor = $1 and payout_kind = $2",
 };
 
 /** Which prizes this vendor pays itself. */

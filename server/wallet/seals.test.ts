@@ -49,7 +49,7 @@ async function tampered<Value>(
 
 const sealCount = async () => (await verifySeals(context, {})).seals;
 const inSeal = (seq: number) =>
-  `(select t.id from ledger.transfer t join ledger.seal s on t.xid >= s.from_xid and t.xid < s.to_xid where s.seq = ${seq} order by t.id limit 1)`;
+  `(select t.id from ledger.transfers t join ledger.seals s on t.xid >= s.from_xid and t.xid < s.to_xid where s.seq = ${seq} order by t.id limit 1)`;
 
 describe("the seals of the ledger", () => {
   test("every movement is under exactly one seal, and a moment without movements makes none", async () => {
@@ -65,7 +65,7 @@ describe("the seals of the ledger", () => {
     const rows = await context.db.call<{ hash: Uint8Array }>(
       {
         name: "leaves",
-        text: `select l.hash from ledger.leaf l join ledger.seal s on l.xid >= s.from_xid and l.xid < s.to_xid where s.seq = 3 order by l.id`,
+        text: `select l.hash from ledger.leaf l join ledger.seals s on l.xid >= s.from_xid and l.xid < s.to_xid where s.seq = 3 order by l.id`,
       },
       [],
     );
@@ -88,7 +88,7 @@ describe("the seals of the ledger", () => {
     }>(
       {
         name: "seal-3",
-        text: `select merkle, prev, root, from_xid::text::bigint as lo, to_xid::text::bigint as hi from ledger.seal where seq = 3`,
+        text: `select merkle, prev, root, from_xid::text::bigint as lo, to_xid::text::bigint as hi from ledger.seals where seq = 3`,
       },
       [],
     );
@@ -117,29 +117,29 @@ describe("the seals of the ledger", () => {
     [
       "a changed amount",
       "rows",
-      `update ledger.posting set amount = amount + 1 where transfer_id = ${inSeal(7)}`,
+      `update ledger.postings set amount = amount + 1 where transfer_id = ${inSeal(7)}`,
     ],
     [
       "a changed moment",
       "rows",
-      `update ledger.transfer set at = at + interval '1 microsecond' where id = ${inSeal(7)}`,
+      `update ledger.transfers set at = at + interval '1 microsecond' where id = ${inSeal(7)}`,
     ],
     [
       "a movement of another player",
       "rows",
-      `update ledger.transfer set player_id = 5 where id = ${inSeal(7)}`,
+      `update ledger.transfers set player_id = 5 where id = ${inSeal(7)}`,
     ],
-    ["a posting taken away", "rows", `delete from ledger.posting where transfer_id = ${inSeal(7)}`],
-    ["a movement taken away", "rows", `delete from ledger.transfer where id = ${inSeal(7)}`],
+    ["a posting taken away", "rows", `delete from ledger.postings where transfer_id = ${inSeal(7)}`],
+    ["a movement taken away", "rows", `delete from ledger.transfers where id = ${inSeal(7)}`],
     [
       "a movement put in",
       "rows",
-      `insert into ledger.transfer (kind, scope, player_id, key, round_ref, xid, at)
-        select 1, 'studio', 100001, 'slipped in', 'r', from_xid, now() from ledger.seal where seq = 7`,
+      `insert into ledger.transfers (kind, scope, player_id, key, round_ref, xid, at)
+        select 1, 'studio', 100001, 'slipped in', 'r', from_xid, now() from ledger.seals where seq = 7`,
     ],
-    ["a seal taken away", "chain", `delete from ledger.seal where seq = 6`],
-    ["a seal of other bounds", "chain", `update ledger.seal set from_xid = '1' where seq = 7`],
-    ["a root that was written over", "chain", `update ledger.seal set root = sha256('x') where seq = 7`],
+    ["a seal taken away", "chain", `delete from ledger.seals where seq = 6`],
+    ["a seal of other bounds", "chain", `update ledger.seals set from_xid = '1' where seq = 7`],
+    ["a root that was written over", "chain", `update ledger.seals set root = sha256('x') where seq = 7`],
   ])("%s is found at the seal where it is: %s", async (_what, disagrees, sql) => {
     const found = await tampered(sql, (changed) => verifySeals(changed, { outside }));
     const where = sql.includes("set from_xid") ? "rows" : disagrees;
@@ -147,14 +147,14 @@ describe("the seals of the ledger", () => {
   });
 
   const REWRITTEN = `
-    update ledger.posting set amount = amount + 1 where transfer_id = ${inSeal(7)};
+    update ledger.postings set amount = amount + 1 where transfer_id = ${inSeal(7)};
     do $$
-    declare s ledger.seal; b ledger.seal; leaves bytea[];
+    declare s ledger.seals; b ledger.seals; leaves bytea[];
     begin
-      for s in select * from ledger.seal where seq >= 7 order by seq loop
-        select * into b from ledger.seal where seq = s.seq - 1;
+      for s in select * from ledger.seals where seq >= 7 order by seq loop
+        select * into b from ledger.seals where seq = s.seq - 1;
         select array_agg(l.hash order by l.id) into leaves from ledger.leaf l where l.xid >= s.from_xid and l.xid < s.to_xid;
-        update ledger.seal set prev = b.root, merkle = ledger.merkle_root(leaves),
+        update ledger.seals set prev = b.root, merkle = ledger.merkle_root(leaves),
           root = ledger.seal_root(b.root, s.from_xid, s.to_xid, s.transfers, ledger.merkle_root(leaves)) where seq = s.seq;
       end loop;
     end $$`;
@@ -169,7 +169,7 @@ describe("the seals of the ledger", () => {
   });
 
   test("the end of the chain taken away, rows and all, is missed by the copy outside alone", async () => {
-    const cut = `delete from ledger.transfer t using ledger.seal s where s.seq = 12 and t.xid >= s.from_xid; delete from ledger.seal where seq = 12`;
+    const cut = `delete from ledger.transfers t using ledger.seals s where s.seq = 12 and t.xid >= s.from_xid; delete from ledger.seals where seq = 12`;
     const [alone, compared] = await tampered(cut, async (changed) => [
       await verifySeals(changed, {}),
       await verifySeals(changed, { outside }),
@@ -181,7 +181,7 @@ describe("the seals of the ledger", () => {
   test("a part of the chain is looked at alone, from where the last look ended", async () => {
     const first = await verifySeals(context, { outside, most: 5 });
     expect(first).toMatchObject({ seals: 5, through: 5n, difference: null });
-    const changed = `update ledger.posting set amount = amount + 1 where transfer_id = ${inSeal(3)}`;
+    const changed = `update ledger.postings set amount = amount + 1 where transfer_id = ${inSeal(3)}`;
     const rest = await tampered(changed, (later) => verifySeals(later, { outside, after: first.through }));
     expect(rest).toMatchObject({ seals: 7, through: 12n, difference: null });
   });

@@ -18,7 +18,7 @@ const SEAL = {
 
 const SEALS_FROM = {
   name: "ledger-seals-from",
-  text: `select seq, encode(root, 'hex') as root, transfers, at from ledger.seal where seq >= $1 order by seq limit $2`,
+  text: `select seq, encode(root, 'hex') as root, transfers, at from ledger.seals where seq >= $1 order by seq limit $2`,
   row: { seq: 0n, root: "", transfers: 0, at: new Date(0) },
 };
 

@@ -10,15 +10,15 @@ import type { Database, Statement } from "../db/database.ts";
 const MINE = `
   with mine as (
     select a.id, k.name as account, s.code as asset
-      from ledger.account a
-      join ledger.asset s on s.id = a.asset_id
-      join ledger.account_kind k on k.id = a.kind
+      from ledger.accounts a
+      join ledger.assets s on s.id = a.asset_id
+      join ledger.account_kinds k on k.id = a.kind
       where a.owner_kind = ${OWNER.player} and a.owner_id = $1::bigint and ($2::text is null or s.code = $2)
   )`;
 
 /** Only where something is filtered is the movement behind an entry asked, entry by entry. */
 const MATCHING = `
-  ($3::text is null or t.kind = (select k.id from ledger.transfer_kind k where k.name = $3))
+  ($3::text is null or t.kind = (select k.id from ledger.transfer_kinds k where k.name = $3))
     and ($4::timestamptz is null or t.at >= $4) and ($5::timestamptz is null or t.at < $5)`;
 
 const within = (id: string) => `($6::bigint is null or ${id} >= $6) and ($7::bigint is null or ${id} < $7)`;
@@ -33,9 +33,9 @@ type Side = keyof typeof SIDE;
 
 function entries(side: Side, isFiltered: boolean, columns: string, tail: string): string {
   if (!isFiltered) {
-    return `(select ${columns} from ledger.posting p where p.${side} = m.id and p.${side}_after is not null ${tail})`;
+    return `(select ${columns} from ledger.postings p where p.${side} = m.id and p.${side}_after is not null ${tail})`;
   }
-  return `(select ${columns} from ledger.posting p join ledger.transfer t on t.id = p.transfer_id and ${MATCHING}
+  return `(select ${columns} from ledger.postings p join ledger.transfers t on t.id = p.transfer_id and ${MATCHING}
     where p.${side} = m.id and p.${side}_after is not null and ${within("p.transfer_id")} and ${SIDE[side]} ${tail})`;
 }
 
@@ -46,25 +46,25 @@ function entries(side: Side, isFiltered: boolean, columns: string, tail: string)
  */
 function rareIds(max: string): string {
   return `rare as materialized (
-    (select t.id from ledger.transfer t
+    (select t.id from ledger.transfers t
       where t.player_id = $1::bigint and t.kind > ${MOVE.payout} and ${MATCHING} and ${within("t.id")}
-        and exists (select 1 from ledger.posting p join mine m on m.id in (p.src, p.dst) where p.transfer_id = t.id)
+        and exists (select 1 from ledger.postings p join mine m on m.id in (p.src, p.dst) where p.transfer_id = t.id)
       order by t.id desc limit ${max})
     union
     select t.id from mine m
-      join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
-      join ledger.transfer t on t.id = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
+      join ledger.postings p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
+      join ledger.transfers t on t.id = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
       where ${within("p.transfer_id")}
     union
     select t.id from mine m
-      join ledger.posting p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
-      join ledger.transfer t on t.reverses = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
+      join ledger.postings p on p.dst = m.id and p.src_after is not null and p.dst_after is not null
+      join ledger.transfers t on t.reverses = p.transfer_id and t.kind > ${MOVE.payout} and ${MATCHING}
       where ${within("t.id")}
     order by id desc limit ${max})`;
 }
 
 function rareEntries(side: Side, columns: string): string {
-  return `select ${columns} from rare r join ledger.posting p on p.transfer_id = r.id
+  return `select ${columns} from rare r join ledger.postings p on p.transfer_id = r.id
     where p.${side} = m.id and p.${side}_after is not null`;
 }
 
@@ -100,8 +100,8 @@ function pageText(filter: Filter, [limit, offset]: [string, string]): string {
         order by e.transfer_id desc, e.line desc, e.amount limit ${limit}::int offset ${offset}::int)
     select t.id, k.name as kind, l.account, l.asset, l.amount, l.after, t.scope, t.game, t.round_ref, t.at
       from shown l
-      join ledger.transfer t on t.id = l.transfer_id
-      join ledger.transfer_kind k on k.id = t.kind
+      join ledger.transfers t on t.id = l.transfer_id
+      join ledger.transfer_kinds k on k.id = t.kind
       order by l.transfer_id desc, l.line desc, l.amount`;
 }
 

@@ -9,9 +9,9 @@ export type WatchFigures = {
 
 const FIGURES = {
   name: "wallet-watch-figures",
-  text: `select (select count(*)::int from wallet.alarm where closed_at is null) as "openAlarms",
-      (select w.checked_at from wallet.watch w where w.name = 'light') as "checkedAt",
-      (select s.at from ledger.seal s order by s.seq desc limit 1) as "sealedAt"`,
+  text: `select (select count(*)::int from wallet.alarms where closed_at is null) as "openAlarms",
+      (select w.checked_at from wallet.watches w where w.name = 'light') as "checkedAt",
+      (select s.at from ledger.seals s order by s.seq desc limit 1) as "sealedAt"`,
   row: { openAlarms: 0, checkedAt: null as Date | null, sealedAt: null as Date | null },
 };
 

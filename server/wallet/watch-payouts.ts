@@ -6,7 +6,7 @@ import { type Break, raiseAlarms } from "./alarms.ts";
 const MARK = {
   name: "wallet-watch-payouts",
   text: `select w.since::text as since, pg_snapshot_xmin(pg_current_snapshot())::text as before
-    from wallet.watch w where w.name = 'payouts'`,
+    from wallet.watches w where w.name = 'payouts'`,
   row: { since: "0", before: "0" },
 };
 
@@ -27,19 +27,19 @@ const TOLD = {
 
 const LOOKED = {
   name: "wallet-watch-payouts-looked",
-  text: "update wallet.watch set checked_at = $1, since = $2::text::xid8 where name = 'payouts'",
+  text: "update wallet.watches set checked_at = $1, since = $2::text::xid8 where name = 'payouts'",
 };
 
 const TOLD_FROM = {
   name: "wallet-told-payouts-from",
-  text: `select t.from_minor as "fromMinor" from wallet.told_payout t
-    join ledger.asset s on s.id = t.asset_id where s.code = $1`,
+  text: `select t.from_minor as "fromMinor" from wallet.told_payouts t
+    join ledger.assets s on s.id = t.asset_id where s.code = $1`,
   row: { fromMinor: 0n },
 };
 
 const TELL_FROM = {
   name: "wallet-tell-payouts-from",
-  text: `update wallet.told_payout t set from_minor = $2 from ledger.asset s
+  text: `update wallet.told_payouts t set from_minor = $2 from ledger.assets s
     where s.id = t.asset_id and s.code = $1`,
 };
 

@@ -58,7 +58,7 @@ async function planted<Value>(sql: string, look: (changed: Look) => Promise<Valu
   const seen: Value[] = [];
   const changing = context.db.transaction(async (db) => {
     await db.script(`set session_replication_role = replica;
-      alter table ledger.account drop constraint floor_holds; drop index ledger.transfer_reversed_once; ${sql}`);
+      alter table ledger.accounts drop constraint floor_holds; drop index ledger.transfer_reversed_once; ${sql}`);
     seen.push(await look({ ...context, db }));
     throw new Error("put back");
   });
@@ -69,10 +69,10 @@ async function planted<Value>(sql: string, look: (changed: Look) => Promise<Valu
 }
 
 const kindsOf = (broken: readonly Break[]) => [...new Set(broken.map(({ invariant }) => invariant))].sort();
-const last = "(select max(id) from ledger.transfer where kind = 1 and player_id = 100001)";
-const undone = "(select reverses from ledger.transfer where kind = 3 order by id limit 1)";
+const last = "(select max(id) from ledger.transfers where kind = 1 and player_id = 100001)";
+const undone = "(select reverses from ledger.transfers where kind = 3 order by id limit 1)";
 /** What was written until now counts as new: the check before this one looked at it already. */
-const LOOK_AGAIN = "update wallet.watch set since = '0' where name = 'light'";
+const LOOK_AGAIN = "update wallet.watches set since = '0' where name = 'light'";
 const cashOf = (player: bigint) => `owner_kind = 1 and owner_id = ${player} and kind = 1`;
 
 describe("the check of every minute", () => {
@@ -89,61 +89,61 @@ describe("the check of every minute", () => {
     [
       "I3",
       "money that came from nowhere",
-      `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 1`,
+      `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 1`,
     ],
-    ["I4", "a balance below its floor", `update ledger.account set balance = -1 where ${cashOf(ALICE)}`],
+    ["I4", "a balance below its floor", `update ledger.accounts set balance = -1 where ${cashOf(ALICE)}`],
     [
       "I6",
       "a stake that was given back twice",
-      `insert into ledger.transfer (kind, reverses, scope, player_id, key, at) values (3, ${undone}, 'studio', 1, 'again', now())`,
+      `insert into ledger.transfers (kind, reverses, scope, player_id, key, at) values (3, ${undone}, 'studio', 1, 'again', now())`,
     ],
     [
       "I6",
       "a rollback of another amount",
-      `insert into ledger.transfer (id, kind, reverses, scope, player_id, key, at) values (-7, 3, ${last}, 'studio', 1, 'again', now());
-       insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount) select -7, line, dst, src, asset_id, amount + 1 from ledger.posting where transfer_id = ${last}`,
+      `insert into ledger.transfers (id, kind, reverses, scope, player_id, key, at) values (-7, 3, ${last}, 'studio', 1, 'again', now());
+       insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount) select -7, line, dst, src, asset_id, amount + 1 from ledger.postings where transfer_id = ${last}`,
     ],
     [
       "I7",
       "a payout on a stake that was taken back",
-      `insert into ledger.transfer (kind, scope, player_id, key, round_ref, ref_key, payout_kind, at)
-         select 2, scope, player_id, 'planted', round_ref, key, 'WIN', now() from ledger.transfer where id = ${undone}`,
+      `insert into ledger.transfers (kind, scope, player_id, key, round_ref, ref_key, payout_kind, at)
+         select 2, scope, player_id, 'planted', round_ref, key, 'WIN', now() from ledger.transfers where id = ${undone}`,
     ],
     [
       "I7",
       "a stake taken back after its round was paid",
-      `insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, at)
-         select nextval('ledger.transfer_id'), 3, id, scope, player_id, 'late', round_ref, now() from ledger.transfer where key = 'b1' and player_id = 100001`,
+      `insert into ledger.transfers (id, kind, reverses, scope, player_id, key, round_ref, at)
+         select nextval('ledger.transfer_id'), 3, id, scope, player_id, 'late', round_ref, now() from ledger.transfers where key = 'b1' and player_id = 100001`,
     ],
     [
       "I8",
       "a movement that nobody ordered",
-      `insert into ledger.transfer (kind, scope, player_id, key, at) values (10, 'house', 100001, 'planted', now())`,
+      `insert into ledger.transfers (kind, scope, player_id, key, at) values (10, 'house', 100001, 'planted', now())`,
     ],
     [
       "I8",
       "a movement whose order was answered with another one",
-      `update ledger.idem set transfer_id = transfer_id - 1 where transfer_id = ${last}`,
+      `update ledger.idempotency_keys set transfer_id = transfer_id - 1 where transfer_id = ${last}`,
     ],
     [
       "I13",
       "trial money that met money",
-      `update ledger.posting set asset_id = 1 where transfer_id = ${last}`,
+      `update ledger.postings set asset_id = 1 where transfer_id = ${last}`,
     ],
     [
       "I16",
       "a line of less than nothing",
-      `update ledger.posting set amount = -amount where transfer_id = ${last}`,
+      `update ledger.postings set amount = -amount where transfer_id = ${last}`,
     ],
     [
       "I16",
       "a movement of a kind that there is not",
-      `update ledger.transfer set kind = 99 where id = ${last}`,
+      `update ledger.transfers set kind = 99 where id = ${last}`,
     ],
     [
       "I9",
       "a command that never ended",
-      `insert into ledger.idem (scope, player_id, op, key) values ('studio', 1, 1, 'pending')`,
+      `insert into ledger.idempotency_keys (scope, player_id, op, key) values ('studio', 1, 1, 'pending')`,
     ],
     ["I10", "a hold that no order knows of", `delete from shop.orders where amount_minor = 400`],
     ["I10", "an order whose money is not held", `insert into shop.orders values (${BORIS}, 'P', 5)`],
@@ -154,8 +154,8 @@ describe("the check of every minute", () => {
   });
 
   test("I1 an account that two others do not betray is found within an hour, whichever it is", async () => {
-    const moved = `update ledger.account set balance = balance + 1 where ${cashOf(ALICE)} and asset_id = 1;
-      update ledger.account set balance = balance - 1 where ${cashOf(BORIS)} and asset_id = 1`;
+    const moved = `update ledger.accounts set balance = balance + 1 where ${cashOf(ALICE)} and asset_id = 1;
+      update ledger.accounts set balance = balance - 1 where ${cashOf(BORIS)} and asset_id = 1`;
     const found = await planted(moved, async (changed) => {
       const breaks: Break[] = [];
       for (let minute = 0; minute < 60; minute += 1) breaks.push(...(await watchLedger(changed)));
@@ -166,7 +166,7 @@ describe("the check of every minute", () => {
   });
 
   test("I5 an entry that does not follow from the one before it is found within an hour", async () => {
-    const skipped = `update ledger.posting set src_after = src_after - 1 where transfer_id = ${last}`;
+    const skipped = `update ledger.postings set src_after = src_after - 1 where transfer_id = ${last}`;
     const found = await planted(skipped, async (changed) => {
       const breaks: Break[] = [];
       for (let minute = 0; minute < 60; minute += 1) breaks.push(...(await watchLedger(changed)));
@@ -178,9 +178,9 @@ describe("the check of every minute", () => {
 
 describe("the check of everything", () => {
   test.each([
-    ["I1", `update ledger.account set balance = balance + 1 where ${cashOf(ALICE)}`],
-    ["I2", `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 3`],
-    ["I8", `update ledger.idem set transfer_id = null where transfer_id = ${last}`],
+    ["I1", `update ledger.accounts set balance = balance + 1 where ${cashOf(ALICE)}`],
+    ["I2", `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 3`],
+    ["I8", `update ledger.idempotency_keys set transfer_id = null where transfer_id = ${last}`],
     ["I10", `delete from shop.orders where amount_minor = 400`],
   ])("%s is found", async (invariant, sql) => {
     expect(kindsOf(await planted(sql, (changed) => watchWholeLedger(changed)))).toContain(invariant);
@@ -238,7 +238,7 @@ describe("the check of the seals", () => {
   beforeEach(() => keepSeals(context, { outside }));
 
   test("I12 a changed row is found, and withdrawals are frozen", async () => {
-    const changed = `update ledger.posting set amount = amount + 1 where transfer_id = ${last}`;
+    const changed = `update ledger.postings set amount = amount + 1 where transfer_id = ${last}`;
     await planted(changed, async (look) => {
       expect(await watchSeals(look, { outside })).toEqual([{ invariant: "I12", subject: "seal 1: rows" }]);
       expect(await withdrawalsFrozen(look)).toBe(true);
@@ -257,7 +257,7 @@ describe("the check of the seals", () => {
   test("what is found is told to the log once, by the invariant", async () => {
     const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const job = watchJobs({ log, outside }).find(({ name }) => name === "watch-ledger");
-    const broken = `update ledger.account set balance = balance + 1 where kind = 10 and asset_id = 1`;
+    const broken = `update ledger.accounts set balance = balance + 1 where kind = 10 and asset_id = 1`;
     await planted(broken, async (look: Omit<Context, "db"> & { db: Database }) => {
       await job?.run(look);
       await job?.run(look);

@@ -20,8 +20,8 @@ const LIGHT_MARK = {
   name: "wallet-watch-light",
   text: `select w.account_id as "accountId", w.since::text as since,
       pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      coalesce((select max(a.id) from ledger.account a), 0) as "lastAccount"
-    from wallet.watch w where w.name = 'light'`,
+      coalesce((select max(a.id) from ledger.accounts a), 0) as "lastAccount"
+    from wallet.watches w where w.name = 'light'`,
   row: { accountId: 0n, since: "0", horizon: "0", lastAccount: 0n },
 };
 
@@ -42,13 +42,13 @@ const BROKEN_HOLDS = {
 
 const SEALS_MARK = {
   name: "wallet-watch-seals",
-  text: "select seal from wallet.watch where name = 'seals'",
+  text: "select seal from wallet.watches where name = 'seals'",
   row: { seal: 0n },
 };
 
 const CHECKED = {
   name: "wallet-watch-checked",
-  text: `update wallet.watch set checked_at = $2, account_id = coalesce($3, account_id),
+  text: `update wallet.watches set checked_at = $2, account_id = coalesce($3, account_id),
       since = coalesce($4::text::xid8, since), seal = coalesce($5, seal)
     where name = $1`,
 };

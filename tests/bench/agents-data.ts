@@ -55,12 +55,12 @@ const ACCOUNTS = statement(
 const CONTRACTS = statement(
   "contracts",
   `with made as (
-      insert into agents.contract (brand, kind, first_party, second_party, state, made_at)
+      insert into agents.contracts (brand, kind, first_party, second_party, state, made_at)
         select p.brand, t.kind, p.upline, p.id, 'valid', $3
           from accounts.players p cross join (values ('dividend'), ('realtime')) as t (kind)
           where p.id >= ${FIRST} + $1::int and p.id < ${FIRST} + $2::int order by p.id, t.kind
         returning id, kind)
-    insert into agents.contract_version (contract, version, terms, proposed_by, proposed_at, proposer, answer,
+    insert into agents.contract_versions (contract, version, terms, proposed_by, proposed_at, proposer, answer,
         answered_at, answerer)
       select id, 1, case kind when 'dividend' then $4::jsonb else $5::jsonb end, 'first', $3, 'bench', 'signed', $3, 'bench'
         from made`,
@@ -69,24 +69,24 @@ const CONTRACTS = statement(
 /** A lost round each, as the ledger leaves it, written without it: what is measured is the reading. */
 const STAKES = statement(
   "stakes",
-  `with asset as (select id, house_id from ledger.asset where code = 'P'),
+  `with asset as (select id, house_id from ledger.assets where code = 'P'),
     one as (
       select n, a.owner_id as player, a.id as account, asset.id as asset_id, asset.house_id,
           10 + (n * 7) % 990 as amount, $3::timestamptz + (n * 7919::bigint % $4::bigint) * interval '1 second' as at
         from generate_series($1::int, $2::int) n
         join asset on true
-        join ledger.account a on a.owner_kind = 1 and a.kind = 1 and a.asset_id = asset.id
+        join ledger.accounts a on a.owner_kind = 1 and a.kind = 1 and a.asset_id = asset.id
           and a.owner_id = ${FIRST} + 1 + n::bigint * 7907 % $5::bigint),
     round as (
-      insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, state, opened_at,
+      insert into wallet.rounds (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, state, opened_at,
           changed_at, closed_at, settled_at, settled_xid)
         select 'STUDIO', player, 'bench-' || n, account, asset_id, 'g1', amount, 'closed', at, at, at, at,
             pg_current_xact_id() from one),
     moved as (
-      insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
+      insert into ledger.transfers (id, kind, scope, player_id, key, round_ref, game, at)
         select nextval('ledger.transfer_id'), 1, 'STUDIO', player, 'bench-' || n, 'bench-' || n, 'g1', at from one
         returning id, player_id, round_ref)
-    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+    insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
       select moved.id, 1, one.account, one.house_id, one.asset_id, one.amount, 0, 1
         from moved join one on one.player = moved.player_id and 'bench-' || one.n = moved.round_ref`,
 );
@@ -135,14 +135,14 @@ export const BILLS_HASH = statement(
       select b.contract, b.starts_at, b.amount, concat_ws(',', b.contract, b.version, b.starts_at, b.ends_at, b.payer,
           b.payee, b.people, b.earned, b.tier, b.gross, b.below, b.amount,
           (select string_agg(concat_ws(':', l.nth, l.what, l.named, l.base, l.rate, l.amount), '/' order by l.nth)
-            from agents.bill_line l where l.bill = b.id),
-          (select sum(p.amount) from agents.bill_payment p where p.bill = b.id)) as written
-        from agents.bill b) one`,
+            from agents.bill_lines l where l.bill = b.id),
+          (select sum(p.amount) from agents.bill_payments p where p.bill = b.id)) as written
+        from agents.bills b) one`,
 );
 
 /** Real-time contracts have bills up to a moment, so that one period of five minutes is left. */
 export const ONE_SLOT_LEFT = statement(
   "one-slot-left",
-  `insert into agents.pay_mark (contract, paid_to, carried)
-    select id, $1, 0 from agents.contract where kind = 'realtime'`,
+  `insert into agents.pay_marks (contract, paid_to, carried)
+    select id, $1, 0 from agents.contracts where kind = 'realtime'`,
 );

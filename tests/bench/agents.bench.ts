@@ -23,7 +23,7 @@ const QUERIES_MAX = { overview: 3, team: 4 };
 /** A page is asked for so often, and the quickest is told: what others did on the machine meanwhile is in the rest. */
 const TIMES = 15;
 
-const COUNT = { name: "bench.postings", timeoutMs: 600_000, text: "select count(*) from ledger.posting" };
+const COUNT = { name: "bench.postings", timeoutMs: 600_000, text: "select count(*) from ledger.postings" };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 type House = { readonly url: string; drop(): Promise<void> };

@@ -108,19 +108,19 @@ const bareSql = (
 language plpgsql as $$
 declare
   moved bigint := nextval('ledger.transfer_id');
-  own ledger.account;
+  own ledger.accounts;
 begin
-  update ledger.account a set balance = a.balance - 1, version = a.version + 1
+  update ledger.accounts a set balance = a.balance - 1, version = a.version + 1
     where a.owner_kind = 1::smallint and a.owner_id = p_player and a.kind = 5::smallint and a.asset_id = 3::smallint
     returning a.* into own;
-  insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
+  insert into ledger.transfers (id, kind, scope, player_id, key, round_ref, game, at)
     values (moved, 1, 'bench', p_player, p_key, p_key, 'g', now());
-  insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+  insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
     values (moved, 1, own.id, ${house}, 3, 1, own.balance, own.version);
-  insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, stakes_live, state,
+  insert into wallet.rounds (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, stakes_live, state,
       opened_at, changed_at)
     values ('bench', p_player, p_key, own.id, 3, 'g', 1, 1, 'open', now(), now());
-  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
+  insert into ledger.idempotency_keys (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
       version_after)
     values ('bench', p_player, 1, p_key, sha256(convert_to(p_key, 'UTF8')), 'OK', moved, own.id, own.balance, 0,
       own.version);
@@ -129,7 +129,7 @@ end $$`;
 
 const HOUSE = {
   name: "bench-house",
-  text: "select s.house_id as id from ledger.asset s where s.code = 'TRIAL'",
+  text: "select s.house_id as id from ledger.assets s where s.code = 'TRIAL'",
   row: { id: 0n },
 };
 

@@ -26,17 +26,17 @@ const FILL = {
   name: "bench.receipts-fill",
   timeoutMs: 300_000,
   text: `
-    with asset as (select id from ledger.asset where code = 'P'),
+    with asset as (select id from ledger.assets where code = 'P'),
     account as (
-      update ledger.account a set balance = 1000 + a.owner_id % 1000 from asset
+      update ledger.accounts a set balance = 1000 + a.owner_id % 1000 from asset
         where a.owner_kind = 1 and a.owner_id > ${FIRST} and a.asset_id = asset.id and a.kind = 1
         returning a.owner_id, a.id),
     round as (
-      insert into wallet.round (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
+      insert into wallet.rounds (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
           state, opened_at, changed_at, closed_at, settled_at)
       select 'studio', a.owner_id, 'bench-' || r, a.id, asset.id, 'g1', 100, 90, 'closed', $1, $1, $1, $1
         from account a, asset, generate_series(1, ${ROUNDS_EACH}) r returning player_id, round_ref)
-    insert into ledger.transfer (kind, scope, player_id, key, round_ref, game, at)
+    insert into ledger.transfers (kind, scope, player_id, key, round_ref, game, at)
     select kind, 'studio', player_id, 'bench-' || kind || '-' || round_ref, round_ref, 'g1', $1
       from round, generate_series(1, 2) kind`,
 };
@@ -50,7 +50,7 @@ test("closing a day of 100,000 rounds, and the proof of one of them", async () =
     await db.call(OPEN, []);
     await db.call(FILL, [context.now()]);
     const count = stopwatch();
-    await db.call({ name: "bench.receipts-count", text: "select count(*) from ledger.transfer" }, []);
+    await db.call({ name: "bench.receipts-count", text: "select count(*) from ledger.transfers" }, []);
     const countMs = count();
 
     const key = houseKey("the secret of a house that is long enough");

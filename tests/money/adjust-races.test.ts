@@ -12,7 +12,7 @@ const BILLED = {
   name: "test.billed",
   text: `
     select count(*)::int as bills, count(*) filter (where adjusts is not null)::int as adjusting, sum(amount)::int8 as amount
-      from agents.bill`,
+      from agents.bills`,
   row: { bills: 0, adjusting: 0, amount: 0n },
 };
 

@@ -13,7 +13,7 @@ const CLOCKS = 6;
 
 const RETURNS = {
   name: "test-returns-of-wager",
-  text: "select t.kind, count(*)::int as many from ledger.transfer t where t.round_ref = $1 group by t.kind order by t.kind",
+  text: "select t.kind, count(*)::int as many from ledger.transfers t where t.round_ref = $1 group by t.kind order by t.kind",
 };
 
 async function bettors(book: BookStage, match: string, many: number) {

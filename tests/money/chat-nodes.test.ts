@@ -31,7 +31,7 @@ beforeEach(async () => {
   const { context } = nodeAt(0);
   brandId = (await openBrand(context)).id;
   await seedChat(context);
-  await context.db.script("update chat.room set slow_s = 0");
+  await context.db.script("update chat.rooms set slow_s = 0");
 });
 
 afterEach(async () => {

@@ -124,7 +124,7 @@ test("the embedded ledger, killed in the middle of writing, has lost nothing tha
       {
         name: "test-acknowledged",
         text: `select t.id::text as id, case t.kind when 1 then 'stake ' else 'deposit ' end || t.key as name
-          from ledger.transfer t`,
+          from ledger.transfers t`,
         row: { id: "", name: "" },
       },
       [],

@@ -14,7 +14,7 @@ test("a player whose row somebody holds keeps nobody else waiting who travels in
   let letGo = () => {};
   const holding = context.db.transaction(async (db) => {
     await db.call(
-      { name: "test-hold", text: "select 1 from ledger.player where id = 200000 for update" },
+      { name: "test-hold", text: "select 1 from ledger.players where id = 200000 for update" },
       [],
     );
     await new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ async function untilDecided<Value>(ask: () => Promise<Value>): Promise<Value> {
 async function stakeInLedger(context: TestContext, playerId: bigint): Promise<bigint | null | undefined> {
   const guard = {
     name: "test.stake-max",
-    text: `select g.stake_max as "stakeMax" from wallet.play_guard g join ledger.asset a on a.id = g.asset_id
+    text: `select g.stake_max as "stakeMax" from wallet.play_guards g join ledger.assets a on a.id = g.asset_id
       where g.player_id = $1 and a.code = 'P'`,
     row: { stakeMax: null as bigint | null },
   };
@@ -116,7 +116,7 @@ test("64 changes of one limit at once: the lowest binds, here and in the ledger,
     expect(await stakeInLedger(context, playerId)).toBe(1_000n);
     const rows = {
       name: "test.changes",
-      text: `select what, ceiling_before as before, ceiling_after as after from limits.change
+      text: `select what, ceiling_before as before, ceiling_after as after from limits.changes
         where player_id = $1 and what in ('set', 'lowered') order by id`,
       row: { what: "", before: null as bigint | null, after: null as bigint | null },
     };
@@ -174,7 +174,7 @@ test("64 wishes to be away at once, of all lengths: the longest counts, here and
     expect(pause).toEqual({ kind: "exclusion", until: new Date("2031-03-21T12:00:00.000Z") });
     const guards = {
       name: "test.paused-until",
-      text: "select paused_until as until from wallet.play_guard where player_id = $1",
+      text: "select paused_until as until from wallet.play_guards where player_id = $1",
       row: { until: null as Date | null },
     };
     const inLedger = await context.db.call(guards, [playerId]);
@@ -182,7 +182,7 @@ test("64 wishes to be away at once, of all lengths: the longest counts, here and
     const rows = {
       name: "test.pauses",
       text: `select count(*)::int as many, bool_and(ended_before is null or ends_at > ended_before) as longer
-        from limits.pause where player_id = $1`,
+        from limits.pauses where player_id = $1`,
       row: { many: 0, longer: false },
     };
     const [written] = await context.db.call(rows, [playerId]);

@@ -21,17 +21,17 @@ const STEPS_MAX = 200;
 const ONCE = {
   name: "test.bills-paid",
   text: `
-    select b.payee, b.amount, (select coalesce(sum(p.amount), 0)::int8 from agents.bill_payment p where p.bill = b.id) as paid,
-        (select coalesce(sum(l.amount), 0)::int8 from agents.bill_payment p
-          join ledger.posting l on l.transfer_id = p.movement_id where p.bill = b.id) as moved
-      from agents.bill b order by b.ends_at, b.id`,
+    select b.payee, b.amount, (select coalesce(sum(p.amount), 0)::int8 from agents.bill_payments p where p.bill = b.id) as paid,
+        (select coalesce(sum(l.amount), 0)::int8 from agents.bill_payments p
+          join ledger.postings l on l.transfer_id = p.movement_id where p.bill = b.id) as moved
+      from agents.bills b order by b.ends_at, b.id`,
   row: { payee: 0n, amount: 0n, paid: 0n, moved: 0n },
 };
 const MOVED = {
   name: "test.pay-movements",
   text: `
-    select count(*)::int as moved from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind and k.name in ('contract-pay', 'contract-share', 'contract-return')`,
+    select count(*)::int as moved from ledger.transfers t
+      join ledger.transfer_kinds k on k.id = t.kind and k.name in ('contract-pay', 'contract-share', 'contract-return')`,
   row: { moved: 0 },
 };
 
@@ -107,13 +107,13 @@ test(`A03 a process killed in the middle of pay, ${KILLS} times, pays nothing tw
 const SLOTS = {
   name: "test.slot-bills",
   text: `
-    select b.amount from agents.bill b join agents.contract c on c.id = b.contract and c.kind = 'realtime'
+    select b.amount from agents.bills b join agents.contracts c on c.id = b.contract and c.kind = 'realtime'
       where b.payee = $1::bigint order by b.starts_at`,
   row: { amount: 0n },
 };
 const SHARED = {
   name: "test.shared-bills",
-  text: "select coalesce(sum(amount), 0)::int8 as amount from agents.bill where payer = $1::bigint",
+  text: "select coalesce(sum(amount), 0)::int8 as amount from agents.bills where payer = $1::bigint",
   row: { amount: 0n },
 };
 

@@ -48,9 +48,9 @@ const SUMS = {
         coalesce(sum(p.paid) filter (where b.payer is not null), 0)::int8 as shared, coalesce(sum(o.owed), 0)::int8 as owed,
         coalesce(sum(b.amount - p.paid - coalesce(o.owed, 0)), 0)::int8 as lost,
         (count(*) - count(distinct (b.contract, b.starts_at)))::int as twice
-      from agents.bill b
-      cross join lateral (select coalesce(sum(amount), 0) as paid from agents.bill_payment where bill = b.id) p
-      left join agents.bill_owed o on o.bill = b.id
+      from agents.bills b
+      cross join lateral (select coalesce(sum(amount), 0) as paid from agents.bill_payments where bill = b.id) p
+      left join agents.bill_debts o on o.bill = b.id
       where b.payee = any ($1::bigint[])`,
   row: { house: 0n, shared: 0n, owed: 0n, lost: 0n, twice: 0 },
 };

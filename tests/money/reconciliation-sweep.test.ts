@@ -133,14 +133,14 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
   test("rounds behind two hundred that wait for their next question are asked about", async () => {
     const play = await aPlay();
     await context.db.script(`
-      insert into wallet.round (vendor, player_id, round_ref, asset_id, account_id, game, state, opened_at, changed_at)
+      insert into wallet.rounds (vendor, player_id, round_ref, asset_id, account_id, game, state, opened_at, changed_at)
         select 'NARD', a.owner_id, 'w' || n, a.asset_id, a.id, 'G1', 'open', moment, moment
           from generate_series(1, 450) n
-          cross join ledger.account a
+          cross join ledger.accounts a
           cross join (select timestamptz '${context.now().toISOString()}') as began (moment)
           where a.owner_kind = 1 and a.owner_id = ${play.playerId} and a.kind = 5;
-      insert into vendors.round_question (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
-        select vendor, player_id, round_ref, 1, 'open', 'infinity' from wallet.round
+      insert into vendors.round_questions (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
+        select vendor, player_id, round_ref, 1, 'open', 'infinity' from wallet.rounds
           where player_id = ${play.playerId} and round_ref like 'w%'`);
     context.clock.forward(SECOND_MS);
     await send("debit", play.bet("b1", { round: "z1" }));
@@ -148,7 +148,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     context.clock.forward(OPEN_MAX_MS + SECOND_MS);
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
     await context.db.script(
-      `update wallet.round set state = 'closed', closed_at = opened_at where player_id = ${play.playerId} and state = 'open'`,
+      `update wallet.rounds set state = 'closed', closed_at = opened_at where player_id = ${play.playerId} and state = 'open'`,
     );
   });
 
@@ -172,7 +172,7 @@ describe.each(["embedded", "postgres"] as const)("rounds left open, on %s", (mod
     }
     expect(closed).toBe(1);
     await context.db.script(
-      `update wallet.round set state = 'closed', closed_at = opened_at where player_id = ${play.playerId} and state = 'open'`,
+      `update wallet.rounds set state = 'closed', closed_at = opened_at where player_id = ${play.playerId} and state = 'open'`,
     );
   });
 

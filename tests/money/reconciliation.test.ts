@@ -74,7 +74,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
       const waiting = await context.db.call<{ id: bigint }>(
         {
           name: "test-waiting",
-          text: "select id from vendors.difference where id = $1 and state = 'open' and asked_at < $2",
+          text: "select id from vendors.differences where id = $1 and state = 'open' and asked_at < $2",
         },
         [id, context.now()],
       );
@@ -299,7 +299,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (mode) => {
     const markOf = async () => {
       const statement = {
         name: "test-mark",
-        text: "select until from vendors.reconciled where vendor = 'NARD'",
+        text: "select until from vendors.reconciled_times where vendor = 'NARD'",
       };
       return (await context.db.call<{ until: Date }>(statement, []))[0]?.until;
     };

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const COUNT = {
   name: "count-transfers",
-  text: "select count(*) as transfers from ledger.transfer",
+  text: "select count(*) as transfers from ledger.transfers",
   row: { transfers: 0n },
 };
 

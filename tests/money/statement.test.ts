@@ -35,23 +35,23 @@ async function longLife(context: TestContext): Promise<void> {
     create temporary table made as
       select n, n * 7 as id, n % 1000 = 0 as is_deposit, n % 4 < 2 and n % 1000 <> 0 as is_stake, n % 2 as whose
         from generate_series(1, ${MANY}) n;
-    insert into ledger.transfer (id, kind, scope, player_id, key, at, payout_kind)
+    insert into ledger.transfers (id, kind, scope, player_id, key, at, payout_kind)
       select id, case when is_deposit then 10 when is_stake then 1 else 2 end, 'NARD', ${PLAYER} + whose, 'k' || n,
           timestamptz '${BEGAN.toISOString()}' + n * interval '1 second',
           case when not is_deposit and not is_stake then 'WIN' end
         from made;
-    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version,
+    insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after, src_version,
         dst_version)
       select made.id, 1, case when is_stake then cash.id else house.id end,
           case when is_stake then house.id else cash.id end, 1, 1,
           case when is_stake then n end, case when is_stake then null else n end, null, null
         from made
-        join ledger.account cash on cash.owner_kind = 1 and cash.owner_id = ${PLAYER} + whose and cash.kind = 1
-        join ledger.account house on house.owner_kind = 0 and house.kind = 10 and house.asset_id = 1;
+        join ledger.accounts cash on cash.owner_kind = 1 and cash.owner_id = ${PLAYER} + whose and cash.kind = 1
+        join ledger.accounts house on house.owner_kind = 0 and house.kind = 10 and house.asset_id = 1;
     drop table made;
   `);
-  await context.db.script("vacuum analyze ledger.posting");
-  await context.db.script("vacuum analyze ledger.transfer");
+  await context.db.script("vacuum analyze ledger.postings");
+  await context.db.script("vacuum analyze ledger.transfers");
 }
 
 type Plan = {
@@ -146,11 +146,11 @@ test("M07 what is rarer than play is found whoever ordered it, and added up with
   const context = await moneyContext();
   await longLife(context);
   await context.db.script(`
-    insert into ledger.transfer (id, kind, scope, player_id, key, at)
+    insert into ledger.transfers (id, kind, scope, player_id, key, at)
       values (${MANY * 7 + 1}, 16, 'house', ${OTHER}, 'gift', '${at(MANY + 1).toISOString()}');
-    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after)
+    insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, dst_after)
       select ${MANY * 7 + 1}, 1, theirs.id, mine.id, 1, 500, 1, 2
-        from ledger.account theirs, ledger.account mine
+        from ledger.accounts theirs, ledger.accounts mine
         where theirs.owner_id = ${OTHER} and mine.owner_id = ${PLAYER}
           and (theirs.owner_kind, theirs.kind, mine.owner_kind, mine.kind) = (1, 1, 1, 1);
   `);

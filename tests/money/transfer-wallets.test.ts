@@ -17,7 +17,7 @@ import { Death, mortal } from "#tests/setup/mortal.ts";
 import { freshDatabase } from "#tests/setup/postgres.ts";
 
 const START = 10_000n;
-const OPEN = "select count(*) as sum from vendors.fund_transfer where settled_at is null";
+const OPEN = "select count(*) as sum from vendors.fund_transfers where settled_at is null";
 
 let context: TestContext;
 let vendor: FundVendor;
@@ -51,7 +51,7 @@ async function figure(name: string, text: string, values: unknown[] = []): Promi
 const heldBy = (playerId: bigint) =>
   figure(
     "held",
-    `select a.balance as sum from ledger.account a
+    `select a.balance as sum from ledger.accounts a
       where a.owner_kind = 1 and a.owner_id = $1 and a.kind = 3 and a.asset_id = 1`,
     [playerId],
   );
@@ -61,9 +61,9 @@ const ledgerOfVendor = (code: string) =>
   figure(
     "at-vendor",
     `select coalesce(sum(case when p.dst = a.id then p.amount else -p.amount end), 0)::bigint as sum
-      from ledger.party v
-      join ledger.account a on a.owner_kind = 2 and a.owner_id = v.id
-      join ledger.posting p on a.id in (p.src, p.dst)
+      from ledger.parties v
+      join ledger.accounts a on a.owner_kind = 2 and a.owner_id = v.id
+      join ledger.postings p on a.id in (p.src, p.dst)
       where v.owner_kind = 2 and v.code = $1`,
     [code],
   );

@@ -15,7 +15,7 @@ const IS_WHOLE = proofCount("WHOLE", 0) > 0;
 
 /** What no form of a visitor changes, whatever it is sent. */
 const OUT_OF_REACH =
-  /^(?:brand|content|promotions|vip|audit|catalogue\.(?:vendors|categories|games|classes)|cashier\.(?:settings|methods)|points\.(?:config|reward)|wallet\.adjustment|limits\.ceiling)(?:\.|$)/;
+  /^(?:brand|content|promotions|vip|audit|catalogue\.(?:vendors|categories|games|classes)|cashier\.(?:settings|methods)|points\.(?:configs|rewards)|wallet\.adjustments|limits\.ceilings)(?:\.|$)/;
 
 export function abuseOfRequests({ site, note }: Scene): void {
   test("T12 fields that nobody asked for change nothing at any action", async () => {

@@ -127,7 +127,7 @@ export function abuseOfSessions({ site, note }: Scene): void {
     expect(await isIn(thief)).toBe(false);
     expect(await isIn(browser)).toBe(false);
     const told = await site().sql(
-      "select kind from messages.message where player_id = $1 and kind = 'signInStolen'",
+      "select kind from messages.messages where player_id = $1 and kind = 'signInStolen'",
       [playerId],
     );
     expect(told).toHaveLength(1);
@@ -176,7 +176,7 @@ export function abuseOfSessions({ site, note }: Scene): void {
     browser.cookies.delete("sid");
     expect(await isIn(browser)).toBe(false);
     const told = await site().sql(
-      "select 1 from messages.message where player_id = $1 and kind = 'signInStolen'",
+      "select 1 from messages.messages where player_id = $1 and kind = 'signInStolen'",
       [playerId],
     );
     expect(told).toHaveLength(1);

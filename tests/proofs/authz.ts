@@ -125,14 +125,14 @@ export function authz(): void {
     for (const replay of posts) await replayed(stranger, replay);
     // Asking the cashier for anything leaves a row of one's own there, and a withdrawal that is refused another.
     const tables = changed(before, await everythingKept(site));
-    const own = ["cashier.players", "cashier.refused_withdrawal"];
+    const own = ["cashier.players", "cashier.refused_withdrawals"];
     expect(tables.filter((name) => !own.includes(name))).toEqual([]);
     for (const replay of posts) await replayed(owner, replay);
     expect(changed(before, await everythingKept(site))).toEqual(
       expect.arrayContaining([
         "cashier.deposits",
         "cashier.withdrawals",
-        "messages.message",
+        "messages.messages",
         "studio.rounds",
       ]),
     );

@@ -61,7 +61,7 @@ export function bounds(): void {
     }
     const counted = () =>
       site.sql<{ times: bigint }>(
-        "select times from audit.attempt where door = 'pages' and kind = 'tooManyFields'",
+        "select times from audit.attempts where door = 'pages' and kind = 'tooManyFields'",
       );
     await expect.poll(async () => (await counted()).length).toBeGreaterThan(0);
   });

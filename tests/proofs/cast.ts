@@ -208,7 +208,7 @@ async function seatsOf(member: Browser) {
 async function messageOf(site: ServedSite, playerId: bigint): Promise<string> {
   await sendMessage(site.context, { playerId, kind: "limitRaised", facts: {}, key: "proof" });
   const [row] = await site.sql<{ id: string }>(
-    "select id from messages.message where player_id = $1 order by sent_at desc limit 1",
+    "select id from messages.messages where player_id = $1 order by sent_at desc limit 1",
     [playerId],
   );
   return row?.id ?? "";

@@ -186,7 +186,7 @@ export function csrf(): void {
       expect(answer.setCookies).toEqual([]);
     }
     const tables = changed(before, await everythingKept(site));
-    expect(tables.filter((name) => name !== "audit.attempt")).toEqual([]);
+    expect(tables.filter((name) => name !== "audit.attempts")).toEqual([]);
   });
 }
 

@@ -14,11 +14,11 @@ const BY_THE_CLOCK = new RegExp(
     "^mission\\.",
     "^offer\\.weeks$",
     "^agents\\.rebate",
-    "^wallet\\.(?:alarm|watch)$",
-    "^vendors\\.reconciled$",
+    "^wallet\\.(?:alarms|watches)$",
+    "^vendors\\.reconciled_times$",
     "^studio\\.(?:chains|shared_rounds|draws|book_events|book_markets|book_selections|book_prices)$",
     "^studio\\.(?:round|book)_visits$",
-    "\\.(?:mark|win_mark|match_mark|rollup_mark)$",
+    "\\.(?:marks|win_marks|match_marks|rollup_marks)$",
   ].join("|"),
 );
 

@@ -237,7 +237,7 @@ const BUCKETS = {
   text: `
     select player_id as "playerId", at, vendor, valid_stake as "validStake", payout, bonus_given as "bonusGiven",
         bonus_released as "bonusReleased", deposits, withdrawals, fees
-      from figures.bucket where player_id = any ($1::bigint[])`,
+      from figures.buckets where player_id = any ($1::bigint[])`,
   row: { playerId: 0n, at: new Date(0), vendor: "" } as Entry,
 };
 

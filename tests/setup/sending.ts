@@ -38,7 +38,7 @@ export async function openSending() {
   async function forget(): Promise<void> {
     alarms.length = 0;
     await context.db.script(`truncate verification.codes, verification.counts, verification.budgets,
-      verification.countries, verification.traffic, verification.breakers, gateway.outbox`);
+      verification.countries, verification.traffic_counts, verification.breakers, gateway.outbox_messages`);
   }
 
   return { context, brand, alarms, gatewaysIn, gateways, send, sent, forget };

@@ -146,7 +146,7 @@ async function holdLock(
   const owner = players[player % players.length]?.id ?? 0n;
   return asked(postgres.urlOf(database), async (client) => {
     await client.query("begin");
-    await client.query("select 1 from ledger.player where id = $1 for update", [owner.toString()]);
+    await client.query("select 1 from ledger.players where id = $1 for update", [owner.toString()]);
     await sleep(forMs);
     await client.query("rollback");
     return true;

@@ -28,13 +28,13 @@ type Row = Omit<Recorded, "entries"> & { [Key in keyof Entry]: Entry[Key] | null
 const EVERYTHING = `select t.id, t.kind, t.reverses, t.scope, t.player_id::text as player, t.key, t.round_ref as round,
     t.ref_key as "refKey", t.payout_kind as "payoutKind",
     e.owner, e.asset, e.account, e.delta, e.after, e.version
-  from ledger.transfer t
+  from ledger.transfers t
   left join (
     select e.transfer_id, e.line, a.owner_id::text as owner, s.code as asset, k.name as account, e.delta, e.after, e.version
       from ledger.entry e
-      join ledger.account a on a.id = e.account_id and a.owner_kind = 1
-      join ledger.account_kind k on k.id = a.kind
-      join ledger.asset s on s.id = a.asset_id
+      join ledger.accounts a on a.id = e.account_id and a.owner_kind = 1
+      join ledger.account_kinds k on k.id = a.kind
+      join ledger.assets s on s.id = a.asset_id
   ) e on e.transfer_id = t.id
   order by t.id, e.line`;
 

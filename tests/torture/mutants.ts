@@ -36,7 +36,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "a rollback of what never came leaves no tombstone",
-    edits: [{ of: "ledger.rollback", from: /insert into ledger\.idem [^;]*;/, to: "" }],
+    edits: [{ of: "ledger.rollback", from: /insert into ledger\.idempotency_keys [^;]*;/, to: "" }],
   },
   {
     name: "a balance is read without the player's lock",

@@ -36,7 +36,7 @@ export type Findings = {
 const STRAY_NOTES = {
   name: "torture-stray-notes",
   text: `select coalesce(n.key, t.key) as key
-    from torture_note n full join (select * from ledger.transfer where kind >= 10) t
+    from torture_note n full join (select * from ledger.transfers where kind >= 10) t
       on t.id = n.transfer_id and t.key = n.key and t.player_id = n.player_id
     where n.key is null or t.key is null`,
   row: { key: "" },

@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { testContext } from "#tests/setup/database.ts";
 import kept from "../names-kept.json" with { type: "json" };
 
+/**
+ * `migration.applied` alone is no plural: a start reads it before it runs any migration, and an older build has to find
+ * there that a newer one was at work.
+ */
 const TABLES = {
   name: "test-tables",
   text: `
     select table_schema || '.' || table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-      and table_name !~ 's$'
+      and table_name !~ 's$' and table_schema || '.' || table_name <> 'migration.applied'
     order by table_schema, table_name`,
   row: { name: "" },
 };
@@ -25,16 +29,17 @@ const COLUMNS = {
   row: { name: "" },
 };
 
-/** How many names were otherwise when the rule was made. These numbers only ever become smaller. */
-const MOST = { tables: 122, columns: 70 };
+/** How many names were otherwise when the rule was made. This number only ever becomes smaller. */
+const MOST = 70;
 
-test("a table is a plural, and a column has the name that its like has, but for those of a list that only shrinks", async () => {
+test("a table is a plural", async () => {
   const { db } = await testContext();
-  const found = {
-    tables: (await db.call(TABLES, [])).map(({ name }) => name),
-    columns: (await db.call(COLUMNS, [])).map(({ name }) => name),
-  };
-  expect(found, "what is new follows the rule; what follows it now leaves the list").toEqual(kept);
-  expect(kept.tables.length).toBeLessThanOrEqual(MOST.tables);
-  expect(kept.columns.length).toBeLessThanOrEqual(MOST.columns);
+  expect((await db.call(TABLES, [])).map(({ name }) => name)).toEqual([]);
+});
+
+test("a column has the name that its like has, but for those of a list that only shrinks", async () => {
+  const { db } = await testContext();
+  const found = (await db.call(COLUMNS, [])).map(({ name }) => name);
+  expect(found, "what is new follows the rule; what follows it now leaves the list").toEqual(kept.columns);
+  expect(kept.columns.length).toBeLessThanOrEqual(MOST);
 });

@@ -8,10 +8,10 @@ import { testContext } from "#tests/setup/database.ts";
 const NAMES = {
   name: "test-ledger-names",
   text: `
-    select 'move' as of, name, id from ledger.transfer_kind
-    union all select 'account', name, id from ledger.account_kind
-    union all select 'owner', name, id from ledger.owner_kind
-    union all select 'asset', code, id from ledger.asset`,
+    select 'move' as of, name, id from ledger.transfer_kinds
+    union all select 'account', name, id from ledger.account_kinds
+    union all select 'owner', name, id from ledger.owner_kinds
+    union all select 'asset', code, id from ledger.assets`,
   row: { of: "", name: "", id: 0 },
 };
 

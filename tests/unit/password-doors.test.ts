@@ -89,7 +89,7 @@ function play(playerId: bigint) {
 
 const LAUNCHES = {
   name: "test.launches",
-  text: "select count(*)::int as open from vendors.launch where player_id = $1 and ended_at is null",
+  text: "select count(*)::int as open from vendors.launches where player_id = $1 and ended_at is null",
   row: { open: 0 },
 };
 

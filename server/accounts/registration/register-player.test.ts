@@ -90,7 +90,7 @@ test("a new player has an empty wallet and the trial funds of the brand, granted
   expect(again).toEqual({ ok: false, refusal: { reason: "usernameTaken" } });
   const grants = {
     name: "test.grants",
-    text: "select count(*)::int as many from ledger.transfer where key = $1",
+    text: "select count(*)::int as many from ledger.transfers where key = $1",
   };
   expect(await context.db.call(grants, [`trial:${playerId}`])).toEqual([{ many: 1 }]);
 });

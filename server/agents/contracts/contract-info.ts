@@ -15,7 +15,7 @@ const KINDS_OF_PARTY: Statement<{ readonly kind: ContractKind; readonly waiting:
   text: `
     select c.kind, (count(*) filter (
       where c.asked_by = case when c.second_party = $1::bigint then 'first' else 'second' end))::int as waiting
-    from agents.contract c where c.first_party = $1::bigint or c.second_party = $1::bigint group by c.kind`,
+    from agents.contracts c where c.first_party = $1::bigint or c.second_party = $1::bigint group by c.kind`,
 };
 
 /** The contracts of an agent in short, by kind. */

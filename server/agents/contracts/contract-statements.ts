@@ -58,13 +58,13 @@ const VERSION = `v.contract, v.version, v.terms, v.proposed_by as "proposedBy", 
 
 export const BY_ID: Statement<Contract> = {
   name: "agents.contract-by-id",
-  text: `select ${CONTRACT} from agents.contract c where c.id = $1::bigint`,
+  text: `select ${CONTRACT} from agents.contracts c where c.id = $1::bigint`,
 };
 
 export const INSERT: Statement<{ readonly id: bigint }> = {
   name: "agents.insert-contract",
   text: `
-    insert into agents.contract (brand, kind, first_party, second_party, state, asked_by, asked_until, made_at)
+    insert into agents.contracts (brand, kind, first_party, second_party, state, asked_by, asked_until, made_at)
     values ($1, $2, $3::bigint, $4::bigint, 'requested', 'first', $5::timestamptz, $6::timestamptz)
     on conflict do nothing returning id`,
 };
@@ -72,36 +72,36 @@ export const INSERT: Statement<{ readonly id: bigint }> = {
 export const SAVE_STATE: Statement<never> = {
   name: "agents.save-contract-state",
   text: `
-    update agents.contract set state = $2, asked_by = $3, asked_until = $4::timestamptz, ended_at = $5::timestamptz
+    update agents.contracts set state = $2, asked_by = $3, asked_until = $4::timestamptz, ended_at = $5::timestamptz
     where id = $1::bigint`,
 };
 
 export const VERSIONS: Statement<VersionRow> = {
   name: "agents.contract-versions",
   text: `
-    select ${VERSION} from agents.contract_version v
+    select ${VERSION} from agents.contract_versions v
     where v.contract = any ($1::bigint[]) order by v.contract, v.version`,
 };
 
 export const INSERT_VERSION: Statement<never> = {
   name: "agents.insert-contract-version",
   text: `
-    insert into agents.contract_version (contract, version, terms, proposed_by, proposed_at, proposer)
+    insert into agents.contract_versions (contract, version, terms, proposed_by, proposed_at, proposer)
     select $1::bigint, 1 + count(*), $2::jsonb, $3, $4::timestamptz, $5
-    from agents.contract_version where contract = $1::bigint`,
+    from agents.contract_versions where contract = $1::bigint`,
 };
 
 export const ANSWER_VERSION: Statement<never> = {
   name: "agents.answer-contract-version",
   text: `
-    update agents.contract_version set answer = $2, answered_at = $3::timestamptz, answerer = $4
+    update agents.contract_versions set answer = $2, answered_at = $3::timestamptz, answerer = $4
     where contract = $1::bigint and answer is null`,
 };
 
 export const END_VERSION: Statement<never> = {
   name: "agents.end-contract-version",
   text: `
-    update agents.contract_version set until = $2::timestamptz
+    update agents.contract_versions set until = $2::timestamptz
     where contract = $1::bigint and answer = 'signed' and until is null`,
 };
 
@@ -109,7 +109,7 @@ export const END_VERSION: Statement<never> = {
 export const OWN_TERMS: Statement<{ readonly terms: unknown }> = {
   name: "agents.own-contract-terms",
   text: `
-    select v.terms from agents.contract c join agents.contract_version v
+    select v.terms from agents.contracts c join agents.contract_versions v
       on v.contract = c.id and v.answer = 'signed' and v.until is null
     where c.second_party = $1::bigint and c.kind = $2 and c.ended_at is null`,
 };
@@ -118,7 +118,7 @@ export const OWN_TERMS: Statement<{ readonly terms: unknown }> = {
 export const PROMISED_TERMS: Statement<{ readonly terms: unknown }> = {
   name: "agents.promised-contract-terms",
   text: `
-    select v.terms from agents.contract c join agents.contract_version v
+    select v.terms from agents.contracts c join agents.contract_versions v
       on v.contract = c.id and v.answer = 'signed' and v.until is null
     where c.first_party = $1::bigint and c.kind = $2 and c.ended_at is null`,
 };
@@ -126,6 +126,6 @@ export const PROMISED_TERMS: Statement<{ readonly terms: unknown }> = {
 export const OVERDUE: Statement<Contract> = {
   name: "agents.contracts-overdue",
   text: `
-    select ${CONTRACT} from agents.contract c
+    select ${CONTRACT} from agents.contracts c
     where c.asked_until <= $1::timestamptz order by c.id limit 100`,
 };

@@ -21,7 +21,7 @@ export type ContractShown = {
 const OF_PARTY: Statement<Contract> = {
   name: "agents.contracts-of-party",
   text: `
-    select ${CONTRACT} from agents.contract c
+    select ${CONTRACT} from agents.contracts c
     where (c.first_party = $1::bigint or c.second_party = $1::bigint) and c.kind = $2
     order by c.ended_at is not null, c.id desc limit $3::int`,
 };
@@ -29,7 +29,7 @@ const OF_PARTY: Statement<Contract> = {
 const LISTED: Statement<Contract> = {
   name: "agents.contracts-listed",
   text: `
-    select ${CONTRACT} from agents.contract c
+    select ${CONTRACT} from agents.contracts c
     where ($1::bigint is null or c.first_party = $1::bigint or c.second_party = $1::bigint)
       and ($2::text is null or c.kind = $2) and ($3::boolean or c.ended_at is null)
     order by c.id desc limit 200`,

@@ -188,9 +188,9 @@ test("A02 other terms hold once the other side has signed them, and the ones bef
     ["signed", null, 200],
   ]);
   for (const text of [
-    "update agents.contract_version set terms = '{}' where contract = $1::bigint",
-    "update agents.contract_version set answer = 'denied' where contract = $1::bigint",
-    "delete from agents.contract_version where contract = $1::bigint",
+    "update agents.contract_versions set terms = '{}' where contract = $1::bigint",
+    "update agents.contract_versions set answer = 'denied' where contract = $1::bigint",
+    "delete from agents.contract_versions where contract = $1::bigint",
   ]) {
     await expect(context.db.call({ name: `test.edit-${text.length}`, text }, [contractId])).rejects.toThrow();
   }

@@ -14,7 +14,7 @@ type Writer = { readonly firstParty: bigint; readonly kind: ContractKind };
 const KEEP: Statement<never> = {
   name: "agents.keep-contract-draft",
   text: `
-    insert into agents.contract_draft (first_party, second_party, kind, fields, kept_at)
+    insert into agents.contract_drafts (first_party, second_party, kind, fields, kept_at)
     values ($1::bigint, $2::bigint, $3, $4::jsonb, $5::timestamptz)
     on conflict (first_party, kind, second_party)
     do update set fields = excluded.fields, kept_at = excluded.kept_at`,
@@ -23,14 +23,14 @@ const KEEP: Statement<never> = {
 const DRAFTS: Statement<ContractDraft> = {
   name: "agents.contract-drafts",
   text: `
-    select second_party as "secondParty", fields, kept_at as "keptAt" from agents.contract_draft
+    select second_party as "secondParty", fields, kept_at as "keptAt" from agents.contract_drafts
     where first_party = $1::bigint and kind = $2 order by kept_at desc limit 50`,
 };
 
 const FORGET: Statement<never> = {
   name: "agents.forget-contract-draft",
   text: `
-    delete from agents.contract_draft
+    delete from agents.contract_drafts
     where first_party = $1::bigint and kind = $2 and second_party = $3::bigint`,
 };
 

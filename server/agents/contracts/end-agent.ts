@@ -20,7 +20,7 @@ export type EndedAgent = {
 const LIVING: Statement<Contract> = {
   name: "agents.living-contracts-of",
   text: `
-    select ${CONTRACT} from agents.contract c
+    select ${CONTRACT} from agents.contracts c
     where (c.first_party = $1::bigint or c.second_party = $1::bigint) and c.ended_at is null order by c.id`,
 };
 

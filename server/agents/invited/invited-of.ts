@@ -29,8 +29,8 @@ const INVITED_OF: Statement<InvitedRow> = {
     ) came
     join accounts.players player on player.id = came.player
     left join lateral (
-      select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.bucket b
-      join ledger.asset asset on asset.id = b.asset_id and asset.code = $2
+      select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.buckets b
+      join ledger.assets asset on asset.id = b.asset_id and asset.code = $2
       where b.player_id = came.player
     ) figures on true
     order by came.player desc`,

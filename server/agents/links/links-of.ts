@@ -42,8 +42,8 @@ const LINKS_OF: Statement<RegistrationLink> = {
         coalesce(sum(figures.stake), 0)::int8 as turnover
       from accounts.link_registrations by_link
       left join lateral (
-        select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.bucket b
-        join ledger.asset asset on asset.id = b.asset_id and asset.code = $2
+        select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.buckets b
+        join ledger.assets asset on asset.id = b.asset_id and asset.code = $2
         where b.player_id = by_link.player
       ) figures on true
       where by_link.brand = link.brand and by_link.code = link.code

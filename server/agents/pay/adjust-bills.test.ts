@@ -20,7 +20,7 @@ const BILLS = {
   text: `
     select b.id, b.payee, b.adjusts, b.starts_at as "from", b.gross, b.below, b.amount, b.carried_out as "carriedOut",
         coalesce(o.owed, 0)::int8 as owed
-      from agents.bill b left join agents.bill_owed o on o.bill = b.id order by b.id`,
+      from agents.bills b left join agents.bill_debts o on o.bill = b.id order by b.id`,
   row: {
     ...{ id: 0n, payee: 0n, adjusts: null as bigint | null, from: new Date(0) },
     ...{ gross: 0n, below: 0n, amount: 0n, carriedOut: 0n, owed: 0n },
@@ -170,9 +170,9 @@ test("A03 a bill that was tampered with is found, by an operator and by the cloc
   const id = bill?.id ?? 0n;
   expect(await checkBill(context, id)).toMatchObject({ buckets: 1, apart: [] });
   await context.db.script(`
-    alter table agents.bill_total disable trigger total_stays;
-    update agents.bill_total set valid_stake = valid_stake + 1;
-    alter table agents.bill_total enable trigger total_stays;`);
+    alter table agents.bill_totals disable trigger total_stays;
+    update agents.bill_totals set valid_stake = valid_stake + 1;
+    alter table agents.bill_totals enable trigger total_stays;`);
   context.clock.forward(MINUTE_MS);
   expect((await checkBill(context, id))?.apart).toHaveLength(1);
   const { apart, fresh } = await auditBills(context);

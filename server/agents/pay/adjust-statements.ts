@@ -3,12 +3,12 @@ import type { Statement } from "../../db/database.ts";
 /** Up to which place in the ledger corrections were billed; until the transaction ends, nobody else bills any. */
 export const HOLD_ADJUSTED: Statement<{ readonly position: bigint }> = {
   name: "agents.hold-adjusted",
-  text: "select position from agents.adjust_mark for update",
+  text: "select position from agents.adjust_marks for update",
 };
 
 export const SAVE_ADJUSTED: Statement<never> = {
   name: "agents.save-adjusted",
-  text: "update agents.adjust_mark set position = $1::bigint",
+  text: "update agents.adjust_marks set position = $1::bigint",
 };
 
 /** Where the next corrections end of which there are at least 500: those of one place stay together. */
@@ -16,7 +16,7 @@ export const ADJUSTED_TO: Statement<{ readonly position: bigint | null }> = {
   name: "agents.adjusted-to",
   text: `
     select max(position)::int8 as position from (
-      select position from figures.correction where position > $1::bigint and position <= $2::bigint
+      select position from figures.corrections where position > $1::bigint and position <= $2::bigint
         order by position limit 500) next`,
 };
 
@@ -25,12 +25,12 @@ export const REACHED: Statement<{ readonly contract: bigint; readonly at: Date }
   name: "agents.reached-by-corrections",
   text: `
     select distinct c.id as contract, k.at
-      from figures.correction k
-      join ledger.asset s on s.id = k.asset_id and s.code = 'P'
+      from figures.corrections k
+      join ledger.assets s on s.id = k.asset_id and s.code = 'P'
       join team.lines line on line.descendant = k.player_id and line.since < k.at + interval '5 minutes'
         and (line.until is null or line.until >= k.at + interval '5 minutes')
-      join agents.contract c on c.second_party = line.ancestor
-      join agents.pay_mark mark on mark.contract = c.id and mark.paid_to > k.at
+      join agents.contracts c on c.second_party = line.ancestor
+      join agents.pay_marks mark on mark.contract = c.id and mark.paid_to > k.at
       where k.position > $1::bigint and k.position <= $2::bigint
       order by c.id, k.at`,
 };
@@ -55,9 +55,9 @@ export const BILLED: Statement<Billed> = {
   text: `
     select coalesce(b.adjusts, b.id) as id, b.position, b.people, b.gross, b.below, b.carried_in as "carriedIn",
         b.carried_out as "carriedOut",
-        (select sum(every.amount)::int8 from agents.bill every
+        (select sum(every.amount)::int8 from agents.bills every
           where every.contract = b.contract and every.starts_at = b.starts_at) as amount
-      from agents.bill b where b.contract = $1::bigint and b.starts_at = $2::timestamptz
+      from agents.bills b where b.contract = $1::bigint and b.starts_at = $2::timestamptz
       order by b.id desc limit 1`,
 };
 
@@ -65,7 +65,7 @@ export const BILLED: Statement<Billed> = {
 export const CARRIED_TO: Statement<{ readonly carried: bigint }> = {
   name: "agents.carried-to",
   text: `
-    select carried_out as carried from agents.bill
+    select carried_out as carried from agents.bills
       where contract = $1::bigint and ends_at <= $2::timestamptz order by ends_at desc, id desc limit 1`,
 };
 
@@ -76,14 +76,14 @@ export const PEOPLE_CHANGED: Statement<{ readonly change: number }> = {
     select coalesce(sum((now >= $6::bigint)::int - (now - late >= $6::bigint)::int), 0)::int as change
       from (
         select k.player_id, sum(k.difference) as late,
-            (select coalesce(sum(b.valid_stake), 0) from figures.bucket b
+            (select coalesce(sum(b.valid_stake), 0) from figures.buckets b
               join team.lines line on line.ancestor = $1::bigint and line.descendant = b.player_id
                 and line.since < b.at + interval '5 minutes'
                 and (line.until is null or line.until >= b.at + interval '5 minutes')
               where b.player_id = k.player_id and b.asset_id = k.asset_id
                 and b.at >= $2::timestamptz and b.at < $3::timestamptz) as now
-          from figures.correction k
-          join ledger.asset s on s.id = k.asset_id and s.code = 'P'
+          from figures.corrections k
+          join ledger.assets s on s.id = k.asset_id and s.code = 'P'
           join team.lines line on line.ancestor = $1::bigint and line.descendant = k.player_id
             and line.since < k.at + interval '5 minutes'
             and (line.until is null or line.until >= k.at + interval '5 minutes')
@@ -97,7 +97,7 @@ export const PEOPLE_CHANGED: Statement<{ readonly change: number }> = {
 export const CONTRACT_OF: Statement<{ readonly id: bigint }> = {
   name: "agents.contracts-of-second",
   text: `
-    select c.id from agents.contract c join agents.pay_mark mark on mark.contract = c.id
+    select c.id from agents.contracts c join agents.pay_marks mark on mark.contract = c.id
       where c.second_party = $1::bigint and c.kind = $2 order by c.id`,
 };
 
@@ -105,6 +105,6 @@ export const CONTRACT_OF: Statement<{ readonly id: bigint }> = {
 export const BILLS_MADE: Statement<{ readonly id: bigint }> = {
   name: "agents.bills-made",
   text: `
-    select id from agents.bill where made_at >= $1::timestamptz and made_at < $2::timestamptz
+    select id from agents.bills where made_at >= $1::timestamptz and made_at < $2::timestamptz
       order by starts_at, ends_at, position, id`,
 };

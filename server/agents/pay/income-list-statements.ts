@@ -28,15 +28,15 @@ const ENDED = (column: string) =>
   `($3::timestamptz is null or ${column} > $3::timestamptz) and ($4::timestamptz is null or ${column} <= $4::timestamptz)`;
 
 const BILLS = `
-  from agents.bill b
-  join agents.contract c on c.id = b.contract
-  left join agents.bill_owed o on o.bill = b.id
+  from agents.bills b
+  join agents.contracts c on c.id = b.contract
+  left join agents.bill_debts o on o.bill = b.id
   where b.payee = $1::bigint and ($2::text is null or $2::text = ${BILL_SOURCE}) and ${ENDED("b.ends_at")}`;
 
 const REBATES = `
-  from agents.rebate r
-  join agents.rebate_day day on day.brand = r.brand and day.starts_at = r.starts_at
-  left join agents.rebate_owed o on o.rebate = r.id
+  from agents.rebates r
+  join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
+  left join agents.rebate_debts o on o.rebate = r.id
   where r.player_id = $1::bigint and ($2::text is null or $2::text = 'rebate') and ${ENDED("day.ends_at")}`;
 
 const REBATE_OWED = "(case when o.rebate is null then 0 else r.amount end)";
@@ -101,11 +101,11 @@ export const INCOME_BESIDE: Statement<{
         coalesce(sum(amount) filter (where until <= $2::timestamptz), 0)::int8 as before
       from (
         select b.ends_at as until, ${BILL_SOURCE} as source, b.amount
-          from agents.bill b join agents.contract c on c.id = b.contract
+          from agents.bills b join agents.contracts c on c.id = b.contract
           where b.payee = $1::bigint and b.ends_at > $4::timestamptz and b.ends_at <= $3::timestamptz
         union all
         select day.ends_at, 'rebate', r.amount
-          from agents.rebate r join agents.rebate_day day on day.brand = r.brand and day.starts_at = r.starts_at
+          from agents.rebates r join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
           where r.player_id = $1::bigint and day.ends_at > $4::timestamptz and day.ends_at <= $3::timestamptz
       ) one group by source order by source`,
 };

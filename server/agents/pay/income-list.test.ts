@@ -22,10 +22,10 @@ const RECORD = {
   name: "test.agent-movements",
   text: `
     select coalesce(sum(case when dst.owner_id = $1::bigint then p.amount else -p.amount end), 0)::int8 as came
-      from ledger.transfer t
-      join ledger.transfer_kind k on k.id = t.kind
-      join ledger.posting p on p.transfer_id = t.id
-      join ledger.account src on src.id = p.src join ledger.account dst on dst.id = p.dst
+      from ledger.transfers t
+      join ledger.transfer_kinds k on k.id = t.kind
+      join ledger.postings p on p.transfer_id = t.id
+      join ledger.accounts src on src.id = p.src join ledger.accounts dst on dst.id = p.dst
       where k.name = any ($2::text[]) and $1::bigint in (src.owner_id, dst.owner_id)`,
   row: { came: 0n },
 };

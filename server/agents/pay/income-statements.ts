@@ -24,9 +24,9 @@ const OWED = "(case when o.is_back then -o.owed else coalesce(o.owed, 0) end)";
 const ROW = `b.id, c.kind, b.starts_at as "from", b.ends_at as until, b.payer, b.payee, b.amount, b.adjusts,
   ${OWED}::int8 as owed, o.held_at is not null as "isHeld"`;
 
-const BILLS = `agents.bill b
-  join agents.contract c on c.id = b.contract
-  left join agents.bill_owed o on o.bill = b.id`;
+const BILLS = `agents.bills b
+  join agents.contracts c on c.id = b.contract
+  left join agents.bill_debts o on o.bill = b.id`;
 
 /** What is owed between an agent and one other, by how long it has been owed. */
 export type DebtRow = {
@@ -50,7 +50,7 @@ export const DEBTS: Statement<DebtRow> = {
         coalesce(sum(o.owed) filter (where age >= '1 day' and age < '7 days'), 0)::int8 as week,
         coalesce(sum(o.owed) filter (where age >= '7 days' and age < '30 days'), 0)::int8 as month,
         coalesce(sum(o.owed) filter (where age >= '30 days'), 0)::int8 as older
-      from agents.bill_owed o join agents.bill b on b.id = o.bill
+      from agents.bill_debts o join agents.bills b on b.id = o.bill
       cross join lateral (select $2::timestamptz - b.made_at as age) as since
       where b.payee = $1::bigint or b.payer = $1::bigint
       group by 1, 2 order by 2, 1 limit 200`,
@@ -61,7 +61,7 @@ export const BILLS_OF_MOVEMENTS: Statement<{ readonly movementId: bigint; readon
   name: "agents.bills-of-movements",
   text: `
     select p.movement_id as "movementId", p.bill
-      from agents.bill_payment p join agents.bill b on b.id = p.bill
+      from agents.bill_payments p join agents.bills b on b.id = p.bill
       where p.movement_id = any ($1::bigint[]) and $2::bigint in (b.payee, b.payer)`,
 };
 
@@ -104,13 +104,13 @@ export const BILL_TOTALS: Statement<TeamTotals> = {
   name: "agents.bill-totals",
   text: `
     select product, vendor, valid_stake as "validStake", payout, bonus_cost as "bonusCost", deposits, withdrawals
-      from agents.bill_total where bill = $1::bigint order by product, vendor`,
+      from agents.bill_totals where bill = $1::bigint order by product, vendor`,
 };
 
 export const BILL_LINES: Statement<BillLine> = {
   name: "agents.bill-lines",
   text: `
-    select what, named as "of", base, rate, amount from agents.bill_line where bill = $1::bigint order by nth`,
+    select what, named as "of", base, rate, amount from agents.bill_lines where bill = $1::bigint order by nth`,
 };
 
 /** A payment, and what its movement moved to the agent in the ledger. */
@@ -125,10 +125,10 @@ export const BILL_PAYMENTS: Statement<BillPayment> = {
   name: "agents.bill-payments",
   text: `
     select p.amount, p.movement_id as "movementId", p.at,
-        coalesce((select sum(l.amount) from ledger.posting l
-          join ledger.account a on a.id = case when b.amount < 0 then l.src else l.dst end
+        coalesce((select sum(l.amount) from ledger.postings l
+          join ledger.accounts a on a.id = case when b.amount < 0 then l.src else l.dst end
           where l.transfer_id = p.movement_id and a.owner_id = b.payee), 0)::int8 as moved
-      from agents.bill_payment p join agents.bill b on b.id = p.bill
+      from agents.bill_payments p join agents.bills b on b.id = p.bill
       where p.bill = $1::bigint order by p.nth`,
 };
 
@@ -139,10 +139,10 @@ export const BILLS_BELOW: Statement<BillBelow> = {
   name: "agents.bills-below",
   text: `
     select distinct on (lower.contract, lower.starts_at) lower.id, lower.payee, lower.gross
-      from agents.bill b
-      join agents.contract own on own.id = b.contract
-      join agents.contract c on c.first_party = b.payee and c.kind = own.kind
-      join agents.bill lower on lower.contract = c.id and lower.payer is null and lower.id < b.id
+      from agents.bills b
+      join agents.contracts own on own.id = b.contract
+      join agents.contracts c on c.first_party = b.payee and c.kind = own.kind
+      join agents.bills lower on lower.contract = c.id and lower.payer is null and lower.id < b.id
         and lower.ends_at > b.starts_at and lower.ends_at <= b.ends_at
       where b.id = $1::bigint order by lower.contract, lower.starts_at, lower.id desc`,
 };
@@ -153,5 +153,5 @@ export type BillAdjustment = { readonly id: bigint; readonly amount: bigint; rea
 export const ADJUSTMENTS: Statement<BillAdjustment> = {
   name: "agents.bill-adjustments",
   text: `
-    select id, amount, made_at as "madeAt" from agents.bill where adjusts = $1::bigint order by id`,
+    select id, amount, made_at as "madeAt" from agents.bills where adjusts = $1::bigint order by id`,
 };

@@ -122,7 +122,7 @@ test("A03 what is owed is seen by both sides with its age, is held back on a wor
   expect(await holdBill(context, billId)).toEqual({ ok: false, refusal: { reason: "billPaid" } });
   expect(await holdBill(context, 999n)).toEqual({ ok: false, refusal: { reason: "billUnknown" } });
 
-  await context.db.script(`insert into agents.bill_owed (bill, owed) values (${billId}, 70)`);
+  await context.db.script(`insert into agents.bill_debts (bill, owed) values (${billId}, 70)`);
   expect(await holdBill(context, billId)).toMatchObject({ ok: true });
   expect(await holdBill(context, billId)).toEqual({ ok: false, refusal: { reason: "billHeld" } });
   await payOwed(context);

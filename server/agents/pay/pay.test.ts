@@ -19,9 +19,9 @@ const BILLS = {
   name: "test.bills",
   text: `
     select b.payee, b.payer, b.gross, b.below, b.amount, coalesce(o.owed, 0)::int8 as owed,
-        (select coalesce(sum(l.amount), 0)::int8 from agents.bill_line l where l.bill = b.id and l.what in ('tier', 'cap'))
+        (select coalesce(sum(l.amount), 0)::int8 from agents.bill_lines l where l.bill = b.id and l.what in ('tier', 'cap'))
           as lines
-      from agents.bill b left join agents.bill_owed o on o.bill = b.id order by b.id`,
+      from agents.bills b left join agents.bill_debts o on o.bill = b.id order by b.id`,
   row: { payee: 0n, payer: null as bigint | null, gross: 0n, below: 0n, amount: 0n, owed: 0n, lines: 0n },
 };
 const bills = () => context.db.call(BILLS, []);
@@ -63,8 +63,8 @@ test("A03 after a stop each missed period has its bill, in order, and a bill is 
   }
   await stage.clockRuns(HOUR_MS);
   expect((await bills()).map(({ amount }) => amount)).toEqual([5n, 10n, 15n]);
-  await expect(context.db.script("update agents.bill set amount = 0, below = gross")).rejects.toThrow();
-  await expect(context.db.script("delete from agents.bill_payment")).rejects.toThrow();
+  await expect(context.db.script("update agents.bills set amount = 0, below = gross")).rejects.toThrow();
+  await expect(context.db.script("delete from agents.bill_payments")).rejects.toThrow();
 });
 
 test("A03 where the one above pays and is short, a part is paid, the rest is owed, and is paid once money comes", async () => {
@@ -86,7 +86,7 @@ test("A03 where the one above pays and is short, a part is paid, the rest is owe
   await setFlag(context, { brandId: brand.id, flag: "realtimesalreqtype", isOn: false });
   const rest = { round: "rest", game: "g1" };
   expect(await play(context, root, debit("rest", 300n, rest))).toBe("OK");
-  await context.db.script("insert into agents.bill_owed select min(id), 70 from agents.bill");
+  await context.db.script("insert into agents.bill_debts select min(id), 70 from agents.bills");
   await payContracts(context);
   expect((await bills())[0]).toMatchObject({ owed: 70n });
   const back = credit("back", 50n, undefined, { ...rest, endsRound: true });

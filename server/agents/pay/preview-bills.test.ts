@@ -12,7 +12,7 @@ const BILLS = {
   text: `
     select b.starts_at as "from", b.gross, b.below, b.amount as net, b.people, b.earned, b.carried_in as "carriedIn",
         b.carried_out as "carriedOut", b.tier
-      from agents.bill b where b.payee = $1::bigint order by b.starts_at`,
+      from agents.bills b where b.payee = $1::bigint order by b.starts_at`,
   row: {
     ...{ from: new Date(0), gross: 0n, below: 0n, net: 0n, people: 0 },
     ...{ earned: 0n, carriedIn: 0n, carriedOut: 0n, tier: 0 as number | null },

@@ -21,7 +21,7 @@ export type RateRow = {
 export const RATES_FROM: Statement<RateRow> = {
   name: "agents.rates-from",
   text: `
-    select player_id as "playerId", product, rate, since, until from agents.rate
+    select player_id as "playerId", product, rate, since, until from agents.rates
     where player_id = any ($1::bigint[]) and (until is null or until > $2::timestamptz)
     order by player_id, product, since`,
 };
@@ -32,7 +32,7 @@ export type Bound = { readonly product: string; readonly rate: number };
 export const LEAST_FROM: Statement<Bound> = {
   name: "agents.least-rates-from",
   text: `
-    select product, min(rate)::int as rate from agents.rate
+    select product, min(rate)::int as rate from agents.rates
     where player_id = $1::bigint and (until is null or until > $2::timestamptz) group by product`,
 };
 
@@ -41,7 +41,7 @@ export const MOST_BELOW: Statement<Bound> = {
   name: "agents.most-rates-below",
   text: `
     select r.product, max(r.rate)::int as rate
-      from accounts.players below join agents.rate r on r.player_id = below.id
+      from accounts.players below join agents.rates r on r.player_id = below.id
       where below.upline = $1::bigint and (r.until is null or r.until > $2::timestamptz) group by r.product`,
 };
 
@@ -50,7 +50,7 @@ export const MOST_OF_TOPS: Statement<Bound> = {
   name: "agents.most-rates-of-tops",
   text: `
     select r.product, max(r.rate)::int as rate
-      from agents.rate r join accounts.players top on top.id = r.player_id
+      from agents.rates r join accounts.players top on top.id = r.player_id
       where top.brand = $1 and top.upline is null and (r.until is null or r.until > $2::timestamptz)
       group by r.product`,
 };
@@ -58,58 +58,58 @@ export const MOST_OF_TOPS: Statement<Bound> = {
 export const END_RATE: Statement<never> = {
   name: "agents.end-rate",
   text: `
-    update agents.rate set until = $4::timestamptz
+    update agents.rates set until = $4::timestamptz
     where player_id = $1::bigint and product = $2 and since = $3::timestamptz`,
 };
 
 /** What has not begun is taken back. */
 export const DROP_RATE: Statement<never> = {
   name: "agents.drop-rate",
-  text: "delete from agents.rate where player_id = $1::bigint and product = $2 and since > $3::timestamptz",
+  text: "delete from agents.rates where player_id = $1::bigint and product = $2 and since > $3::timestamptz",
 };
 
 export const INSERT_RATE: Statement<never> = {
   name: "agents.insert-rate",
   text: `
-    insert into agents.rate (player_id, product, since, rate, set_by, set_at)
+    insert into agents.rates (player_id, product, since, rate, set_by, set_at)
     values ($1::bigint, $2, $3::timestamptz, $4::int, $5, $6::timestamptz)`,
 };
 
 export const TOPS: Statement<Bound> = {
   name: "agents.top-rates",
-  text: "select product, rate from agents.rate_top where brand = $1 order by product",
+  text: "select product, rate from agents.rate_tops where brand = $1 order by product",
 };
 
 export const SET_TOP: Statement<never> = {
   name: "agents.set-top-rate",
   text: `
-    insert into agents.rate_top (brand, product, rate) values ($1, $2, $3::int)
+    insert into agents.rate_tops (brand, product, rate) values ($1, $2, $3::int)
     on conflict (brand, product) do update set rate = excluded.rate`,
 };
 
 export const SET_LINK_RATES: Statement<never> = {
   name: "agents.set-link-rates",
   text: `
-    insert into agents.link_rate (brand, code, product, rate)
+    insert into agents.link_rates (brand, code, product, rate)
     select $1, $2, one.product, one.rate from unnest($3::text[], $4::int[]) as one (product, rate)`,
 };
 
 export const LINK_RATES: Statement<Bound> = {
   name: "agents.link-rates",
-  text: "select product, rate from agents.link_rate where brand = $1 and code = $2 order by product",
+  text: "select product, rate from agents.link_rates where brand = $1 and code = $2 order by product",
 };
 
 /** The rates of a link are what somebody who came by it begins with, or with what the one above has by now where that is less. */
 export const BEGIN_BY_LINK: Statement<{ readonly product: string }> = {
   name: "agents.begin-rates-by-link",
   text: `
-    insert into agents.rate (player_id, product, since, rate, set_by, set_at)
+    insert into agents.rates (player_id, product, since, rate, set_by, set_at)
       select player.id, given.product, $2::timestamptz, least(given.rate, own.rate), player.upline::text, $2::timestamptz
         from accounts.link_registrations came
         join accounts.players player on player.id = came.player
-        join agents.link_rate given on given.brand = came.brand and given.code = came.code
+        join agents.link_rates given on given.brand = came.brand and given.code = came.code
         join lateral (
-          select min(r.rate) as rate from agents.rate r
+          select min(r.rate) as rate from agents.rates r
             where r.player_id = player.upline and r.product = given.product
               and (r.until is null or r.until > $2::timestamptz)
         ) own on own.rate > 0

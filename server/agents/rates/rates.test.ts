@@ -102,8 +102,8 @@ test("A05 more holds at once, less from the next midnight on; both are told, and
     "rateRaised",
     "rateRaised",
   ]);
-  await expect(context.db.script("update agents.rate set rate = 1")).rejects.toThrow("written once");
-  await expect(context.db.script(`delete from agents.rate where player_id = ${root}`)).rejects.toThrow(
+  await expect(context.db.script("update agents.rates set rate = 1")).rejects.toThrow("written once");
+  await expect(context.db.script(`delete from agents.rates where player_id = ${root}`)).rejects.toThrow(
     "stays",
   );
 });
@@ -138,7 +138,7 @@ test("A05 a day's stakes pay each step its difference, rounded down once, and a 
     expect(await rebateOfMovement(context, { playerId: stranger, movementId })).toBeNull();
   }
   expect(await brokenInvariants(context)).toEqual([]);
-  await expect(context.db.script("delete from agents.rebate_line")).rejects.toThrow("written once");
+  await expect(context.db.script("delete from agents.rebate_lines")).rejects.toThrow("written once");
 });
 
 test("A05 each bucket is paid by the rate and the line of its time, and missed days are made once, in order", async () => {

@@ -7,8 +7,8 @@ export const MARKS: Statement<RebateMark> = {
   name: "agents.rebate-marks",
   text: `
     select player.brand, min(rate.since) as first,
-        (select max(day.ends_at) from agents.rebate_day day where day.brand = player.brand) as "countedTo"
-      from agents.rate rate join accounts.players player on player.id = rate.player_id
+        (select max(day.ends_at) from agents.rebate_days day where day.brand = player.brand) as "countedTo"
+      from agents.rates rate join accounts.players player on player.id = rate.player_id
       group by player.brand order by player.brand`,
 };
 
@@ -16,7 +16,7 @@ export const MARKS: Statement<RebateMark> = {
 export const INSERT_DAY: Statement<{ readonly brand: string }> = {
   name: "agents.insert-rebate-day",
   text: `
-    insert into agents.rebate_day (brand, starts_at, ends_at, position, made_at)
+    insert into agents.rebate_days (brand, starts_at, ends_at, position, made_at)
     values ($1, $2::timestamptz, $3::timestamptz, $4::bigint, $5::timestamptz)
     on conflict do nothing returning brand`,
 };
@@ -28,11 +28,11 @@ export const INSERT_DAY: Statement<{ readonly brand: string }> = {
 export const INSERT_LINES: Statement<never> = {
   name: "agents.insert-rebate-lines",
   text: `
-    insert into agents.rebate_line (brand, starts_at, player_id, via, product, rate, below, base)
+    insert into agents.rebate_lines (brand, starts_at, player_id, via, product, rate, below, base)
       with staked as (
         select b.player_id as staker, b.at + interval '5 minutes' as till, b.product, sum(b.valid_stake) as stake
-          from figures.bucket b
-          join ledger.asset s on s.id = b.asset_id and s.code = 'P'
+          from figures.buckets b
+          join ledger.assets s on s.id = b.asset_id and s.code = 'P'
           join accounts.players player on player.id = b.player_id and player.brand = $1 and player.account_type <> 4
           where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.product <> ''
           group by 1, 2, 3 having sum(b.valid_stake) > 0
@@ -47,7 +47,7 @@ export const INSERT_LINES: Statement<never> = {
         select chain.*, min(coalesce(rate.rate, 0)) over (
             partition by staker, till, chain.product order by depth desc) as counted
           from chain
-          left join agents.rate rate on rate.player_id = chain.person and rate.product = chain.product
+          left join agents.rates rate on rate.player_id = chain.person and rate.product = chain.product
             and rate.since < chain.till and (rate.until is null or rate.until >= chain.till)
       ), step as (
         select person, product, stake, counted, lag(counted, 1, 0) over up as below, lag(person, 1, person) over up as via
@@ -62,24 +62,24 @@ export const INSERT_REBATES: Statement<{ readonly id: bigint }> = {
   name: "agents.insert-rebates",
   text: `
     with made as (
-      insert into agents.rebate (brand, starts_at, player_id, source, amount)
+      insert into agents.rebates (brand, starts_at, player_id, source, amount)
         select $1, $2::timestamptz, player_id, source, sum(amount) from (
           select player_id, case when via = player_id then 'own' else 'team' end as source,
               trunc(sum(base::numeric * (rate - below)) / 10000)::bigint as amount
-            from agents.rebate_line where brand = $1 and starts_at = $2::timestamptz
+            from agents.rebate_lines where brand = $1 and starts_at = $2::timestamptz
             group by player_id, 2, product
         ) by_product
         group by player_id, source having sum(amount) > 0 order by player_id, source
         returning id)
-    insert into agents.rebate_owed (rebate) select id from made returning rebate as id`,
+    insert into agents.rebate_debts (rebate) select id from made returning rebate as id`,
 };
 
 /** What is owed to people who may play: not to who is blocked, and not to who is away by their own exclusion. */
-const PAYABLE = `agents.rebate_owed owed
-  join agents.rebate r on r.id = owed.rebate
+const PAYABLE = `agents.rebate_debts owed
+  join agents.rebates r on r.id = owed.rebate
   join accounts.players player on player.id = r.player_id and player.state = 'active' and player.account_type <> 4
   where not exists (
-    select from limits.pause away
+    select from limits.pauses away
       where away.player_id = r.player_id and away.kind = 'exclusion' and away.began_at <= $2::timestamptz
         and (away.ends_at is null or away.ends_at > $2::timestamptz))`;
 
@@ -106,7 +106,7 @@ export const HOLD_PAYABLE: Statement<OwedRebate> = {
 export const SAVE_PAYMENT: Statement<never> = {
   name: "agents.save-rebate-payment",
   text: `
-    with paid as (delete from agents.rebate_owed where rebate = $1::bigint returning rebate)
-    insert into agents.rebate_payment (rebate, movement_id, at)
+    with paid as (delete from agents.rebate_debts where rebate = $1::bigint returning rebate)
+    insert into agents.rebate_payments (rebate, movement_id, at)
       select rebate, $2::bigint, $3::timestamptz from paid`,
 };

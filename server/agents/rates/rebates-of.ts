@@ -24,9 +24,9 @@ export type RebateLine = {
 
 const REBATE = `
   select r.id, r.starts_at as "from", day.ends_at as until, r.source, r.amount, paid.movement_id as "movementId"
-    from agents.rebate r
-    join agents.rebate_day day on day.brand = r.brand and day.starts_at = r.starts_at
-    left join agents.rebate_payment paid on paid.rebate = r.id
+    from agents.rebates r
+    join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
+    left join agents.rebate_payments paid on paid.rebate = r.id
     where r.player_id = $1::bigint`;
 
 const REBATES: Statement<Rebate> = {
@@ -46,8 +46,8 @@ const LINES: Statement<RebateLine> = {
   name: "agents.rebate-lines",
   text: `
     select l.via, l.product, l.rate, l.below, l.base
-      from agents.rebate r
-      join agents.rebate_line l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
+      from agents.rebates r
+      join agents.rebate_lines l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
         and (l.via = l.player_id) = (r.source = 'own')
       where r.id = $1::bigint order by l.base * (l.rate - l.below) desc, l.via, l.product limit $2::int`,
 };
@@ -59,8 +59,8 @@ const PRODUCTS: Statement<ByProduct> = {
   name: "agents.rebate-products",
   text: `
     select l.product, sum(l.base)::int8 as base, trunc(sum(l.base::numeric * (l.rate - l.below)) / 10000)::int8 as amount
-      from agents.rebate r
-      join agents.rebate_line l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
+      from agents.rebates r
+      join agents.rebate_lines l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
         and (l.via = l.player_id) = (r.source = 'own')
       where r.id = $1::bigint group by l.product order by l.product`,
 };
@@ -68,7 +68,7 @@ const PRODUCTS: Statement<ByProduct> = {
 const OF_MOVEMENT: Statement<{ readonly rebate: bigint }> = {
   name: "agents.rebate-of-movement",
   text: `
-    select paid.rebate from agents.rebate_payment paid join agents.rebate r on r.id = paid.rebate
+    select paid.rebate from agents.rebate_payments paid join agents.rebates r on r.id = paid.rebate
     where paid.movement_id = $1::bigint and r.player_id = $2::bigint`,
 };
 

@@ -15,27 +15,27 @@ const LINES = `
   ), moved as (
     select p.player_id, p.since, p.until, t.id
       from people p
-      join ledger.transfer t on t.player_id = p.player_id and t.kind > ${MOVE.payout}
+      join ledger.transfers t on t.player_id = p.player_id and t.kind > ${MOVE.payout}
         and t.id between (select first from reach) and (select last from reach)
     union
     select p.player_id, p.since, p.until, x.transfer_id
       from people p
-      join ledger.account a on a.owner_kind = ${OWNER.player} and a.owner_id = p.player_id
-      join ledger.posting x on x.dst = a.id and x.src_after is not null and x.dst_after is not null
+      join ledger.accounts a on a.owner_kind = ${OWNER.player} and a.owner_id = p.player_id
+      join ledger.postings x on x.dst = a.id and x.src_after is not null and x.dst_after is not null
         and x.transfer_id between (select first from reach) and (select last from reach)
   ), lines as (
     select m.player_id as "playerId", t.id, k.name as kind, kept.name as account, t.at, x.line,
         case when x.src = a.id then -x.amount else x.amount end as amount,
         case when x.src = a.id then x.src_after else x.dst_after end as after
       from moved m
-      join ledger.transfer t on t.id = m.id and t.kind > ${MOVE.payout}
+      join ledger.transfers t on t.id = m.id and t.kind > ${MOVE.payout}
         and t.at >= greatest(m.since, $4::timestamptz) and t.at < least(m.until, $5::timestamptz)
-      join ledger.transfer_kind k on k.id = t.kind and ($6::text is null or k.name = $6)
-      join ledger.posting x on x.transfer_id = t.id
-      join ledger.account a on a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
+      join ledger.transfer_kinds k on k.id = t.kind and ($6::text is null or k.name = $6)
+      join ledger.postings x on x.transfer_id = t.id
+      join ledger.accounts a on a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
         and ((a.id = x.src and x.src_after is not null) or (a.id = x.dst and x.dst_after is not null))
-      join ledger.account_kind kept on kept.id = a.kind
-      join ledger.asset s on s.id = a.asset_id and s.code = 'P')`;
+      join ledger.account_kinds kept on kept.id = a.kind
+      join ledger.assets s on s.id = a.asset_id and s.code = 'P')`;
 
 /** What a person holds real money in. */
 export type MoneyAccount = Extract<OwnAccount, "cash" | "bonus" | "hold">;

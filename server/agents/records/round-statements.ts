@@ -21,9 +21,9 @@ export const PEOPLE = `
 /** Their rounds of real money that were opened in time, of one vendor, one game, or some games (`VENDOR/game`). */
 const ROUNDS = `
   from people p
-  join wallet.round r on r.player_id = p.player_id
+  join wallet.rounds r on r.player_id = p.player_id
     and r.opened_at >= greatest(p.since, $4::timestamptz) and r.opened_at < least(p.until, $5::timestamptz)
-  join ledger.asset s on s.id = r.asset_id and s.code = 'P'
+  join ledger.assets s on s.id = r.asset_id and s.code = 'P'
   where ($6::text is null or r.vendor = $6) and ($7::text is null or r.game = $7)
     and ($8::text[] is null or r.vendor || '/' || r.game = any ($8))`;
 

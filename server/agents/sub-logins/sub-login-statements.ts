@@ -19,7 +19,7 @@ const SUB_LOGIN = `sub.player as id, sub.owner as "ownerId", player.username, su
 export const SUB_LOGINS_OF: Statement<SubLogin> = {
   name: "agents.sub-logins-of",
   text: `
-    select ${SUB_LOGIN} from agents.sub_login sub join accounts.players player on player.id = sub.player
+    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player
     where sub.owner = $1::bigint
     order by (sub.ended_at is not null), sub.player desc limit $2::int`,
 };
@@ -27,7 +27,7 @@ export const SUB_LOGINS_OF: Statement<SubLogin> = {
 export const SUB_LOGIN_OF: Statement<SubLogin> = {
   name: "agents.sub-login-of",
   text: `
-    select ${SUB_LOGIN} from agents.sub_login sub join accounts.players player on player.id = sub.player
+    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player
     where sub.player = $1::bigint`,
 };
 
@@ -41,20 +41,20 @@ export const HOLD_OWNER: Statement<{ readonly accountType: 1 | 2 }> = {
 
 export const COUNT_AT_WORK: Statement<{ readonly many: number }> = {
   name: "agents.count-sub-logins",
-  text: "select count(*)::int as many from agents.sub_login where owner = $1::bigint and ended_at is null",
+  text: "select count(*)::int as many from agents.sub_logins where owner = $1::bigint and ended_at is null",
 };
 
 export const INSERT_SUB_LOGIN: Statement<never> = {
   name: "agents.insert-sub-login",
   text: `
-    insert into agents.sub_login (player, owner, rights, made_at)
+    insert into agents.sub_logins (player, owner, rights, made_at)
     values ($1::bigint, $2::bigint, $3::text[], $4::timestamptz)`,
 };
 
 export const SET_RIGHTS: Statement<{ readonly before: readonly AgentRight[] }> = {
   name: "agents.set-sub-login-rights",
   text: `
-    update agents.sub_login sub set rights = $3::text[] from agents.sub_login old
+    update agents.sub_logins sub set rights = $3::text[] from agents.sub_logins old
     where sub.player = $2::bigint and sub.owner = $1::bigint and sub.ended_at is null and old.player = sub.player
     returning old.rights as before`,
 };
@@ -62,7 +62,7 @@ export const SET_RIGHTS: Statement<{ readonly before: readonly AgentRight[] }> =
 export const END_SUB_LOGIN: Statement<{ readonly id: bigint }> = {
   name: "agents.end-sub-login",
   text: `
-    update agents.sub_login set ended_at = $2::timestamptz, ended_by = $3
+    update agents.sub_logins set ended_at = $2::timestamptz, ended_by = $3
     where player = $1::bigint and ended_at is null returning player as id`,
 };
 
@@ -81,20 +81,20 @@ export type DeedOutcome = "done" | "refused" | "nothing" | "failed";
 export const BEGIN_DEED: Statement<{ readonly id: bigint }> = {
   name: "agents.begin-deed",
   text: `
-    insert into agents.sub_login_deed (player, deed, place, address, at)
+    insert into agents.sub_login_deeds (player, deed, place, address, at)
     values ($1::bigint, $2, $3, $4, $5::timestamptz) returning id`,
 };
 
 export const END_DEED: Statement<never> = {
   name: "agents.end-deed",
-  text: "update agents.sub_login_deed set outcome = $2 where id = $1::bigint and outcome is null",
+  text: "update agents.sub_login_deeds set outcome = $2 where id = $1::bigint and outcome is null",
 };
 
 /** What came to nothing, such as one row more in a form, is left out. */
 export const DEEDS_OF: Statement<Deed> = {
   name: "agents.deeds-of",
   text: `
-    select id, deed, place, address, at, outcome from agents.sub_login_deed
+    select id, deed, place, address, at, outcome from agents.sub_login_deeds
     where player = $1::bigint and id < $2::bigint and outcome is distinct from 'nothing'
     order by id desc limit $3::int`,
 };

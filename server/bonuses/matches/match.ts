@@ -42,19 +42,19 @@ export const MATCH = `brand, code, percent, least_minor as "leastMinor", most_mi
 
 export const MATCHES: Statement<Match> = {
   name: "bonuses.matches",
-  text: `select ${MATCH} from bonus.match where brand = $1 order by code limit 200`,
+  text: `select ${MATCH} from bonus.matches where brand = $1 order by code limit 200`,
 };
 
 export const MATCHES_ON: Statement<Match> = {
   name: "bonuses.matches-on",
-  text: `select ${MATCH} from bonus.match where is_on order by brand, code`,
+  text: `select ${MATCH} from bonus.matches where is_on order by brand, code`,
 };
 
 /** Of what was given nothing is forgotten when a rule is changed; a budget below it is no budget. */
 export const SAVE_MATCH: Statement<{ readonly code: string }> = {
   name: "bonuses.save-match",
   text: `
-    insert into bonus.match as kept (brand, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
+    insert into bonus.matches as kept (brand, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
       from_at, until_at)
     values ($1, $2, $3::int, $4::bigint, $5::bigint, $6, $7, $8::int, $9::bigint, $10::timestamptz, $11::timestamptz)
     on conflict (brand, code) do update set percent = excluded.percent, least_minor = excluded.least_minor,
@@ -66,24 +66,24 @@ export const SAVE_MATCH: Statement<{ readonly code: string }> = {
 
 export const STOP_MATCH: Statement<{ readonly code: string }> = {
   name: "bonuses.stop-match",
-  text: "update bonus.match set is_on = false where brand = $1 and code = $2 returning code",
+  text: "update bonus.matches set is_on = false where brand = $1 and code = $2 returning code",
 };
 
 /** Takes a sum out of the budget, where there is still so much: of two at the last of it, one has it. */
 export const TAKE_BUDGET: Statement<{ readonly code: string }> = {
   name: "bonuses.take-budget",
   text: `
-    update bonus.match set given_minor = given_minor + $3::bigint
+    update bonus.matches set given_minor = given_minor + $3::bigint
     where brand = $1 and code = $2 and is_on and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
     returning code`,
 };
 
 export const HOLD_MATCH_MARK: Statement<{ readonly mark: string }> = {
   name: "bonuses.hold-match-mark",
-  text: "select xid::text as mark from bonus.match_mark for update",
+  text: "select xid::text as mark from bonus.match_marks for update",
 };
 
 export const SAVE_MATCH_MARK: Statement<never> = {
   name: "bonuses.save-match-mark",
-  text: "update bonus.match_mark set xid = $1::text::xid8",
+  text: "update bonus.match_marks set xid = $1::text::xid8",
 };

@@ -8,14 +8,14 @@ const REMEMBERED_MS = 5 * MINUTE_MS;
 const HEAR: Statement<{ jti: string }> = {
   name: "calls.hear",
   text: `
-    insert into calls.heard (jti, heard_at) values ($1, $2::timestamptz)
+    insert into calls.heard_calls (jti, heard_at) values ($1, $2::timestamptz)
     on conflict (jti) do nothing
     returning jti`,
 };
 
 const SWEEP: Statement<never> = {
   name: "calls.sweep-heard",
-  text: "delete from calls.heard where heard_at < $1::timestamptz",
+  text: "delete from calls.heard_calls where heard_at < $1::timestamptz",
 };
 
 /** Whether a sealed payload of this name is heard for the first time, by all processes of the house together. */

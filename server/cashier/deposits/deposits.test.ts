@@ -36,7 +36,7 @@ const balance = async () => (await balanceOf(context, { playerId: stage.player.i
 const seen = (depositId: string) => depositOf(context, { playerId: stage.player.id, depositId });
 const messages = () =>
   context.db.call<{ kind: string }>(
-    { name: "test-messages", text: "select kind, facts from messages.message where player_id = $1" },
+    { name: "test-messages", text: "select kind, facts from messages.messages where player_id = $1" },
     [stage.player.id],
   );
 

@@ -18,8 +18,8 @@ const SETTINGS: Statement<PlayerSettings> = {
         greatest(s.withdrawn_per_day_minor, level.withdrawn_per_day_minor) as "withdrawnPerDayMinor",
         s.two_operators_from_minor as "twoOperatorsFromMinor", coalesce(level.withdrawals_first, false) as "isFirst"
       from cashier.settings s
-      left join vip.player one on one.player_id = $2::bigint
-      left join vip.level level on level.brand = s.brand and level.rank = coalesce(one.rank, 0)
+      left join vip.players one on one.player_id = $2::bigint
+      left join vip.levels level on level.brand = s.brand and level.rank = coalesce(one.rank, 0)
       where s.brand = $1`,
 };
 

@@ -14,7 +14,7 @@ export type RefusedRow = {
 const COUNT: Statement<never> = {
   name: "cashier.count-refused-withdrawal",
   text: `
-    insert into cashier.refused_withdrawal as r (player_id, hour, reason, method, asset, amount_minor, last_at)
+    insert into cashier.refused_withdrawals as r (player_id, hour, reason, method, asset, amount_minor, last_at)
     values ($1::bigint, date_trunc('hour', $6::timestamptz), $2, $3, $4, $5::bigint, $6::timestamptz)
     on conflict (player_id, hour, reason, method) do update set
       times = r.times + 1, asset = excluded.asset, amount_minor = excluded.amount_minor,
@@ -26,7 +26,7 @@ const LIST: Statement<RefusedRow> = {
   text: `
     select player_id as "playerId", reason, method, times, asset, amount_minor as "amountMinor",
       last_at as "lastAt"
-    from cashier.refused_withdrawal
+    from cashier.refused_withdrawals
     where $1::bigint is null or player_id = $1::bigint
     order by last_at desc, player_id, reason, method limit $2::int`,
 };

@@ -142,10 +142,10 @@ test.each([
 );
 
 const freeze = () =>
-  context.db.script(`insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at)
+  context.db.script(`insert into wallet.alarms (invariant, subject, freezes, found_at, found_last_at)
     values ('I1', 'payouts', true, now(), now())`);
 const mend = () =>
-  context.db.script(`update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
+  context.db.script(`update wallet.alarms set approved_at = now(), approved_by = 'test', approved_reason = 'test',
     closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'payouts' and closed_at is null`);
 
 test("a frozen house sends nothing, and sends it when it is mended", async () => {

@@ -39,7 +39,7 @@ const messages = async () =>
     await context.db.call<{ kind: string; facts: Record<string, string> }>(
       {
         name: "test-told",
-        text: "select kind, facts from messages.message where player_id = $1 and kind like 'withdrawal%' order by sent_at, id",
+        text: "select kind, facts from messages.messages where player_id = $1 and kind like 'withdrawal%' order by sent_at, id",
       },
       [stage.player.id],
     )
@@ -194,7 +194,7 @@ test("while the account is frozen nothing is given back, not half of it either",
   valueIn(await dispute(id));
   const freeze = (is: boolean) =>
     context.db.script(
-      `update ledger.account set frozen = ${is} where owner_kind = 1 and owner_id = ${stage.player.id}`,
+      `update ledger.accounts set frozen = ${is} where owner_kind = 1 and owner_id = ${stage.player.id}`,
     );
   await freeze(true);
   expect(await settle(id, "returned")).toEqual(refused("accountFrozen"));

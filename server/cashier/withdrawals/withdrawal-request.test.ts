@@ -124,7 +124,7 @@ test("while the ledger is known to be wrong nothing is asked for, approved or pa
   const [one, two] = [await stage.withdraw(100_00n, { payeeId }), await stage.withdraw(100_00n, { payeeId })];
   valueIn(await approve(two));
   await context.db.script(
-    "insert into wallet.alarm (invariant, subject, freezes, found_at, found_last_at) values ('I3', 'test', true, now(), now())",
+    "insert into wallet.alarms (invariant, subject, freezes, found_at, found_last_at) values ('I3', 'test', true, now(), now())",
   );
   await expect(stage.withdraw(100_00n, { payeeId })).rejects.toThrow("withdrawalsFrozen");
   expect(await approve(one)).toMatchObject({ refusal: { reason: "withdrawalsFrozen" } });
@@ -133,7 +133,7 @@ test("while the ledger is known to be wrong nothing is asked for, approved or pa
   });
   valueIn(await cancelWithdrawal(context, own(one)));
   await context.db.script(
-    `update wallet.alarm set approved_at = now(), approved_by = 'test', approved_reason = 'test',
+    `update wallet.alarms set approved_at = now(), approved_by = 'test', approved_reason = 'test',
       closed_at = now(), closed_by = 'other', closed_reason = 'test' where subject = 'test'`,
   );
   valueIn(await markPaid(context, { withdrawalId: two, operator: "mina" }));

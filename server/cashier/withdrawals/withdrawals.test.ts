@@ -35,7 +35,7 @@ const messages = () =>
   context.db.call<{ kind: string; facts: Record<string, string> }>(
     {
       name: "test-messages-of",
-      text: "select kind, facts from messages.message where player_id = $1 and kind <> 'depositReceived' order by sent_at, id",
+      text: "select kind, facts from messages.messages where player_id = $1 and kind <> 'depositReceived' order by sent_at, id",
     },
     [stage.player.id],
   );

@@ -13,7 +13,7 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger version_stays before update or delete on agents.contract_version
+create or replace trigger version_stays before update or delete on agents.contract_versions
   for each row execute function agents.version_stays();
 
 -- A bill and what was paid of it stand for ever.
@@ -21,23 +21,23 @@ create or replace function agents.bill_stays() returns trigger language plpgsql 
 begin
   raise exception 'a row of agents.% is written once', tg_table_name;
 end $$;
-create or replace trigger bill_stays before update or delete or truncate on agents.bill
+create or replace trigger bill_stays before update or delete or truncate on agents.bills
   for each statement execute function agents.bill_stays();
-create or replace trigger total_stays before update or delete or truncate on agents.bill_total
+create or replace trigger total_stays before update or delete or truncate on agents.bill_totals
   for each statement execute function agents.bill_stays();
-create or replace trigger line_stays before update or delete or truncate on agents.bill_line
+create or replace trigger line_stays before update or delete or truncate on agents.bill_lines
   for each statement execute function agents.bill_stays();
-create or replace trigger payment_stays before update or delete or truncate on agents.bill_payment
+create or replace trigger payment_stays before update or delete or truncate on agents.bill_payments
   for each statement execute function agents.bill_stays();
 
 -- So do a counted day, what each got for it, and the steps to it.
-create or replace trigger day_stays before update or delete or truncate on agents.rebate_day
+create or replace trigger day_stays before update or delete or truncate on agents.rebate_days
   for each statement execute function agents.bill_stays();
-create or replace trigger rebate_stays before update or delete or truncate on agents.rebate
+create or replace trigger rebate_stays before update or delete or truncate on agents.rebates
   for each statement execute function agents.bill_stays();
-create or replace trigger line_stays before update or delete or truncate on agents.rebate_line
+create or replace trigger line_stays before update or delete or truncate on agents.rebate_lines
   for each statement execute function agents.bill_stays();
-create or replace trigger payment_stays before update or delete or truncate on agents.rebate_payment
+create or replace trigger payment_stays before update or delete or truncate on agents.rebate_payments
   for each statement execute function agents.bill_stays();
 
 -- A rate that has begun is changed by its end alone, and what is over stays as it was. One that is still to come may be
@@ -56,5 +56,5 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger rate_stays before update or delete on agents.rate
+create or replace trigger rate_stays before update or delete on agents.rates
   for each row execute function agents.rate_stays();

@@ -19,7 +19,7 @@ left join catalogue.categories split
 -- Every change of what can be played is counted, so that each process knows when to read it again.
 create or replace function catalogue.count_change() returns trigger language plpgsql as $$
 begin
-  update catalogue.revision set number = number + 1;
+  update catalogue.revisions set number = number + 1;
   return null;
 end $$;
 create or replace trigger vendors_change after insert or update or delete or truncate on catalogue.vendors

@@ -18,13 +18,13 @@ type Box = { readonly db: Database; readonly now: Clock };
 
 const PUT = {
   name: "gateway.outbox-put",
-  text: `insert into gateway.outbox (channel, recipient, subject, body, template, sent_at)
+  text: `insert into gateway.outbox_messages (channel, recipient, subject, body, template, sent_at)
     values ($1, $2, $3, $4, $5, $6)`,
 };
 
 const NEWEST = {
   name: "gateway.outbox-newest",
-  text: `select id, channel, recipient, subject, body, sent_at as "sentAt" from gateway.outbox
+  text: `select id, channel, recipient, subject, body, sent_at as "sentAt" from gateway.outbox_messages
     where $1::text is null or recipient = $1 order by id desc limit 50`,
 } as { readonly name: string; readonly text: string; readonly row?: Outgoing };
 

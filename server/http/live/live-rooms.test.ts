@@ -46,7 +46,7 @@ beforeAll(async () => {
   await seedBrand(context, { host: HOST });
   await seedChat(context);
   brand = await defaultBrand(context);
-  await platform.context.db.call({ name: "test-slow", text: "update chat.room set slow_s = 0" }, []);
+  await platform.context.db.call({ name: "test-slow", text: "update chat.rooms set slow_s = 0" }, []);
   pass(2000);
   const found = await findRoom(platform.context, { brandId: brand.id, code: "lobby" });
   if (!found) throw new Error("There is no lobby.");

@@ -56,7 +56,7 @@ export const STANDINGS: Statement<StandingRow> = {
   name: "missions.standings",
   text: `
     select s.player_id as "playerId", s.score,
-        exists (select from catalogue.unlisted u where u.player_id = s.player_id) as "isUnlisted"
+        exists (select from catalogue.unlisted_players u where u.player_id = s.player_id) as "isUnlisted"
       from mission.scores s where s.board_id = $1::uuid and s.period = $2::date and s.score > 0
       order by ${ORDER} limit $3::int offset $4::int`,
 };
@@ -85,7 +85,7 @@ export const OWN_PLACES: Statement<OwnPlaceRow> = {
 export const INSERT_PLACED: Statement<never> = {
   name: "missions.insert-placed",
   text: `
-    insert into mission.placed (board_id, period, place, player_id, score)
+    insert into mission.placings (board_id, period, place, player_id, score)
     select $1::uuid, $2::date, * from unnest($3::int[], $4::bigint[], $5::bigint[])`,
 };
 
@@ -103,7 +103,7 @@ const PLACED = `
 export const UNPAID: Statement<PlacedRow> = {
   name: "missions.unpaid",
   text: `
-    select ${PLACED} from mission.placed p
+    select ${PLACED} from mission.placings p
     where p.paid_at is null and (p.board_id, p.period, p.place) > ($1::uuid, $2::date, $3::int)
     order by p.board_id, p.period, p.place limit $4::int`,
 };
@@ -111,25 +111,25 @@ export const UNPAID: Statement<PlacedRow> = {
 export const HOLD_PLACED: Statement<PlacedRow> = {
   name: "missions.hold-placed",
   text: `
-    select ${PLACED} from mission.placed p
+    select ${PLACED} from mission.placings p
     where p.board_id = $1::uuid and p.period = $2::date and p.place = $3::int for update`,
 };
 
 export const MARK_PAID: Statement<never> = {
   name: "missions.mark-paid",
   text: `
-    update mission.placed set paid_at = $4::timestamptz, movement_id = $5::bigint, bonus_id = $6::uuid
+    update mission.placings set paid_at = $4::timestamptz, movement_id = $5::bigint, bonus_id = $6::uuid
     where board_id = $1::uuid and period = $2::date and place = $3::int`,
 };
 
 export const PLACED_IN: Statement<PlacedRow> = {
   name: "missions.placed-in",
-  text: `select ${PLACED} from mission.placed p where p.board_id = $1::uuid and p.period = $2::date order by p.place`,
+  text: `select ${PLACED} from mission.placings p where p.board_id = $1::uuid and p.period = $2::date order by p.place`,
 };
 
 export const BOARD_OF_MOVEMENT: Statement<{ readonly code: string; readonly period: string }> = {
   name: "missions.board-of-movement",
   text: `
-    select b.code, p.period::text as period from mission.placed p join mission.boards b on b.id = p.board_id
+    select b.code, p.period::text as period from mission.placings p join mission.boards b on b.id = p.board_id
     where p.movement_id = $2::bigint and p.player_id = $1::bigint`,
 };

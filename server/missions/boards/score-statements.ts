@@ -29,7 +29,7 @@ export const SUMMED: Statement<ScoredRow> = {
     with ${going("<>")}, ${MOVED}
     select b.id as "boardId", b.category, v.player_id as "playerId", ${DAY} as day, v.vendor, v.game,
         sum(case when b.ranks = 'stakes' then v.net
-          when exists (select from ledger.transfer e where e.player_id = v.player_id and e.round_ref = v.round_ref
+          when exists (select from ledger.transfers e where e.player_id = v.player_id and e.round_ref = v.round_ref
             and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
           else sign(v.net) end)::int8 as score, max(v.at) as "reachedAt"
       from moved v
@@ -44,19 +44,19 @@ export const MULTIPLES: Statement<ScoredRow> = {
   timeoutMs: 60_000,
   text: `
     with ${going("=")}, touched as materialized (
-      select distinct t.player_id, t.round_ref, t.scope as vendor from ledger.transfer t
+      select distinct t.player_id, t.round_ref, t.scope as vendor from ledger.transfers t
         where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and t.round_ref is not null
           and exists (select from going)
       union
-      select r.player_id, r.round_ref, r.vendor from wallet.round r
+      select r.player_id, r.round_ref, r.vendor from wallet.rounds r
         where r.ended_xid >= $1::text::xid8 and r.ended_xid < $2::text::xid8 and exists (select from going)
     ), v as (
       select r.player_id, one.brand, r.vendor, r.game, r.stake_minor, r.settled_at as at,
           trunc(r.payout_minor::numeric * 100 / r.stake_minor)::int8 as score
         from touched
-        join wallet.round r
+        join wallet.rounds r
           on r.player_id = touched.player_id and r.round_ref = touched.round_ref and r.vendor = touched.vendor
-        join ledger.asset s on s.id = r.asset_id and s.code = $3
+        join ledger.assets s on s.id = r.asset_id and s.code = $3
         join accounts.players one on one.id = r.player_id
         where r.settled_xid >= $1::text::xid8 and r.settled_xid < $2::text::xid8 and r.stake_minor > 0
           and r.payout_minor > 0 and r.bonus_stake_minor = 0

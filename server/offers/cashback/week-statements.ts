@@ -24,16 +24,16 @@ export const LOST_BETWEEN: Statement<LostRow> = {
         array(select l.ancestor::text from team.lines l where l.descendant = p.id and l.until is null) as line
       from (
         select b.player_id, (sum((b.valid_stake - b.payout) * w.weight) / 100)::int8 as minor
-          from figures.bucket b
+          from figures.buckets b
           join unnest($4::text[], $5::int[]) as w (product, weight) on w.product = b.product
-          join ledger.asset s on s.id = b.asset_id and s.code = 'P'
+          join ledger.assets s on s.id = b.asset_id and s.code = 'P'
           join accounts.players p on p.id = b.player_id and p.brand = $1
           where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.player_id > $6::bigint
           group by b.player_id having sum((b.valid_stake - b.payout) * w.weight) >= 100
           order by b.player_id limit $7::int
       ) lost
       join accounts.players p on p.id = lost.player_id
-      left join vip.player v on v.player_id = p.id
+      left join vip.players v on v.player_id = p.id
       order by lost.player_id`,
 };
 

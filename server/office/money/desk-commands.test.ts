@@ -233,7 +233,7 @@ test("who is signed out stakes no more in a game that is open", async () => {
       await context.db.call(
         {
           name: "test-open-launches",
-          text: "select count(*)::int as many from vendors.launch where player_id = $1 and ended_at is null",
+          text: "select count(*)::int as many from vendors.launches where player_id = $1 and ended_at is null",
           row: { many: 0 },
         },
         [player],

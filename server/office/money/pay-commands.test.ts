@@ -33,7 +33,7 @@ test("A03 an operator finds a bill, holds back what is owed of it and lets it go
     error: "There is no such bill.",
   });
   expect(await say("pay", "hold", bill)).toMatchObject({ ok: false });
-  await context.db.script(`insert into agents.bill_owed (bill, owed) values (${bill}, 20)`);
+  await context.db.script(`insert into agents.bill_debts (bill, owed) values (${bill}, 20)`);
   expect(await say("pay", "hold", bill, "--reason", "odd")).toMatchObject({
     lines: [`Bill ${bill} is held back.`],
   });
@@ -53,7 +53,7 @@ test("A03 an operator finds a bill, holds back what is owed of it and lets it go
   expect(await say("pay", "check", bill)).toMatchObject({
     lines: [`Bill ${bill} is another:`, "paid and owed: the bill says 70, the ledger 50"],
   });
-  await context.db.script("delete from agents.bill_owed");
+  await context.db.script("delete from agents.bill_debts");
   expect(await say("pay", "check", bill)).toMatchObject({
     lines: [`Bill ${bill} is what the ledger and its terms say (1 buckets counted).`],
   });

@@ -29,7 +29,7 @@ const APPLICATION = `reference, promotion, player_id as "playerId", period, rema
 export const INSERT: Statement<{ readonly reference: string }> = {
   name: "promotions.insert-application",
   text: `
-    insert into promotions.application (reference, promotion, player_id, period, remark, channel, contact, gives, pictures,
+    insert into promotions.applications (reference, promotion, player_id, period, remark, channel, contact, gives, pictures,
       applied_at)
     values ($1, $2, $3::bigint, $4, $5, $6, $7, $8::jsonb, $9::int, $10::timestamptz)
     on conflict (player_id, promotion, period) do nothing
@@ -38,28 +38,28 @@ export const INSERT: Statement<{ readonly reference: string }> = {
 
 export const INSERT_PICTURE: Statement<never> = {
   name: "promotions.insert-application-picture",
-  text: "insert into promotions.application_picture (reference, nth, bytes, digest) values ($1, $2::int, $3::bytea, $4::bytea)",
+  text: "insert into promotions.application_pictures (reference, nth, bytes, digest) values ($1, $2::int, $3::bytea, $4::bytea)",
 };
 
 export const BY_PERIOD: Statement<Application> = {
   name: "promotions.application-of-period",
-  text: `select ${APPLICATION} from promotions.application where player_id = $1::bigint and promotion = $2 and period = $3`,
+  text: `select ${APPLICATION} from promotions.applications where player_id = $1::bigint and promotion = $2 and period = $3`,
 };
 
 export const BY_REFERENCE: Statement<Application> = {
   name: "promotions.application",
-  text: `select ${APPLICATION} from promotions.application where reference = $1`,
+  text: `select ${APPLICATION} from promotions.applications where reference = $1`,
 };
 
 export const LOCK: Statement<Application> = {
   name: "promotions.lock-application",
-  text: `select ${APPLICATION} from promotions.application where reference = $1 for update`,
+  text: `select ${APPLICATION} from promotions.applications where reference = $1 for update`,
 };
 
 export const OWN: Statement<Application> = {
   name: "promotions.own-applications",
   text: `
-    select ${APPLICATION} from promotions.application where player_id = $1::bigint and promotion = $2
+    select ${APPLICATION} from promotions.applications where player_id = $1::bigint and promotion = $2
     order by applied_at desc limit $3::int`,
 };
 
@@ -67,13 +67,13 @@ export const OWN: Statement<Application> = {
 export const LATEST: Statement<Application> = {
   name: "promotions.latest-applications",
   text: `
-    select distinct on (promotion) ${APPLICATION} from promotions.application where player_id = $1::bigint
+    select distinct on (promotion) ${APPLICATION} from promotions.applications where player_id = $1::bigint
     order by promotion, applied_at desc`,
 };
 
 export const SINCE: Statement<{ readonly many: number }> = {
   name: "promotions.applications-since",
-  text: `select count(*)::int as many from promotions.application
+  text: `select count(*)::int as many from promotions.applications
     where player_id = $1::bigint and applied_at > $2::timestamptz`,
 };
 
@@ -81,14 +81,14 @@ export const SINCE: Statement<{ readonly many: number }> = {
 export const LIST: Statement<Application> = {
   name: "promotions.list-applications",
   text: `
-    select ${APPLICATION} from promotions.application where state = $1
+    select ${APPLICATION} from promotions.applications where state = $1
     order by case when state = 'waiting' then applied_at end, decided_at desc, reference limit $2::int offset $3::int`,
 };
 
 export const DECIDE: Statement<Application> = {
   name: "promotions.decide-application",
   text: `
-    update promotions.application
+    update promotions.applications
     set state = $2, decided_at = $3::timestamptz, decided_by = $4, reason = $5, movement_id = $6::bigint
     where reference = $1 and state = 'waiting'
     returning ${APPLICATION}`,
@@ -96,21 +96,21 @@ export const DECIDE: Statement<Application> = {
 
 export const PICTURE: Statement<{ readonly bytes: Uint8Array }> = {
   name: "promotions.application-picture",
-  text: "select bytes from promotions.application_picture where reference = $1 and nth = $2::int",
+  text: "select bytes from promotions.application_pictures where reference = $1 and nth = $2::int",
 };
 
 /** Other applications that came with one of the very same pictures. */
 export const SAME_PICTURES: Statement<{ readonly reference: string }> = {
   name: "promotions.same-application-pictures",
   text: `
-    select distinct other.reference from promotions.application_picture own
-    join promotions.application_picture other on other.digest = own.digest and other.reference <> own.reference
+    select distinct other.reference from promotions.application_pictures own
+    join promotions.application_pictures other on other.digest = own.digest and other.reference <> own.reference
     where own.reference = $1 order by other.reference limit 20`,
 };
 
 export const OF_MOVEMENT: Statement<{ readonly promotion: string }> = {
   name: "promotions.application-of-movement",
-  text: "select promotion from promotions.application where movement_id = $1::bigint and player_id = $2::bigint",
+  text: "select promotion from promotions.applications where movement_id = $1::bigint and player_id = $2::bigint",
 };
 
 /** Lets go of the pictures of some applications that were decided before a moment, and says of how many. */
@@ -118,12 +118,12 @@ export const FORGET_PICTURES: Statement<{ readonly many: number }> = {
   name: "promotions.forget-application-pictures",
   text: `
     with over as (
-      update promotions.application set pictures = 0 where reference in (
-        select reference from promotions.application where pictures > 0 and decided_at < $1::timestamptz
+      update promotions.applications set pictures = 0 where reference in (
+        select reference from promotions.applications where pictures > 0 and decided_at < $1::timestamptz
         order by decided_at limit $2::int for update skip locked)
       returning reference
     ), gone as (
-      delete from promotions.application_picture picture using over where picture.reference = over.reference
+      delete from promotions.application_pictures picture using over where picture.reference = over.reference
     )
     select count(*)::int as many from over`,
 };

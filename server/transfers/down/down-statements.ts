@@ -33,20 +33,20 @@ const COLUMNS = `id, child_id as "childId", asset, amount_minor as "amountMinor"
 
 export const DOWN_BY_KEY: Statement<DownRow> = {
   name: "transfers.down-by-key",
-  text: `select ${COLUMNS} from transfers.down_transfer where player_id = $1::bigint and key = $2`,
+  text: `select ${COLUMNS} from transfers.down_transfers where player_id = $1::bigint and key = $2`,
 };
 
 export const SENT_DOWN_SINCE: Statement<{ readonly sent: bigint }> = {
   name: "transfers.sent-down-since",
   text: `
-    select coalesce(sum(amount_minor), 0)::bigint as sent from transfers.down_transfer
+    select coalesce(sum(amount_minor), 0)::bigint as sent from transfers.down_transfers
     where player_id = $1::bigint and asset = $2 and at >= $3::timestamptz`,
 };
 
 export const INSERT_DOWN: Statement<DownRow> = {
   name: "transfers.insert-down",
   text: `
-    insert into transfers.down_transfer (id, player_id, child_id, sub_login, key, asset, amount_minor, movement_id, at)
+    insert into transfers.down_transfers (id, player_id, child_id, sub_login, key, asset, amount_minor, movement_id, at)
     values ($1::uuid, $2::bigint, $3::bigint, $4, $5, $6, $7::bigint, $8::bigint, $9::timestamptz)
     returning ${COLUMNS}`,
 };
@@ -54,6 +54,6 @@ export const INSERT_DOWN: Statement<DownRow> = {
 export const LATEST_DOWN: Statement<DownRow> = {
   name: "transfers.latest-down",
   text: `
-    select ${COLUMNS} from transfers.down_transfer where player_id = $1::bigint and child_id = $2::bigint
+    select ${COLUMNS} from transfers.down_transfers where player_id = $1::bigint and child_id = $2::bigint
     order by at desc, id desc limit $3::int`,
 };

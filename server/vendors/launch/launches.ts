@@ -20,7 +20,7 @@ export type Launch = {
 
 const ISSUE = {
   name: "vendors-launch-issue",
-  text: `insert into vendors.launch
+  text: `insert into vendors.launches
       (token_hash, player_id, vendor, game, asset, language, issued_at, first_use_until, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
@@ -31,13 +31,13 @@ const FIND = {
       l.used_at, l.ended_at
     from unnest($1::text[]) with ordinality as asked (hash, nth)
     cross join lateral (
-      select x.* from vendors.launch x where x.token_hash = decode(asked.hash, 'hex') limit 1
+      select x.* from vendors.launches x where x.token_hash = decode(asked.hash, 'hex') limit 1
     ) l`,
 };
 
 const LATEST = {
   name: "vendors-launch-latest",
-  text: `select asset from vendors.launch where player_id = $1 and vendor = $2 order by issued_at desc limit 1`,
+  text: `select asset from vendors.launches where player_id = $1 and vendor = $2 order by issued_at desc limit 1`,
   row: { asset: "" as Asset },
 };
 
@@ -56,12 +56,12 @@ type LaunchRow = {
 
 const USE = {
   name: "vendors-launch-use",
-  text: "update vendors.launch set used_at = $2 where token_hash = $1 and used_at is null",
+  text: "update vendors.launches set used_at = $2 where token_hash = $1 and used_at is null",
 };
 
 const END = {
   name: "vendors-launch-end",
-  text: "update vendors.launch set ended_at = $2 where player_id = $1 and ended_at is null and expires_at > $2",
+  text: "update vendors.launches set ended_at = $2 where player_id = $1 and ended_at is null and expires_at > $2",
 };
 
 /**

@@ -17,7 +17,7 @@ export type OpenedGame = {
 
 const OPEN = {
   name: "vendors-opened-open",
-  text: `insert into vendors.opened_game (id, player_id, vendor, game, asset, opened_at)
+  text: `insert into vendors.opened_games (id, player_id, vendor, game, asset, opened_at)
     values ($1, $2, $3, $4, $5, $6)`,
 };
 
@@ -25,20 +25,20 @@ const COLUMNS = `id, vendor, game, asset, opened_at as "openedAt"`;
 
 const FIND = {
   name: "vendors-opened-find",
-  text: `select ${COLUMNS} from vendors.opened_game where id = $1 and player_id = $2 and opened_at > $3`,
+  text: `select ${COLUMNS} from vendors.opened_games where id = $1 and player_id = $2 and opened_at > $3`,
   row: {} as OpenedGame,
 };
 
 const LATEST = {
   name: "vendors-opened-latest",
-  text: `select distinct on (vendor, game, asset) ${COLUMNS} from vendors.opened_game
+  text: `select distinct on (vendor, game, asset) ${COLUMNS} from vendors.opened_games
     where player_id = $1 and opened_at > $2 order by vendor, game, asset, opened_at desc`,
   row: {} as OpenedGame,
 };
 
 const FORGET = {
   name: "vendors-opened-forget",
-  text: "delete from vendors.opened_game where opened_at <= $1",
+  text: "delete from vendors.opened_games where opened_at <= $1",
 };
 
 /** Gives a foreign game a page of this player's own. The token is made when the page is shown, and kept nowhere. */

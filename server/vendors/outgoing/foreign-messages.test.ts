@@ -79,7 +79,7 @@ test("a ping is answered and kept", async () => {
   expect(await say(fundistTongue.ping())).toMatchObject({ word: "OK", balanceMinor: null });
   await stage.seam.settled();
   const rows = await context.db.call<{ request: string }>(
-    { name: "test-pings", text: "select request from vendors.exchange where command = 'ping'" },
+    { name: "test-pings", text: "select request from vendors.exchanges where command = 'ping'" },
     [],
   );
   expect(rows).toHaveLength(1);

@@ -11,20 +11,20 @@ const STANDS_STILL_AFTER_MS = FIRST_WINDOW_MS + HOUR_MS;
 const BEGIN = {
   name: "vendors-reconciled-begin",
   text: `with begun as (
-      insert into vendors.reconciled (vendor, until) values ($1, $2) on conflict do nothing returning until)
-    select until from begun union all select until from vendors.reconciled where vendor = $1`,
+      insert into vendors.reconciled_times (vendor, until) values ($1, $2) on conflict do nothing returning until)
+    select until from begun union all select until from vendors.reconciled_times where vendor = $1`,
   row: { until: new Date(0) },
 };
 
 const MOVE = {
   name: "vendors-reconciled-move",
-  text: `update vendors.reconciled set until = $2 where vendor = $1 and until < $2 returning until`,
+  text: `update vendors.reconciled_times set until = $2 where vendor = $1 and until < $2 returning until`,
   row: { until: new Date(0) },
 };
 
 const STANDING_STILL = {
   name: "vendors-reconciled-standing-still",
-  text: "select vendor from vendors.reconciled where vendor = any ($1) and until < $2 order by vendor",
+  text: "select vendor from vendors.reconciled_times where vendor = any ($1) and until < $2 order by vendor",
   row: { vendor: "" },
 };
 

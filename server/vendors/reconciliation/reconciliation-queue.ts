@@ -52,7 +52,7 @@ const COLUMNS = `id, vendor, player_ref as player, operation, tx_id as "txId", k
 
 const KEEP = {
   name: "vendors-difference-keep",
-  text: `insert into vendors.difference (vendor, player_ref, operation, tx_id, kind, round_ref, game, currency,
+  text: `insert into vendors.differences (vendor, player_ref, operation, tx_id, kind, round_ref, game, currency,
       theirs_minor, theirs_state, ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, found_at, asked_at)
     select vendor, player_ref, operation, tx_id, kind, round_ref, game, currency, theirs_minor, theirs_state,
         ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, $2, $2
@@ -66,25 +66,25 @@ const KEEP = {
 
 const LIST = {
   name: "vendors-difference-list",
-  text: `select ${COLUMNS} from vendors.difference
+  text: `select ${COLUMNS} from vendors.differences
     where state = $1 and ($2::text is null or vendor = $2) order by id desc limit $3`,
 };
 
 const LOCK = {
   name: "vendors-difference-lock",
-  text: `select ${COLUMNS} from vendors.difference where id = $1 for update`,
+  text: `select ${COLUMNS} from vendors.differences where id = $1 for update`,
 };
 
 const SETTLE = {
   name: "vendors-difference-settle",
-  text: `update vendors.difference set state = $2, settled_at = $3, settled_by = $4, reason = $5 where id = $1
+  text: `update vendors.differences set state = $2, settled_at = $3, settled_by = $4, reason = $5 where id = $1
     returning ${COLUMNS}`,
 };
 
 const DISMISS_UNTIL = {
   name: "vendors-difference-dismiss-until",
-  text: `update vendors.difference set state = 'dismissed', settled_at = $3, settled_by = $4, reason = $5
-    where id in (select id from vendors.difference where state = 'open' and vendor = $1 and happened_at <= $2
+  text: `update vendors.differences set state = 'dismissed', settled_at = $3, settled_by = $4, reason = $5
+    where id in (select id from vendors.differences where state = 'open' and vendor = $1 and happened_at <= $2
       order by id limit $6 for update)
     returning id`,
   row: { id: 0n },
@@ -92,20 +92,20 @@ const DISMISS_UNTIL = {
 
 const LEFT_UNTIL = {
   name: "vendors-difference-left-until",
-  text: `select count(*)::int as many from vendors.difference
+  text: `select count(*)::int as many from vendors.differences
     where state = 'open' and vendor = $1 and happened_at <= $2`,
   row: { many: 0 },
 };
 
 const UNKNOWN_THERE = {
   name: "vendors-difference-unknown-there",
-  text: `select ${COLUMNS} from vendors.difference
+  text: `select ${COLUMNS} from vendors.differences
     where state = 'open' and vendor = $1 and kind = 'missing-there' and asked_at < $2 order by asked_at, id limit $3`,
 };
 
 const NOTE_ASKED = {
   name: "vendors-difference-asked",
-  text: "update vendors.difference set asked_at = $2 where id = $1 and state = 'open'",
+  text: "update vendors.differences set asked_at = $2 where id = $1 and state = 'open'",
 };
 
 const LISTED_MAX = 200;

@@ -8,7 +8,7 @@ const QUESTIONS = {
   name: "vendors-round-questions",
   text: `select q.player_id as "playerId", q.round_ref as round, q.asked, q.last_answer as "lastAnswer"
     from jsonb_to_recordset($2) as e (player_id bigint, round_ref text)
-    join vendors.round_question q on q.vendor = $1 and q.player_id = e.player_id and q.round_ref = e.round_ref`,
+    join vendors.round_questions q on q.vendor = $1 and q.player_id = e.player_id and q.round_ref = e.round_ref`,
   row: { playerId: 0n, round: "", asked: 0, lastAnswer: "" },
 };
 

@@ -31,7 +31,7 @@ const WAITING = {
   name: "vendors-round-questions-waiting",
   text: `select q.player_id as "playerId", q.round_ref as round
     from jsonb_to_recordset($3) as e (player_id bigint, round_ref text)
-    join vendors.round_question q
+    join vendors.round_questions q
       on q.vendor = $1 and q.player_id = e.player_id and q.round_ref = e.round_ref and q.ask_again_at > $2`,
   row: { playerId: 0n, round: "" },
 };
@@ -39,7 +39,7 @@ const WAITING = {
 /** After the nth question the next one waits 2ⁿ minutes, an hour at most. */
 const ASKED = {
   name: "vendors-round-question-asked",
-  text: `insert into vendors.round_question as q (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
+  text: `insert into vendors.round_questions as q (vendor, player_id, round_ref, asked, last_answer, ask_again_at)
     values ($1, $2, $3, 1, $4, $5::timestamptz + interval '2 minutes')
     on conflict (vendor, player_id, round_ref) do update set asked = q.asked + 1, last_answer = excluded.last_answer,
       ask_again_at = $5::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(q.asked + 1, 6)))`,
@@ -47,7 +47,7 @@ const ASKED = {
 
 const ENDED = {
   name: "vendors-round-question-ended",
-  text: "delete from vendors.round_question where vendor = $1 and player_id = $2 and round_ref = $3",
+  text: "delete from vendors.round_questions where vendor = $1 and player_id = $2 and round_ref = $3",
 };
 
 const EMPTY: Sweep = { closed: 0, refunded: 0, left: 0, unanswered: 0 };

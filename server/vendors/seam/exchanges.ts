@@ -20,7 +20,7 @@ export type Exchange = {
 
 const KEEP = {
   name: "vendors-exchange-keep",
-  text: `insert into vendors.exchange
+  text: `insert into vendors.exchanges
       (vendor, command, player_id, round_ref, tx_id, code, status, request, answer, took_ms, at)
     select vendor, command, player_id, round_ref, tx_id, code, status, request, answer, took_ms, at
       from jsonb_to_recordset($1) as e (vendor text, command text, player_id bigint, round_ref text, tx_id text,
@@ -47,11 +47,11 @@ const EXCHANGE_ROW: Exchange = {
 const OF_ROUND = {
   name: "vendors-exchange-of-round",
   text: `select ${COLUMNS} from (
-      select e.* from vendors.exchange e where e.vendor = $1 and e.player_id = $2 and e.round_ref = $3
+      select e.* from vendors.exchanges e where e.vendor = $1 and e.player_id = $2 and e.round_ref = $3
       union all
-      select e.* from (select distinct t.key from ledger.transfer t
+      select e.* from (select distinct t.key from ledger.transfers t
           where t.scope = $1 and t.player_id = $2 and t.round_ref = $3) moved
-        join vendors.exchange e
+        join vendors.exchanges e
           on e.vendor = $1 and e.player_id = $2 and e.tx_id = moved.key and e.round_ref is null
     ) told order by id`,
   row: EXCHANGE_ROW,
@@ -60,7 +60,7 @@ const OF_ROUND = {
 /** What a vendor that keeps to the protocol never gets to hear (answer-call.ts counts the same against it). */
 const WRONG = {
   name: "vendors-exchange-wrong",
-  text: `select ${COLUMNS} from vendors.exchange
+  text: `select ${COLUMNS} from vendors.exchanges
     where vendor = $1 and at >= $2
       and (code in ('DUPLICATE_CONFLICT', 'BAD_REQUEST') or (code = 'TX_CANCELLED' and command = 'credit'))
     order by at desc, id desc limit $3`,

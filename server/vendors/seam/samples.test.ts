@@ -134,7 +134,7 @@ async function launched(context: TestContext): Promise<void> {
   const stage = await stageFor(context, PLAYER);
   await stage.deposit(10_000n);
   await issueLaunch(context, { playerId: PLAYER, vendor: VENDOR, game: "coin", asset: "P", language: "fa" });
-  const named = { name: "samples-token", text: "update vendors.launch set token_hash = sha256($1::bytea)" };
+  const named = { name: "samples-token", text: "update vendors.launches set token_hash = sha256($1::bytea)" };
   await context.db.call(named, [Buffer.from(TOKEN)]);
 }
 

@@ -188,7 +188,7 @@ describe("the transport of the seam", () => {
     expect(kept[0]?.request).toContain('"token":"[redacted]"');
     expect(JSON.parse(kept[1]?.answer ?? "")).toMatchObject({ replayed: true, txId: "b1" });
     const all = await context.db.call<{ request: string; answer: string }>(
-      { name: "test-exchanges", text: "select request, answer from vendors.exchange" },
+      { name: "test-exchanges", text: "select request, answer from vendors.exchanges" },
       [],
     );
     expect(JSON.stringify(all)).not.toContain(token);

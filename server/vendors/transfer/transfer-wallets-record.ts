@@ -26,7 +26,7 @@ const COLUMNS = `t.id, t.player_id as "playerId", t.vendor, t.direction, t.asset
 
 const BEGIN: Statement<Row> = {
   name: "vendors-fund-begin",
-  text: `insert into vendors.fund_transfer as t
+  text: `insert into vendors.fund_transfers as t
       (id, player_id, key, vendor, direction, asset, amount_minor, began_at, due_at)
     values ($1::uuid, $2::bigint, $3, $4, $5, $6, $7::bigint, $8::timestamptz, $9::timestamptz)
     on conflict (player_id, key) do nothing returning ${COLUMNS}`,
@@ -34,58 +34,58 @@ const BEGIN: Statement<Row> = {
 
 const BY_KEYS: Statement<Row> = {
   name: "vendors-fund-by-keys",
-  text: `select ${COLUMNS} from vendors.fund_transfer t where t.player_id = $1::bigint and t.key = any ($2::text[])
+  text: `select ${COLUMNS} from vendors.fund_transfers t where t.player_id = $1::bigint and t.key = any ($2::text[])
     order by t.vendor`,
 };
 
 const LOCK: Statement<Row> = {
   name: "vendors-fund-lock",
-  text: `select ${COLUMNS} from vendors.fund_transfer t where t.id = $1::uuid for update`,
+  text: `select ${COLUMNS} from vendors.fund_transfers t where t.id = $1::uuid for update`,
 };
 
 const MOVED: Statement<Row> = {
   name: "vendors-fund-moved",
-  text: `update vendors.fund_transfer t set movement_id = $2::bigint where t.id = $1::uuid returning ${COLUMNS}`,
+  text: `update vendors.fund_transfers t set movement_id = $2::bigint where t.id = $1::uuid returning ${COLUMNS}`,
 };
 
 const SETTLE: Statement<Row> = {
   name: "vendors-fund-settle",
-  text: `update vendors.fund_transfer t
+  text: `update vendors.fund_transfers t
     set state = $2, settled_at = $3::timestamptz, due_at = null, movement_id = coalesce($4::bigint, t.movement_id)
     where t.id = $1::uuid and t.settled_at is null returning ${COLUMNS}`,
 };
 
 const LEAVE_OPEN: Statement<Row> = {
   name: "vendors-fund-leave-open",
-  text: `update vendors.fund_transfer t set state = 'unknown', due_at = $2::timestamptz
+  text: `update vendors.fund_transfers t set state = 'unknown', due_at = $2::timestamptz
     where t.id = $1::uuid and t.settled_at is null returning ${COLUMNS}`,
 };
 
 const TAKE_DUE: Statement<Row> = {
   name: "vendors-fund-take-due",
   text: `with due as (
-      select id from vendors.fund_transfer
+      select id from vendors.fund_transfers
         where due_at <= $1::timestamptz and vendor = any ($2::text[])
         order by due_at limit $4::int for update skip locked)
-    update vendors.fund_transfer t set due_at = $3::timestamptz, tries = t.tries + 1
+    update vendors.fund_transfers t set due_at = $3::timestamptz, tries = t.tries + 1
       from due where t.id = due.id returning ${COLUMNS}`,
 };
 
 const OF_PLAYER: Statement<Row> = {
   name: "vendors-fund-of-player",
-  text: `select ${COLUMNS} from vendors.fund_transfer t where t.player_id = $1::bigint
+  text: `select ${COLUMNS} from vendors.fund_transfers t where t.player_id = $1::bigint
     order by t.began_at desc, t.id desc limit $2::int`,
 };
 
 const OPEN: Statement<Row> = {
   name: "vendors-fund-open",
-  text: `select ${COLUMNS} from vendors.fund_transfer t
+  text: `select ${COLUMNS} from vendors.fund_transfers t
     where t.due_at is not null and t.began_at <= $1::timestamptz order by t.began_at, t.id limit $2::int`,
 };
 
 const KEEP_ANSWER: Statement<never> = {
   name: "vendors-fund-keep-answer",
-  text: `insert into vendors.fund_transfer_answer (fund_transfer, asked, answer, at)
+  text: `insert into vendors.fund_transfer_answers (fund_transfer, asked, answer, at)
     values ($1::uuid, $2, $3, $4::timestamptz)`,
 };
 

@@ -9,7 +9,7 @@ const BILLS = {
   name: "test.bills-of",
   text: `
     select b.amount as net, b.below, b.people, b.tier, b.earned + b.carried_in as counted
-      from agents.bill b where b.payee = $1::bigint order by b.starts_at desc`,
+      from agents.bills b where b.payee = $1::bigint order by b.starts_at desc`,
   row: { net: 0n, below: 0n, people: 0, tier: 0 as number | null, counted: 0n },
 };
 
@@ -60,7 +60,7 @@ test("A03 a loss that was not billed yet goes on into what runs now", async () =
   await context.db.call(
     {
       name: "test.carried",
-      text: "insert into agents.pay_mark (contract, paid_to, carried) select id, $1::timestamptz, -300 from agents.contract",
+      text: "insert into agents.pay_marks (contract, paid_to, carried) select id, $1::timestamptz, -300 from agents.contracts",
     },
     [new Date(Math.floor(context.now().getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS)],
   );

@@ -6,7 +6,7 @@ export const CONTRACTS_AROUND: Statement<PaidContract> = {
   name: "agents.contracts-around",
   text: `${CONTRACT}
     where c.ended_at is null and (c.second_party = $1::bigint or c.first_party = $1::bigint)
-      and exists (select from agents.contract_version v where v.contract = c.id and v.answer = 'signed')
+      and exists (select from agents.contract_versions v where v.contract = c.id and v.answer = 'signed')
     order by c.id`,
 };
 
@@ -14,7 +14,7 @@ export const CONTRACTS_AROUND: Statement<PaidContract> = {
 export const BILLED_SINCE: Statement<{ readonly contract: bigint; readonly amount: bigint }> = {
   name: "agents.billed-since",
   text: `
-    select b.contract, sum(b.amount)::int8 as amount from agents.bill b
+    select b.contract, sum(b.amount)::int8 as amount from agents.bills b
       where b.contract = any ($1::bigint[]) and b.ends_at > $2::timestamptz and b.ends_at <= $3::timestamptz
       group by b.contract`,
 };

@@ -1,11 +1,11 @@
 -- A player holds money as cash, as a bonus and as what waits to leave.
 create or replace function ledger.open_player_accounts(p_player bigint, p_assets text[]) returns void
 language sql security definer set search_path = ledger, pg_temp as $$
-  insert into ledger.player (id) values (p_player) on conflict do nothing;
-  insert into ledger.account (owner_kind, owner_id, kind, asset_id, mode, floor)
+  insert into ledger.players (id) values (p_player) on conflict do nothing;
+  insert into ledger.accounts (owner_kind, owner_id, kind, asset_id, mode, floor)
     select OWNER_PLAYER, p_player, k.id, a.id, k.mode, k.floor
-      from ledger.asset a
-      join ledger.account_kind k on k.id = a.player_kind or (a.commodity = 'money' and k.id in (ACCOUNT_BONUS, ACCOUNT_HOLD))
+      from ledger.assets a
+      join ledger.account_kinds k on k.id = a.player_kind or (a.commodity = 'money' and k.id in (ACCOUNT_BONUS, ACCOUNT_HOLD))
       where a.code = any (p_assets)
       order by a.id, k.id
     on conflict do nothing;
@@ -20,29 +20,29 @@ declare
   found_id bigint;
 begin
   if p_owner_kind in (OWNER_VENDOR, OWNER_PROVIDER) then
-    insert into ledger.party (owner_kind, code) values (p_owner_kind, p_owner) on conflict do nothing;
-    select p.id into owner from ledger.party p where p.owner_kind = p_owner_kind and p.code = p_owner;
+    insert into ledger.parties (owner_kind, code) values (p_owner_kind, p_owner) on conflict do nothing;
+    select p.id into owner from ledger.parties p where p.owner_kind = p_owner_kind and p.code = p_owner;
   else
     owner := p_owner::bigint;
   end if;
-  select a.id into found_id from ledger.account a
+  select a.id into found_id from ledger.accounts a
     where a.owner_kind = p_owner_kind and a.owner_id = owner and a.kind = p_kind and a.asset_id = p_asset;
   -- A player's account is opened with the player, so that nobody is paid who does not exist.
   if found_id is null and p_owner_kind <> OWNER_PLAYER then
-    insert into ledger.account (owner_kind, owner_id, kind, asset_id, mode, floor)
-      select p_owner_kind, owner, k.id, p_asset, k.mode, k.floor from ledger.account_kind k where k.id = p_kind
+    insert into ledger.accounts (owner_kind, owner_id, kind, asset_id, mode, floor)
+      select p_owner_kind, owner, k.id, p_asset, k.mode, k.floor from ledger.account_kinds k where k.id = p_kind
       on conflict do nothing;
-    select a.id into found_id from ledger.account a
+    select a.id into found_id from ledger.accounts a
       where a.owner_kind = p_owner_kind and a.owner_id = owner and a.kind = p_kind and a.asset_id = p_asset;
   end if;
   return found_id;
 end $$;
 
--- The lock of everything that moves: rows of ledger.player in ascending order, then nothing that another player could
+-- The lock of everything that moves: rows of ledger.players in ascending order, then nothing that another player could
 -- hold. So nobody waits in a circle, and what is one player's is decided one after the other.
 create or replace function ledger.lock_players(p_players bigint[]) returns void language plpgsql as $$
 begin
-  perform 1 from ledger.player p where p.id = any (p_players) order by p.id for no key update;
+  perform 1 from ledger.players p where p.id = any (p_players) order by p.id for no key update;
 end $$;
 
 -- The player's purse of the asset of this code; without an account when there is none.
@@ -54,16 +54,16 @@ declare
 begin
   select s.code, s.id, s.bonus_first, s.house_id, s.issuance_id, s.player_kind, s.commodity
     into p.asset, p.asset_id, p.bonus_first, p.house_id, p.issuance_id, own_kind, commodity
-    from ledger.asset s where s.code = p_asset;
+    from ledger.assets s where s.code = p_asset;
   select a.id, a.balance, a.version, a.frozen, a.guarded
     into p.account_id, p.balance, p.version, p.frozen, p.guarded
-    from ledger.account a
+    from ledger.accounts a
     where a.owner_kind = OWNER_PLAYER::smallint and a.owner_id = p_player and a.kind = own_kind and a.asset_id = p.asset_id;
   p.bonus := 0;
   p.bonus_version := 0;
   if commodity = 'money' then
     select a.id, a.balance, a.version into p.bonus_id, p.bonus, p.bonus_version
-      from ledger.account a
+      from ledger.accounts a
       where a.owner_kind = OWNER_PLAYER::smallint and a.owner_id = p_player and a.kind = ACCOUNT_BONUS::smallint and a.asset_id = p.asset_id;
     if not found then
       p.bonus := 0;

@@ -6,13 +6,13 @@ create or replace function ledger.adjust(
 ) returns ledger.answer language plpgsql as $$
 declare
   a ledger.answer;
-  r wallet.round;
+  r wallet.rounds;
   delta bigint := case p_direction when 'IN' then p_amount else -p_amount end;
   bonus_delta bigint;
   kept_cash bigint := 0;
   kept_bonus bigint := 0;
 begin
-  select w.* into r from wallet.round w
+  select w.* into r from wallet.rounds w
     where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
   bonus_delta := sign(delta)::bigint * ledger.bonus_share(p_amount, r.bonus_stake_minor, r.stake_minor);
   if p_direction = 'OUT' then
@@ -32,10 +32,10 @@ begin
       p := ledger.put_back(p, p_scope, p_player, p_round, null, p_at, kept_cash, kept_bonus);
     end if;
     a.transfer_id := nextval('ledger.transfer_id');
-    insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, at)
+    insert into ledger.transfers (id, kind, scope, player_id, key, round_ref, game, at)
       values (a.transfer_id, MOVE_ADJUSTMENT, p_scope, p_player, p_key, p_round, p_game, p_at);
     perform ledger.book(p, delta - bonus_delta, bonus_delta, a.transfer_id, p.house_id);
-    update wallet.round w set
+    update wallet.rounds w set
         adjusted_minor = w.adjusted_minor + delta, payouts_live = w.payouts_live + 1, changed_at = p_at
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
     if p.guarded then
@@ -49,7 +49,7 @@ begin
     end if;
   end if;
   if a.outcome not in ('BET_NOT_FOUND', 'BAD_REQUEST') then
-    insert into wallet.adjustment (vendor, player_id, key, round_ref, game, asset_id, direction, amount_minor, reason,
+    insert into wallet.adjustments (vendor, player_id, key, round_ref, game, asset_id, direction, amount_minor, reason,
         outcome, transfer_id, at)
       values (p_scope, p_player, p_key, p_round, p_game, p.asset_id, p_direction, p_amount, p_reason, a.outcome,
         a.transfer_id, p_at);

@@ -4,7 +4,7 @@ create or replace function ledger.remember(
   p_scope text, p_player bigint, p_op smallint, p_key text, p_hash bytea, p_account bigint, a ledger.answer
 ) returns void language plpgsql as $$
 begin
-  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after,
+  insert into ledger.idempotency_keys (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after,
       bonus_after, version_after, limit_name)
     values (p_scope, p_player, p_op, p_key, p_hash, a.outcome, a.transfer_id, p_account, a.balance, a.bonus, a.version,
       a.limit_name)
@@ -43,26 +43,26 @@ returns table (outcome text, asset text, balance bigint, bonus bigint, version b
 language plpgsql security definer set search_path = ledger, pg_temp as $$
 #variable_conflict use_column
 declare
-  known ledger.idem;
+  known ledger.idempotency_keys;
 begin
-  update ledger.idem i set dup_seen = i.dup_seen + 1
+  update ledger.idempotency_keys i set dup_seen = i.dup_seen + 1
     where i.scope = p_scope and i.player_id = p_player and i.key = p_key and i.op = (
-      select c.op from ledger.idem c
+      select c.op from ledger.idempotency_keys c
         where c.scope = p_scope and c.player_id = p_player and c.key = p_key and c.op in (OP_DEBIT, OP_CREDIT, OP_ROLLBACK, OP_ADJUST)
         order by c.hash is null, array_position(array[OP_DEBIT, OP_CREDIT, OP_ADJUST, OP_ROLLBACK], c.op::int) limit 1)
     returning i.* into known;
   return query
     select case
           when known.outcome is null then 'TX_NOT_FOUND'
-          when exists (select 1 from ledger.transfer back where back.reverses = known.transfer_id) then 'TX_CANCELLED'
+          when exists (select 1 from ledger.transfers back where back.reverses = known.transfer_id) then 'TX_CANCELLED'
           else known.outcome end,
         told.code, told.balance, told.bonus, told.version, known.transfer_id, known.limit_name
       from (values (1)) as one (n)
       left join lateral (
         select held.code, a.balance, coalesce(b.balance, 0) as bonus, a.version + coalesce(b.version, 0) as version
-          from ledger.account a
-          join ledger.asset held on held.id = a.asset_id
-          left join ledger.account b
+          from ledger.accounts a
+          join ledger.assets held on held.id = a.asset_id
+          left join ledger.accounts b
             on b.owner_kind = OWNER_PLAYER and b.owner_id = a.owner_id and b.kind = ACCOUNT_BONUS and b.asset_id = a.asset_id
           where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player
             and (a.id = known.account_id or (known.account_id is null and held.code = p_asset and a.kind = held.player_kind))

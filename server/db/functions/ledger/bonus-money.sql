@@ -4,11 +4,11 @@ create or replace function ledger.bonus_money(p_player bigint, p_asset text)
 returns table (balance bigint, is_in_play boolean)
 language sql stable security definer set search_path = ledger, pg_temp as $$
   select b.balance,
-      exists (select 1 from wallet.round r
+      exists (select 1 from wallet.rounds r
         where r.player_id = p_player and r.state = 'open' and r.bonus_stake_minor > 0)
-      or exists (select 1 from wallet.held_payout h
+      or exists (select 1 from wallet.held_payouts h
         where h.player_id = p_player and h.state = 'waiting' and h.bonus_minor > 0)
-    from ledger.account b join ledger.asset s on s.id = b.asset_id and s.code = p_asset
+    from ledger.accounts b join ledger.assets s on s.id = b.asset_id and s.code = p_asset
     where b.owner_kind = OWNER_PLAYER and b.owner_id = p_player and b.kind = ACCOUNT_BONUS
 $$;
 revoke all on function ledger.bonus_money(bigint, text) from public;

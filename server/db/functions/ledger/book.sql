@@ -17,24 +17,24 @@ declare
   ver bigint := p.version + 1;
 begin
   if p_delta <> 0 then
-    update ledger.account a set balance = after, version = ver where a.id = p.account_id;
+    update ledger.accounts a set balance = after, version = ver where a.id = p.account_id;
     if p_delta < 0 then
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+      insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
         values (p_transfer, 1, p.account_id, p_counter, p.asset_id, -p_delta, after, ver);
     else
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
+      insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
         values (p_transfer, 1, p_counter, p.account_id, p.asset_id, p_delta, after, ver);
     end if;
   end if;
   if p_bonus_delta <> 0 then
     after := p.bonus + p_bonus_delta;
     ver := p.bonus_version + 1;
-    update ledger.account a set balance = after, version = ver where a.id = p.bonus_id;
+    update ledger.accounts a set balance = after, version = ver where a.id = p.bonus_id;
     if p_bonus_delta < 0 then
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
+      insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, src_version)
         values (p_transfer, 2, p.bonus_id, p_counter, p.asset_id, -p_bonus_delta, after, ver);
     else
-      insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
+      insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, dst_after, dst_version)
         values (p_transfer, 2, p_counter, p.bonus_id, p.asset_id, p_bonus_delta, after, ver);
     end if;
   end if;

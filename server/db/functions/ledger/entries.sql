@@ -1,7 +1,7 @@
 -- A movement as its two entries.
 create or replace view ledger.entry as
   select p.transfer_id, p.line, side.account_id, p.asset_id, side.delta, side.after, side.version, side.other_id
-    from ledger.posting p
+    from ledger.postings p
     cross join lateral (values
       (p.src, -p.amount, p.src_after, p.src_version, p.dst),
       (p.dst, p.amount, p.dst_after, p.dst_version, p.src)
@@ -11,9 +11,9 @@ create or replace view ledger.entry as
 create or replace view ledger.true_balance as
   select a.id as account_id, a.asset_id, a.mode,
       a.balance + coalesce((
-        select sum(e.delta) from ledger.entry e join ledger.transfer t on t.id = e.transfer_id
-          where a.mode = 'D' and e.account_id = a.id and t.xid >= (select m.xid from ledger.rollup_mark m)), 0) as balance
-    from ledger.account a;
+        select sum(e.delta) from ledger.entry e join ledger.transfers t on t.id = e.transfer_id
+          where a.mode = 'D' and e.account_id = a.id and t.xid >= (select m.xid from ledger.rollup_marks m)), 0) as balance
+    from ledger.accounts a;
 
 -- Folds the movements of finished transactions into the balances of deferred accounts. The mark is a number below
 -- which every transaction has ended, so nothing is folded twice or left out, whoever else is writing.
@@ -23,27 +23,27 @@ declare
   hi xid8;
   folded bigint;
 begin
-  select m.xid into lo from ledger.rollup_mark m for update;
+  select m.xid into lo from ledger.rollup_marks m for update;
   hi := pg_snapshot_xmin(pg_current_snapshot());
   if hi <= lo then
     return 0;
   end if;
   with leg as (
     select side.acct, side.delta
-      from ledger.transfer t
-      join ledger.posting p on p.transfer_id = t.id
+      from ledger.transfers t
+      join ledger.postings p on p.transfer_id = t.id
       cross join lateral (values (p.src, -p.amount), (p.dst, p.amount)) as side (acct, delta)
       where t.xid >= lo and t.xid < hi
   ), sum as (
     select leg.acct, sum(leg.delta)::bigint as delta, count(*) as legs
-      from leg join ledger.account a on a.id = leg.acct and a.mode = 'D'
+      from leg join ledger.accounts a on a.id = leg.acct and a.mode = 'D'
       group by leg.acct
   ), written as (
-    update ledger.account a set balance = a.balance + sum.delta, version = a.version + sum.legs
+    update ledger.accounts a set balance = a.balance + sum.delta, version = a.version + sum.legs
       from sum where a.id = sum.acct returning sum.legs
   )
   select coalesce(sum(w.legs), 0) into folded from written w;
-  update ledger.rollup_mark set xid = hi;
+  update ledger.rollup_marks set xid = hi;
   return folded;
 end $$;
 revoke all on function ledger.rollup() from public;

@@ -78,13 +78,13 @@ declare
   a ledger.answer;
   answers ledger.answer[] := '{}';
   at_nth int := 0;
-  known ledger.idem;
+  known ledger.idempotency_keys;
 begin
   -- An answer that one of them was given stands: then the order was refused before and is refused again.
   for nth in 1 .. size loop
     c := jsonb_populate_record(null::ledger.command, p_order -> (nth - 1));
     if c.player ~ '^[1-9][0-9]{0,17}$' and c.op in ('debit', 'credit') then
-      select i.* into known from ledger.idem i
+      select i.* into known from ledger.idempotency_keys i
         where i.scope = c.scope and i.player_id = c.player::bigint and i.key = c.key
           and i.op = (case c.op when 'debit' then OP_DEBIT else OP_CREDIT end)::smallint;
       if known.outcome <> 'OK' then

@@ -9,7 +9,7 @@ begin
   end if;
   a.outcome := 'OK';
   a.transfer_id := nextval('ledger.transfer_id');
-  insert into ledger.transfer (id, kind, scope, player_id, key, at)
+  insert into ledger.transfers (id, kind, scope, player_id, key, at)
     values (a.transfer_id, MOVE_GRANT, p_scope, p_player, p_key, p_at);
   perform ledger.book(p, p_amount, 0, a.transfer_id, p.issuance_id);
   a.balance := p.balance + p_amount;

@@ -17,7 +17,7 @@ end $$;
 create or replace function ledger.broken_holds() returns table (invariant text, subject text) language sql stable as $$
   select 'I10', format('hold of player %s in %s', coalesce(a.owner_id, o.player_id), coalesce(a.code, o.asset))
     from (select a.owner_id, s.code, a.balance
-        from ledger.account a join ledger.asset s on s.id = a.asset_id
+        from ledger.accounts a join ledger.assets s on s.id = a.asset_id
         where a.owner_kind = OWNER_PLAYER and a.kind = ACCOUNT_HOLD) a
     full join ledger.open_holds() o on o.player_id = a.owner_id and o.asset = a.code
     where coalesce(a.balance, 0) <> coalesce(o.amount, 0)

@@ -1,6 +1,6 @@
 -- The first of the player's limits that a stake would break, null for none. A limit on losses counts the stake as lost.
 -- Play is one session until half an hour without a stake.
-create or replace function ledger.exceeded_limit(p_guard wallet.play_guard, p_amount bigint, p_at timestamptz) returns text
+create or replace function ledger.exceeded_limit(p_guard wallet.play_guards, p_amount bigint, p_at timestamptz) returns text
 language plpgsql stable as $$
 declare
   today date := (p_at at time zone p_guard.time_zone)::date;
@@ -27,7 +27,7 @@ begin
       coalesce(sum(d.staked) filter (where d.day >= month), 0),
       coalesce(sum(d.staked - d.won) filter (where d.day >= month), 0)
     into d_staked, d_lost, w_staked, w_lost, m_staked, m_lost
-    from wallet.play_day d
+    from wallet.play_days d
     where d.player_id = p_guard.player_id and d.asset_id = p_guard.asset_id
       and d.day >= least(week, month);
   return case
@@ -43,13 +43,13 @@ end $$;
 create or replace function ledger.count_play(p_player bigint, p_asset smallint, p_at timestamptz, p_staked bigint, p_won bigint)
 returns void language plpgsql as $$
 begin
-  insert into wallet.play_day as d (player_id, asset_id, day, staked, won)
+  insert into wallet.play_days as d (player_id, asset_id, day, staked, won)
     select p_player, p_asset, (p_at at time zone g.time_zone)::date, p_staked, p_won
-      from wallet.play_guard g where g.player_id = p_player and g.asset_id = p_asset
+      from wallet.play_guards g where g.player_id = p_player and g.asset_id = p_asset
     on conflict (player_id, asset_id, day) do update set
       staked = d.staked + excluded.staked, won = d.won + excluded.won;
   if p_staked > 0 then
-    update wallet.play_guard g set
+    update wallet.play_guards g set
         session_began_at = case when g.staked_last_at > p_at - interval '30 minutes' then g.session_began_at else p_at end,
         staked_last_at = greatest(g.staked_last_at, p_at)
       where g.player_id = p_player and g.asset_id = p_asset;
@@ -61,12 +61,12 @@ end $$;
 create or replace function ledger.first_since(p_moment timestamptz) returns bigint language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
-  low bigint := coalesce((select min(t.id) from ledger.transfer t), 0);
-  high bigint := coalesce((select max(t.id) from ledger.transfer t), -1) + 1;
+  low bigint := coalesce((select min(t.id) from ledger.transfers t), 0);
+  high bigint := coalesce((select max(t.id) from ledger.transfers t), -1) + 1;
   probe record;
 begin
   while low < high loop
-    select t.id, t.at into probe from ledger.transfer t where t.id >= (low + high) / 2 order by t.id limit 1;
+    select t.id, t.at into probe from ledger.transfers t where t.id >= (low + high) / 2 order by t.id limit 1;
     if probe.at < p_moment then
       low := probe.id + 1;
     else
@@ -84,17 +84,17 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 set enable_mergejoin = off set jit = off
 as $$
 declare
-  v_asset smallint := (select s.id from ledger.asset s where s.code = p_asset);
-  before wallet.play_guard;
+  v_asset smallint := (select s.id from ledger.assets s where s.code = p_asset);
+  before wallet.play_guards;
   zone text := p_guard ->> 'timeZone';
   since timestamptz;
   first_id bigint;
 begin
   perform ledger.lock_players(array[p_player]);
-  select g.* into before from wallet.play_guard g where g.player_id = p_player and g.asset_id = v_asset;
-  update ledger.account a set guarded = true
+  select g.* into before from wallet.play_guards g where g.player_id = p_player and g.asset_id = v_asset;
+  update ledger.accounts a set guarded = true
     where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player and a.asset_id = v_asset;
-  insert into wallet.play_guard as g (player_id, asset_id, stake_max, loss_day, loss_week, loss_month, wager_day,
+  insert into wallet.play_guards as g (player_id, asset_id, stake_max, loss_day, loss_week, loss_month, wager_day,
       wager_week, wager_month, session_ms, paused_until, time_zone)
     select p_player, v_asset, r.* from jsonb_to_record(p_guard) as r ("stakeMax" bigint, "lossDay" bigint, "lossWeek" bigint,
       "lossMonth" bigint, "wagerDay" bigint, "wagerWeek" bigint, "wagerMonth" bigint, "sessionMs" bigint,
@@ -111,21 +111,21 @@ begin
   since := ((date_trunc('month', (p_guard ->> 'at')::timestamptz at time zone zone) - interval '7 days') at time zone zone);
   -- Six hours are more than two clocks differ by and a command waits.
   first_id := ledger.first_since(since - interval '6 hours');
-  delete from wallet.play_day d where d.player_id = p_player and d.asset_id = v_asset;
-  insert into wallet.play_day (player_id, asset_id, day, staked, won)
+  delete from wallet.play_days d where d.player_id = p_player and d.asset_id = v_asset;
+  insert into wallet.play_days (player_id, asset_id, day, staked, won)
     select p_player, v_asset, (coalesce(undone.at, t.at) at time zone zone)::date,
         coalesce(sum(-e.delta) filter (where coalesce(undone.kind, t.kind) = MOVE_STAKE), 0),
         coalesce(sum(e.delta) filter (where coalesce(undone.kind, t.kind) <> MOVE_STAKE), 0)
-      from ledger.account a
+      from ledger.accounts a
       cross join lateral (
-        select p.transfer_id, -p.amount as delta from ledger.posting p
+        select p.transfer_id, -p.amount as delta from ledger.postings p
           where p.src = a.id and p.src_after is not null and p.transfer_id >= first_id
-        union all select p.transfer_id, p.amount from ledger.posting p
+        union all select p.transfer_id, p.amount from ledger.postings p
           where p.dst = a.id and p.dst_after is not null and p.transfer_id >= first_id) as e
-      join ledger.transfer t on t.id = e.transfer_id
-      left join wallet.held_payout h
+      join ledger.transfers t on t.id = e.transfer_id
+      left join wallet.held_payouts h
         on h.id = case when t.kind in (MOVE_PAYOUT_HELD, MOVE_PAYOUT_RELEASED, MOVE_REFUSAL_UNDONE) then split_part(t.key, '-', 2)::bigint end
-      left join ledger.transfer undone on undone.id = coalesce(t.reverses, h.transfer_id)
+      left join ledger.transfers undone on undone.id = coalesce(t.reverses, h.transfer_id)
       where a.owner_kind = OWNER_PLAYER and a.owner_id = p_player and a.asset_id = v_asset and a.kind in (ACCOUNT_CASH, ACCOUNT_BONUS, ACCOUNT_TRIAL)
         and coalesce(undone.at, t.at) >= since and coalesce(undone.kind, t.kind) in (MOVE_STAKE, MOVE_PAYOUT, MOVE_ADJUSTMENT)
         and coalesce(undone.payout_kind, t.payout_kind, 'WIN') in ('WIN', 'JACKPOT')

@@ -21,7 +21,7 @@ language sql stable as $$
             and (t.payout_kind not in ('WIN', 'JACKPOT')
               or case when t.ref_key is null then w.stakes_live > 0 and w.game = t.game
                  else bet.outcome = 'OK' and bet.account_id = a.id and moved.round_ref = t.round and moved.game = t.game
-                   and not exists (select 1 from ledger.transfer back where back.reverses = bet.transfer_id) end)
+                   and not exists (select 1 from ledger.transfers back where back.reverses = bet.transfer_id) end)
           end, false)
     from (
       select j.n, j.op_nr, j.scope, j.key, j.asset, j.round, j.game, j.hash,
@@ -42,22 +42,22 @@ language sql stable as $$
         ) j
         offset 0
     ) t
-    left join lateral (select x.* from ledger.asset x where x.code = t.asset limit 1) s on true
-    left join lateral (select x.* from ledger.account x
+    left join lateral (select x.* from ledger.assets x where x.code = t.asset limit 1) s on true
+    left join lateral (select x.* from ledger.accounts x
       where x.owner_kind = OWNER_PLAYER::smallint and x.owner_id = t.player_id and x.kind = s.player_kind and x.asset_id = s.id
       limit 1) a on true
-    left join lateral (select x.* from ledger.account x
+    left join lateral (select x.* from ledger.accounts x
       where x.owner_kind = OWNER_PLAYER::smallint and x.owner_id = t.player_id and x.kind = ACCOUNT_BONUS::smallint and x.asset_id = s.id
         and s.commodity = 'money'
       limit 1) b on true
-    left join lateral (select x.key from ledger.idem x
+    left join lateral (select x.key from ledger.idempotency_keys x
       where x.scope = t.scope and x.player_id = t.player_id and x.op = t.op_nr and x.key = t.key limit 1) i on true
-    left join lateral (select x.* from wallet.round x
+    left join lateral (select x.* from wallet.rounds x
       where x.vendor = t.scope and x.player_id = t.player_id and x.round_ref = t.round limit 1) w on true
-    left join lateral (select x.outcome, x.account_id, x.transfer_id from ledger.idem x
+    left join lateral (select x.outcome, x.account_id, x.transfer_id from ledger.idempotency_keys x
       where t.ref_key is not null and x.scope = t.scope and x.player_id = t.player_id and x.op = OP_DEBIT::smallint
         and x.key = t.ref_key limit 1) bet on true
-    left join lateral (select x.round_ref, x.game from ledger.transfer x where x.id = bet.transfer_id limit 1) moved on true
+    left join lateral (select x.round_ref, x.game from ledger.transfers x where x.id = bet.transfer_id limit 1) moved on true
 $$;
 
 -- The plain ones among commands of players of whom each has one; null when there are none.
@@ -103,22 +103,22 @@ begin
   with c as materialized (
     select u.* from unnest(p_plain) u
   ), moved as (
-    insert into ledger.transfer (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
+    insert into ledger.transfers (id, kind, scope, player_id, key, round_ref, game, ref_key, payout_kind, at)
       select c.transfer_id, c.op, c.scope, c.player_id, c.key, c.round_ref, c.game, c.ref_key, c.payout_kind, c.at from c
   ), held as (
-    update ledger.account a set balance = last.balance, version = last.version
+    update ledger.accounts a set balance = last.balance, version = last.version
       from (select distinct on (c.account_id) c.account_id, c.balance, c.version
           from c where c.amount > 0 order by c.account_id, c.n desc) last
       where a.id = last.account_id
   ), booked as (
-    insert into ledger.posting (transfer_id, line, src, dst, asset_id, amount, src_after, src_version, dst_after, dst_version)
+    insert into ledger.postings (transfer_id, line, src, dst, asset_id, amount, src_after, src_version, dst_after, dst_version)
       select c.transfer_id, 1, case when c.op = OP_DEBIT then c.account_id else c.house_id end,
           case when c.op = OP_DEBIT then c.house_id else c.account_id end, c.asset_id, c.amount,
           case when c.op = OP_DEBIT then c.balance end, case when c.op = OP_DEBIT then c.version end,
           case when c.op = OP_CREDIT then c.balance end, case when c.op = OP_CREDIT then c.version end
         from c where c.amount > 0
   ), kept as (
-    insert into wallet.round as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
+    insert into wallet.rounds as w (vendor, player_id, round_ref, account_id, asset_id, game, stake_minor, payout_minor,
         stakes_live, payouts_live, state, opened_at, changed_at, closed_at, settled_at, settled_xid)
       select c.scope, c.player_id, c.round_ref, c.account_id, c.asset_id, c.game, case when c.op = OP_DEBIT then c.amount else 0 end,
           case when c.op = OP_CREDIT then c.amount else 0 end, (c.op = OP_DEBIT)::int,
@@ -134,7 +134,7 @@ begin
         settled_at = coalesce(w.settled_at, excluded.settled_at),
         settled_xid = coalesce(w.settled_xid, excluded.settled_xid)
   )
-  insert into ledger.idem (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
+  insert into ledger.idempotency_keys (scope, player_id, op, key, hash, outcome, transfer_id, account_id, balance_after, bonus_after,
       version_after)
     select c.scope, c.player_id, c.op, c.key, c.hash, 'OK', c.transfer_id, c.account_id, c.balance, c.bonus,
         c.version + c.bonus_version

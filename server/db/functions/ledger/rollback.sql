@@ -10,7 +10,7 @@ create or replace function ledger.rollback(
 declare
   a ledger.answer;
   target record;
-  r wallet.round;
+  r wallet.rounds;
   delta bigint;
   bonus_delta bigint;
   opens boolean;
@@ -23,30 +23,30 @@ begin
   select i.op, i.outcome, i.transfer_id, t.round_ref, t.game, t.at, coalesce(t.payout_kind in ('WIN', 'JACKPOT'), true) as counts,
       count(i.hash) over () as arrived, count(*) filter (where i.outcome = 'OK') over () as taken
     into target
-    from ledger.idem i left join ledger.transfer t on t.id = i.transfer_id
+    from ledger.idempotency_keys i left join ledger.transfers t on t.id = i.transfer_id
     where i.scope = p_scope and i.player_id = p_player and i.op = any (ops) and i.key = p_target
     order by i.hash is null, i.op limit 1;
   if target.outcome is null then
-    if p_of is null and exists (select 1 from ledger.idem i
+    if p_of is null and exists (select 1 from ledger.idempotency_keys i
         where i.scope = p_scope and i.player_id = p_player and i.op in (OP_ROLLBACK, OP_ADJUST) and i.key = p_target) then
       a.outcome := 'TX_NOT_FOUND';
       return a;
     end if;
-    insert into ledger.idem (scope, player_id, op, key, outcome)
+    insert into ledger.idempotency_keys (scope, player_id, op, key, outcome)
       select p_scope, p_player, o.op, p_target, 'TX_CANCELLED' from unnest(ops) as o (op);
     return a;
   elsif target.arrived > 1 and target.taken > 0 then
     a.outcome := 'BAD_REQUEST';
     return a;
-  elsif target.outcome <> 'OK' or exists (select 1 from ledger.transfer back where back.reverses = target.transfer_id) then
+  elsif target.outcome <> 'OK' or exists (select 1 from ledger.transfers back where back.reverses = target.transfer_id) then
     return a;
   end if;
-  select w.* into r from wallet.round w
+  select w.* into r from wallet.rounds w
     where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
   select coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.account_id), 0),
       coalesce(sum(s.sign * l.amount) filter (where s.account_id = p.bonus_id), 0)
     into delta, bonus_delta
-    from ledger.posting l cross join lateral (values (l.src, 1), (l.dst, -1)) as s (account_id, sign)
+    from ledger.postings l cross join lateral (values (l.src, 1), (l.dst, -1)) as s (account_id, sign)
     where l.transfer_id = target.transfer_id;
   select coalesce(sum(k.cash_minor), 0), coalesce(sum(k.bonus_minor), 0) into kept_cash, kept_bonus
     from ledger.kept_back(p_scope, p_player, target.round_ref, target.transfer_id) k;
@@ -65,19 +65,19 @@ begin
   end if;
 
   a.transfer_id := nextval('ledger.transfer_id');
-  insert into ledger.transfer (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, at)
+  insert into ledger.transfers (id, kind, reverses, scope, player_id, key, round_ref, game, ref_key, at)
     values (a.transfer_id, MOVE_ROLLBACK, target.transfer_id, p_scope, p_player, p_key, target.round_ref, target.game, p_target, p_at);
   perform ledger.book(p, delta, bonus_delta, a.transfer_id,
     case target.op when OP_CREDIT then coalesce(ledger.payer_of(target.transfer_id), p.house_id) else p.house_id end);
   if target.op = OP_DEBIT then
-    update wallet.round w set
+    update wallet.rounds w set
         stake_minor = w.stake_minor - delta - bonus_delta, bonus_stake_minor = w.bonus_stake_minor - bonus_delta,
         stakes_live = w.stakes_live - 1, state = case when w.stakes_live = 1 then 'rolled-back' else 'open' end,
         closed_at = case when w.stakes_live = 1 then p_at end, changed_at = p_at
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = target.round_ref;
   else
     opens := r.state = 'closed' and not ledger.stays_ended(p_scope, p_player, target.round_ref, target.transfer_id);
-    update wallet.round w set
+    update wallet.rounds w set
         payout_minor = w.payout_minor + delta + bonus_delta, payouts_live = w.payouts_live - target.counts::int,
         state = case when opens then 'open' else w.state end,
         closed_at = case when opens then null else w.closed_at end, changed_at = p_at

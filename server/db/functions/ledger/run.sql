@@ -6,16 +6,16 @@ declare code text;
 begin
   if p_op = OP_ROLLBACK then
     select s.code into code
-      from ledger.idem i
-      left join ledger.account a on a.id = i.account_id
-      left join ledger.asset s on s.id = a.asset_id
+      from ledger.idempotency_keys i
+      left join ledger.accounts a on a.id = i.account_id
+      left join ledger.assets s on s.id = a.asset_id
       where i.scope = p_scope and i.player_id = p_player and i.key = p_target
         and i.op = any (case p_of when 'debit' then '{OP_DEBIT}' when 'credit' then '{OP_CREDIT}' else '{OP_DEBIT,OP_CREDIT}' end::smallint[])
       order by i.hash is null, i.op limit 1;
   end if;
   if code is null then
     select s.code into code
-      from wallet.round w join ledger.asset s on s.id = w.asset_id
+      from wallet.rounds w join ledger.assets s on s.id = w.asset_id
       where w.vendor = p_scope and w.player_id = p_player and w.round_ref = p_round;
   end if;
   return coalesce(code, p_else);
@@ -27,7 +27,7 @@ create or replace function ledger.run(c ledger.command, p_alone boolean) returns
 declare
   a ledger.answer;
   p ledger.purse;
-  known ledger.idem;
+  known ledger.idempotency_keys;
   v_op smallint := ledger.op_of(c.op);
   v_player bigint;
   v_amount bigint;
@@ -45,19 +45,19 @@ begin
     v_amount := c.amount;
   end if;
   v_hash := ledger.content_of(c, v_op, v_amount);
-  select i.* into known from ledger.idem i
+  select i.* into known from ledger.idempotency_keys i
     where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
   -- A round that stands open though it was ended is ended anew: rollbacks once opened rounds that their vendor had ended.
-  if v_op = OP_END_ROUND and known.hash = v_hash and exists (select 1 from wallet.round w
+  if v_op = OP_END_ROUND and known.hash = v_hash and exists (select 1 from wallet.rounds w
       where w.vendor = c.scope and w.player_id = v_player and w.round_ref = c.round and w.state = 'open') then
     known := null;
   end if;
   -- A duplicate writes as well: its answer then waits for the same commit barrier as the first one did.
   if known.outcome is not null and known.hash is not null then
-    update ledger.idem i set dup_seen = i.dup_seen + 1
+    update ledger.idempotency_keys i set dup_seen = i.dup_seen + 1
       where i.scope = c.scope and i.player_id = v_player and i.op = v_op and i.key = c.key;
     if known.hash = v_hash then
-      select s.code into a.asset from ledger.account o join ledger.asset s on s.id = o.asset_id where o.id = known.account_id;
+      select s.code into a.asset from ledger.accounts o join ledger.assets s on s.id = o.asset_id where o.id = known.account_id;
       a.outcome := known.outcome; a.balance := known.balance_after; a.bonus := known.bonus_after;
       a.version := known.version_after; a.transfer_id := known.transfer_id; a.limit_name := known.limit_name;
       a.replayed := true;
@@ -77,7 +77,7 @@ begin
     a.outcome := case when known.hash is null then 'TX_CANCELLED' else 'DUPLICATE_CONFLICT' end;
   elsif c.refusal is not null then
     -- A player who is shut out is told so before anything else that speaks against the stake.
-    a.outcome := case when v_op = OP_DEBIT and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guard g
+    a.outcome := case when v_op = OP_DEBIT and (p.frozen or (p.guarded and exists (select 1 from wallet.play_guards g
       where g.player_id = v_player and g.asset_id = p.asset_id and g.paused_until > v_at)))
       then 'PLAYER_BLOCKED' else c.refusal end;
   elsif v_op = OP_DEBIT then

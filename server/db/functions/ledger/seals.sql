@@ -7,8 +7,8 @@ create or replace view ledger.leaf as
       t.xid::text, (extract(epoch from t.at) * 1000000)::bigint,
       (select string_agg(format('%s,%s,%s,%s,%s,%s,%s,%s,%s', p.line, p.src, p.dst, p.asset_id, p.amount,
           p.src_after, p.dst_after, p.src_version, p.dst_version), ';' order by p.line)
-        from ledger.posting p where p.transfer_id = t.id))::text, 'UTF8')) as hash
-    from ledger.transfer t;
+        from ledger.postings p where p.transfer_id = t.id))::text, 'UTF8')) as hash
+    from ledger.transfers t;
 
 -- The root of a Merkle tree over leaves in their order. Leaves begin with a byte 0 and nodes with a byte 1, so that
 -- no node can be given out as a leaf; the odd one at the end of a level is carried up as it is.
@@ -40,7 +40,7 @@ $$;
 create or replace function ledger.seal_finished(p_most int) returns bigint
 language plpgsql security definer set search_path = ledger, pg_temp set jit = off as $$
 declare
-  last ledger.seal;
+  last ledger.seals;
   lo xid8;
   hi xid8;
   cut xid8;
@@ -51,14 +51,14 @@ begin
   if not pg_try_advisory_xact_lock(7301002) then
     return 0;
   end if;
-  select s.* into last from ledger.seal s order by s.seq desc limit 1;
+  select s.* into last from ledger.seals s order by s.seq desc limit 1;
   lo := coalesce(last.to_xid, '0');
   hi := pg_snapshot_xmin(pg_current_snapshot());
   if hi <= lo then
     return 0;
   end if;
   select count(*), (array_agg(x.xid order by x.xid desc))[1] into found_count, cut
-    from (select t.xid from ledger.transfer t where t.xid >= lo and t.xid < hi order by t.xid limit p_most) x;
+    from (select t.xid from ledger.transfers t where t.xid >= lo and t.xid < hi order by t.xid limit p_most) x;
   if found_count = 0 then
     return 0;
   end if;
@@ -67,7 +67,7 @@ begin
   end if;
   select array_agg(l.hash order by l.id) into leaves from ledger.leaf l where l.xid >= lo and l.xid < hi;
   merkle := ledger.merkle_root(leaves);
-  insert into ledger.seal (seq, from_xid, to_xid, transfers, merkle, prev, root)
+  insert into ledger.seals (seq, from_xid, to_xid, transfers, merkle, prev, root)
     select coalesce(last.seq, 0) + 1, lo, hi, cardinality(leaves), merkle, p.prev,
         ledger.seal_root(p.prev, lo, hi, cardinality(leaves), merkle)
       from (select coalesce(last.root, decode(repeat('00', 32), 'hex')) as prev) p;
@@ -86,8 +86,8 @@ language sql stable set jit = off as $$
         and s.prev = coalesce(b.root, decode(repeat('00', 32), 'hex'))
         and s.from_xid = coalesce(b.to_xid, '0')
         and (s.seq = 1) = (b.seq is null)
-    from (select * from ledger.seal x where x.seq > p_after order by x.seq limit p_most) s
-    left join ledger.seal b on b.seq = s.seq - 1
+    from (select * from ledger.seals x where x.seq > p_after order by x.seq limit p_most) s
+    left join ledger.seals b on b.seq = s.seq - 1
     cross join lateral (
       select count(*) as n, ledger.merkle_root(array_agg(l.hash order by l.id)) as merkle
         from ledger.leaf l where l.xid >= s.from_xid and l.xid < s.to_xid

@@ -45,7 +45,7 @@ const NOTHING_SAID = {
 const MOVEMENTS = {
   name: "test-movements-of-wager",
   text: `
-    select k.name as kind from ledger.transfer t join ledger.transfer_kind k on k.id = t.kind
+    select k.name as kind from ledger.transfers t join ledger.transfer_kinds k on k.id = t.kind
     where t.round_ref = $1 order by t.id`,
 };
 
