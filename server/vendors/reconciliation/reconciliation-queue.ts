@@ -44,7 +44,7 @@ type Row = Omit<Difference, "theirs" | "ours"> & {
   oursState: string | null;
 };
 
-const COLUMNS = `id, vendor, player_ref as player, operation, tx_id as "txId", kind, round_ref as round, game, currency,
+const COLUMNS = `id, vendor, player_ref as player, operation, tx_id as "txId", kind, round_ref as round, game, asset as currency,
   theirs_minor as "theirsMinor", theirs_state as "theirsState", ours_minor as "oursMinor",
   ours_state as "oursState", happened_at as "happenedAt", payout_kind as "payoutKind", bet_tx_id as "betTxId",
   ends_round as "endsRound", state, found_at as "foundAt", asked_at as "askedAt", settled_at as "settledAt", settled_by as "settledBy",
@@ -52,7 +52,7 @@ const COLUMNS = `id, vendor, player_ref as player, operation, tx_id as "txId", k
 
 const KEEP = {
   name: "vendors-difference-keep",
-  text: `insert into vendors.differences (vendor, player_ref, operation, tx_id, kind, round_ref, game, currency,
+  text: `insert into vendors.differences (vendor, player_ref, operation, tx_id, kind, round_ref, game, asset,
       theirs_minor, theirs_state, ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, found_at, asked_at)
     select vendor, player_ref, operation, tx_id, kind, round_ref, game, currency, theirs_minor, theirs_state,
         ours_minor, ours_state, happened_at, payout_kind, bet_tx_id, ends_round, $2, $2
