@@ -62,15 +62,18 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     "@remix-run/[\\w-]+",
   ]),
   // What pages have on which one plays.
-  play: files("app/lib", ["book-paths", "card-faces", "live-source", "rounds-paths", "table-paths"]),
+  play: [
+    ...files("app/lib", ["card-faces", "browser/live-source"]),
+    ...files("app/lib/paths", ["book-paths", "rounds-paths", "table-paths"]),
+  ],
   // What pages of agents have, and what those of missions and raffles.
-  agents: files("app/lib", ["income-paths", "sub-login-paths"]),
-  prizes: files("app/lib", ["prize-paths"]),
+  agents: files("app/lib/paths", ["income-paths", "sub-login-paths"]),
+  prizes: files("app/lib/paths", ["prize-paths"]),
   // What pages have on which terms are signed.
   signing: files("app/features", ["agent-home/agent-refused", "contracts/bill-preview"]),
   // What every page of the member centre has.
   member: [
-    ...files("app/lib", ["member-paths"]),
+    ...files("app/lib/paths", ["member-paths"]),
     ...files("app/i18n", ["more-texts"]),
     ...files("app/features/member-nav", ["member-centre"]),
     ...files("app/components", ["centre"]),
@@ -79,21 +82,12 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   frame: [
     ...files("app", ["page-frame", "error-page"]),
     ...files("app/i18n", ["\\w+"]),
-    ...files("app/lib", ["(?!popup)[\\w-]+"]),
+    ...files("app/lib(?:/\\w+)?", ["(?!popup)[\\w-]+"]),
     ...files("app/pages/fragments", ["[\\w-]+"]),
     ...files("app/features/site-header", ["(?!player-bar)[\\w-]+"]),
-    ...files("app/components", [
-      "amount",
-      "button",
-      "error-summary",
-      "field-frame",
-      "form-scope",
-      "icon",
-      "lazy-picture",
-      "menu",
-      "post-form",
-    ]),
-    ...files("server/core", ["languages", "digits"]),
+    ...files("app/components", ["amount", "button", "icon", "lazy-picture", "windows/menu"]),
+    ...files("app/components/fields", ["error-summary", "field-frame", "form-scope", "post-form"]),
+    ...files("server/core", ["languages", "numbers/digits"]),
   ],
 };
 

@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { type Speech, SpeechProvider } from "./i18n/speech.tsx";
 import { translator } from "./i18n/translate.ts";
-import { whenIdle } from "./lib/when-idle.ts";
+import { whenIdle } from "./lib/browser/when-idle.ts";
 
 /** The page is complete without this; from here on links and forms need no full page load. */
 async function enliven(): Promise<void> {

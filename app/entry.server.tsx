@@ -14,7 +14,7 @@ import { inlineScripts, scriptHash, scriptLiteral } from "#server/http/cache/pag
 import { CLOSED_BOOK } from "#server/http/routes/route-book.ts";
 import { faultReference } from "#server/http/server/fault-reference.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
-import { withLabels } from "./components/label-of.server.ts";
+import { withLabels } from "./components/fields/label-of.server.ts";
 import { partsAreHere } from "./components/on-demand.tsx";
 import { speechOf } from "./i18n/speech.server.ts";
 import { SpeechProvider } from "./i18n/speech.tsx";

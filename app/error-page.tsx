@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useSpeech } from "./i18n/speech.tsx";
-import { useFrameIfAny } from "./lib/frame.ts";
-import { paths } from "./lib/paths.ts";
+import { useFrameIfAny } from "./lib/page/frame.ts";
+import { paths } from "./lib/paths/paths.ts";
 
 /** What a visitor sees instead of a page where what should stand around it has failed too. */
 export function ErrorPage() {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { OnDemand, onDemand } from "./components/on-demand.tsx";
 import { SiteHeader } from "./features/site-header/site-header.tsx";
 import { useSpeech } from "./i18n/speech.tsx";
-import type { Panel } from "./lib/frame.ts";
-import { useFrameParts } from "./lib/page-handle.ts";
+import type { Panel } from "./lib/page/frame.ts";
+import { useFrameParts } from "./lib/page/page-handle.ts";
 import { Fragment } from "./pages/fragments/fragment.tsx";
 
 /** It opens without script, and its forms are plain: what it has comes later. */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame, usePagePath } from "#app/lib/frame.ts";
-import { LANGUAGE_NAMES } from "#app/lib/language-names.ts";
-import { paths } from "#app/lib/paths.ts";
-import { PostForm } from "./post-form.tsx";
+import { useFrame, usePagePath } from "#app/lib/page/frame.ts";
+import { LANGUAGE_NAMES } from "#app/lib/page/language-names.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { PostForm } from "./fields/post-form.tsx";
 
 /** Stands around a page before the door. It has no header, so the way home is above it, and the languages below. */
 export function DoorPage({ children }: { children: ReactNode }) {

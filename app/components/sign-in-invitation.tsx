@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** For who is not signed in: what there would be to see, and the two ways to it. Signing in leads back. */
 export function SignInInvitation({ text, redirectTo }: { text: string; redirectTo: string }) {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
-import { formatNumber } from "#server/core/number-text.ts";
+import { formatNumber } from "#server/core/numbers/number-text.ts";
 import type { MessageKey } from "./message-key.ts";
 
 /** One language's texts: files in i18next's JSON v4 form, by namespace. */

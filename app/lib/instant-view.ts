@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { RoundEnd } from "./round-end.ts";
 
 /** What a loader sends of a game's own facts: each view reads what its game wrote. */

@@ -1,6 +1,6 @@
 import type { Speech } from "#app/i18n/speech.tsx";
-import { formatAmount, money } from "#server/core/money.ts";
-import { isolated } from "./isolated.ts";
+import { formatAmount, money } from "#server/core/numbers/money.ts";
+import { isolated } from "./page/isolated.ts";
 
 /** So many points, in words: `1,200 points`. */
 export function pointsText(points: bigint, { t, language }: Speech): string {

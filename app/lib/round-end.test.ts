@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { roundEndOf } from "./round-end.ts";
 
 const end = (staked: bigint, payout: bigint) => roundEndOf(money(staked, "TRIAL"), money(payout, "TRIAL"));

@@ -1,4 +1,4 @@
-import type { Money } from "#server/core/money.ts";
+import type { Money } from "#server/core/numbers/money.ts";
 
 /** What a round came to. Only more than was staked is a win; a return below that is told and not cheered. */
 export type RoundEnd = "nothing" | "back" | "win" | "great";

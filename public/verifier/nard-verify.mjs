@@ -811,6 +811,44 @@ function clientByLines(query) {
   return by ? [["Client seed by", SAID3[by]]] : [];
 }
 
+// server/studio/instant/figures.json
+var figures_default = {
+  videoPoker: {
+    rtpBasisPoints: 9839,
+    numerator: "38009381393",
+    denominator: "38630291700",
+    royalOneIn: "40395"
+  },
+  blackjack: {
+    rtpBasisPoints: 9838,
+    rounds: "20000000",
+    deviationMillionths: 225
+  }
+};
+
+// server/studio/instant/instant-game.ts
+function oneStep(game) {
+  const { decide, stakeOf, stillOffered, readChoice, ...facts } = game;
+  return {
+    ...facts,
+    readChoice,
+    ...stakeOf ? { stakeOf: (choice) => stakeOf(choice) } : {},
+    ...stillOffered ? { stillOffered: (choice, at) => stillOffered(choice, at) } : {},
+    play({ choice, stakeMinor, draw }) {
+      const { result, payoutMinor } = decide({ choice, stakeMinor, draw });
+      return { shown: result, payoutMinor, costOf: () => null, ifLeft: null };
+    }
+  };
+}
+function timesHundredths(stakeMinor, hundredths) {
+  return stakeMinor * BigInt(hundredths) / 100n;
+}
+var USUAL_STAKES = {
+  minMinor: 100n,
+  maxMinor: 50000n,
+  stepsMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n]
+};
+
 // server/studio/fairness/cards.ts
 var DECK = 52;
 var RANKS = 13;
@@ -826,7 +864,7 @@ function pipsOf(card) {
   return (rankOf(card) + 1) % RANKS + 1;
 }
 
-// server/studio/instant/blackjack-hand.ts
+// server/studio/instant/cards/blackjack-hand.ts
 var TWENTY_ONE = 21;
 function pointsOf(card) {
   const rank = rankOf(card);
@@ -865,7 +903,7 @@ function shuffled(draw, things) {
   return places.flatMap((place) => things.slice(place, place + 1));
 }
 
-// server/studio/instant/blackjack-table.ts
+// server/studio/instant/cards/blackjack-table.ts
 var DECKS = 6;
 var DEALER_STANDS_AT = 17;
 var BLACKJACK_ACTIONS = ["insure", "decline", "hit", "stand", "double", "split"];
@@ -944,45 +982,7 @@ function playDealer({ hands, dealer, isSplit }, card) {
   while (isLive && totalOf(dealer).total < DEALER_STANDS_AT) dealer.push(card());
 }
 
-// server/studio/instant/figures.json
-var figures_default = {
-  videoPoker: {
-    rtpBasisPoints: 9839,
-    numerator: "38009381393",
-    denominator: "38630291700",
-    royalOneIn: "40395"
-  },
-  blackjack: {
-    rtpBasisPoints: 9838,
-    rounds: "20000000",
-    deviationMillionths: 225
-  }
-};
-
-// server/studio/instant/instant-game.ts
-function oneStep(game) {
-  const { decide, stakeOf, stillOffered, readChoice, ...facts } = game;
-  return {
-    ...facts,
-    readChoice,
-    ...stakeOf ? { stakeOf: (choice) => stakeOf(choice) } : {},
-    ...stillOffered ? { stillOffered: (choice, at) => stillOffered(choice, at) } : {},
-    play({ choice, stakeMinor, draw }) {
-      const { result, payoutMinor } = decide({ choice, stakeMinor, draw });
-      return { shown: result, payoutMinor, costOf: () => null, ifLeft: null };
-    }
-  };
-}
-function timesHundredths(stakeMinor, hundredths) {
-  return stakeMinor * BigInt(hundredths) / 100n;
-}
-var USUAL_STAKES = {
-  minMinor: 100n,
-  maxMinor: 50000n,
-  stepsMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n]
-};
-
-// server/studio/instant/blackjack.ts
+// server/studio/instant/cards/blackjack.ts
 var NATURAL_PAYS = 220;
 var INSURANCE_PAYS = 150;
 var INSURANCE_COSTS = 50;
@@ -1066,6 +1066,116 @@ var PAYS = {
 function payoutHundredths(table) {
   const insurance = table.isInsured && isNatural(table.dealer) ? INSURANCE_PAYS : 0;
   return table.hands.reduce((sum, hand) => sum + PAYS[resultOf(hand, table)] * hand.stakes, insurance);
+}
+
+// server/studio/instant/cards/poker-hand.ts
+var POKER_HANDS = [
+  "royalFlush",
+  "straightFlush",
+  "four",
+  "fullHouse",
+  "flush",
+  "straight",
+  "three",
+  "twoPair",
+  "jacks"
+];
+function pokerHand(cards) {
+  const counts = new Array(RANKS).fill(0);
+  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
+  const most = Math.max(...counts);
+  const pairs = counts.filter((count) => count === 2).length;
+  if (most === 4) return "four";
+  if (most === 3) return pairs === 1 ? "fullHouse" : "three";
+  if (pairs === 2) return "twoPair";
+  if (pairs === 1) return counts.indexOf(2) >= JACK ? "jacks" : null;
+  return unpairedHand(cards, counts);
+}
+function unpairedHand(cards, counts) {
+  const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0] ?? 0));
+  const low = counts.findIndex((count) => count > 0);
+  const high = counts.lastIndexOf(1);
+  const isWheel = high === ACE && counts.lastIndexOf(1, ACE - 1) === 3;
+  const isStraight = high - low === 4 || isWheel;
+  if (isFlush && isStraight) return high === ACE && !isWheel ? "royalFlush" : "straightFlush";
+  if (isFlush) return "flush";
+  return isStraight ? "straight" : null;
+}
+
+// server/studio/instant/cards/video-poker.ts
+var POKER_PAYS = {
+  royalFlush: 8e4,
+  straightFlush: 5e3,
+  four: 2500,
+  fullHouse: 800,
+  flush: 600,
+  straight: 400,
+  three: 300,
+  twoPair: 200,
+  jacks: 100
+};
+var HAND = 5;
+var HELD_ALL = [0, 1, 2, 3, 4];
+var videoPoker = {
+  code: "video-poker",
+  names: {
+    fa: "پوکر سرباز",
+    en: "Jacks or Better",
+    zh: "高手扑克",
+    id: "Poker Jack ke Atas",
+    th: "แจ็กหรือสูงกว่า",
+    vi: "Poker Đôi J trở lên"
+  },
+  vendor: "KHATAM",
+  category: "RNG",
+  family: "video-poker",
+  mathVersion: 1,
+  stakes: USUAL_STAKES,
+  figures: {
+    rtpBasisPoints: figures_default.videoPoker.rtpBasisPoints,
+    rtp: {
+      kind: "exact",
+      numerator: figures_default.videoPoker.numerator,
+      denominator: figures_default.videoPoker.denominator
+    },
+    topHundredths: POKER_PAYS.royalFlush,
+    topOneIn: figures_default.videoPoker.royalOneIn
+  },
+  sheet: { pays: POKER_HANDS.map((hand) => ({ hand, times: POKER_PAYS[hand] })) },
+  readChoice: () => ({}),
+  readAction(fields) {
+    if (fields.get("action") !== "draw") return null;
+    const held = fields.getAll("hold");
+    const hold = HELD_ALL.filter((place) => held.includes(String(place)));
+    return held.every((text) => /^[0-4]$/.test(text)) ? { hold } : null;
+  },
+  play: play2
+};
+function play2({ stakeMinor, actions, draw }) {
+  const cards = pick(draw, { count: 2 * HAND, of: DECK });
+  const dealt = cards.slice(0, HAND);
+  const spare = cards.slice(HAND);
+  const [action] = actions;
+  if (!action) {
+    return {
+      shown: { dealt, held: null, hand: dealt, name: pokerHand(dealt), times: null },
+      payoutMinor: null,
+      costOf: (asked) => isHold(asked) ? 0n : null,
+      ifLeft: { hold: HELD_ALL }
+    };
+  }
+  const hand = dealt.map((card, place) => action.hold.includes(place) ? card : spare.shift() ?? card);
+  const name = pokerHand(hand);
+  const times2 = name ? POKER_PAYS[name] : 0;
+  return {
+    shown: { dealt, held: action.hold, hand, name, times: times2 },
+    payoutMinor: timesHundredths(stakeMinor, times2),
+    costOf: () => null,
+    ifLeft: null
+  };
+}
+function isHold(action) {
+  return typeof action === "object" && action !== null && "hold" in action;
 }
 
 // server/studio/instant/reels/letters.ts
@@ -1597,110 +1707,6 @@ function idleRows({ weights }) {
     }).join("")
   );
 }
-
-// server/core/digits.ts
-var PERSIAN_ZERO = 1776;
-var ARABIC_ZERO = 1632;
-var LATIN_ZERO = 48;
-function toLatinDigits(text) {
-  return text.replace(/[۰-۹٠-٩]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO;
-    return String.fromCharCode(code - zero + LATIN_ZERO);
-  });
-}
-function normaliseTyped(text) {
-  return toLatinDigits(text.normalize("NFC")).replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, "").replace(/[يى]/g, "ی").replace(/ك/g, "ک");
-}
-
-// server/core/money.ts
-var ASSETS = {
-  P: { scale: 2, symbol: "P" },
-  TRIAL: { scale: 2, symbol: "T" },
-  PTS: { scale: 0, symbol: "★" }
-};
-var MINOR_MAX = 2n ** 63n - 1n;
-var TYPED_AMOUNT = /^(\d{1,19})(?:\.(\d+))?$/;
-function parseMoney(typed, asset, language = "en") {
-  const { scale } = ASSETS[asset];
-  const canonical = canonicalAmount(normaliseTyped(typed).trim(), language);
-  const parts = canonical === null ? null : TYPED_AMOUNT.exec(canonical);
-  if (!parts) return null;
-  const [, whole = "", decimals = ""] = parts;
-  if (decimals.length > scale) return null;
-  const minor = BigInt(whole + decimals.padEnd(scale, "0"));
-  return minor > MINOR_MAX ? null : { minor, asset };
-}
-var COMMA_DECIMAL = /* @__PURE__ */ new Set(["id", "vi"]);
-function canonicalAmount(text, language) {
-  const swapped = COMMA_DECIMAL.has(language) ? text.replace(/[.,]/g, (mark) => mark === "." ? "," : ".") : text;
-  const plain = swapped.replace(/٫/g, ".").replace(/[٬،\u00a0\u202f ]/g, ",");
-  const [whole = "", ...rest] = plain.split(".");
-  if (rest.length > 1) return null;
-  const grouped = /^\d{1,3}(,\d{3})+$/.test(whole);
-  if (whole.includes(",") && !grouped) return null;
-  return [whole.replaceAll(",", ""), ...rest].join(".");
-}
-
-// server/studio/instant/dice.ts
-var ROLLS = 1e4;
-var RETURN_PERCENT = 99;
-var FEWEST_CHANCES = 100;
-var MOST_CHANCES = 9500;
-function diceChances({ side, target }) {
-  return side === "under" ? target : ROLLS - 1 - target;
-}
-function diceTimes(chances) {
-  return Math.floor(RETURN_PERCENT * ROLLS / chances);
-}
-function diceReturn(chances) {
-  return meanReturn([{ hundredths: diceTimes(chances), cases: BigInt(chances) }], BigInt(ROLLS));
-}
-var EXAMPLES = [100, 200, 500, 1e3, 2500, 3333, 4950, 6600, 8e3, 9500];
-var dice = oneStep({
-  code: "dice",
-  names: {
-    fa: "تاس شاهی",
-    en: "Royal Dice",
-    zh: "皇家骰子",
-    id: "Dadu Kerajaan",
-    th: "ลูกเต๋าหลวง",
-    vi: "Xúc xắc Hoàng gia"
-  },
-  vendor: "NARD",
-  category: "RNG",
-  family: "dice",
-  mathVersion: 1,
-  stakes: USUAL_STAKES,
-  figures: exactFigures(
-    Array.from({ length: MOST_CHANCES - FEWEST_CHANCES + 1 }, (_, nth) => diceReturn(FEWEST_CHANCES + nth))
-  ),
-  sheet: {
-    returnPercent: RETURN_PERCENT,
-    fewest: FEWEST_CHANCES,
-    most: MOST_CHANCES,
-    examples: EXAMPLES.map((chances) => ({ chances, times: diceTimes(chances) }))
-  },
-  readChoice(fields) {
-    const side = fields.get("side");
-    const typed = normaliseTyped(fields.get("target") ?? "").replace(",", ".");
-    const target = parseMoney(typed, "P")?.minor;
-    if (side !== "over" && side !== "under" || target === void 0 || target >= BigInt(ROLLS)) return null;
-    const choice = { side, target: Number(target) };
-    const chances = diceChances(choice);
-    return chances >= FEWEST_CHANCES && chances <= MOST_CHANCES ? choice : null;
-  },
-  decide({ choice, stakeMinor, draw }) {
-    const roll = draw(ROLLS);
-    const { side, target } = choice;
-    const times2 = diceTimes(diceChances(choice));
-    const isHit = side === "under" ? roll < target : roll > target;
-    return {
-      result: { roll, times: isHit ? times2 : 0 },
-      payoutMinor: isHit ? timesHundredths(stakeMinor, times2) : 0n
-    };
-  }
-});
 
 // server/studio/instant/fish/kinds.ts
 var KINDS = [
@@ -2258,7 +2264,111 @@ function shownRule({ trigger, respins, landing, values, fullGrid }) {
   };
 }
 
-// server/studio/instant/keno.ts
+// server/core/numbers/digits.ts
+var PERSIAN_ZERO = 1776;
+var ARABIC_ZERO = 1632;
+var LATIN_ZERO = 48;
+function toLatinDigits(text) {
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO;
+    return String.fromCharCode(code - zero + LATIN_ZERO);
+  });
+}
+function normaliseTyped(text) {
+  return toLatinDigits(text.normalize("NFC")).replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, "").replace(/[يى]/g, "ی").replace(/ك/g, "ک");
+}
+
+// server/core/numbers/money.ts
+var ASSETS = {
+  P: { scale: 2, symbol: "P" },
+  TRIAL: { scale: 2, symbol: "T" },
+  PTS: { scale: 0, symbol: "★" }
+};
+var MINOR_MAX = 2n ** 63n - 1n;
+var TYPED_AMOUNT = /^(\d{1,19})(?:\.(\d+))?$/;
+function parseMoney(typed, asset, language = "en") {
+  const { scale } = ASSETS[asset];
+  const canonical = canonicalAmount(normaliseTyped(typed).trim(), language);
+  const parts = canonical === null ? null : TYPED_AMOUNT.exec(canonical);
+  if (!parts) return null;
+  const [, whole = "", decimals = ""] = parts;
+  if (decimals.length > scale) return null;
+  const minor = BigInt(whole + decimals.padEnd(scale, "0"));
+  return minor > MINOR_MAX ? null : { minor, asset };
+}
+var COMMA_DECIMAL = /* @__PURE__ */ new Set(["id", "vi"]);
+function canonicalAmount(text, language) {
+  const swapped = COMMA_DECIMAL.has(language) ? text.replace(/[.,]/g, (mark) => mark === "." ? "," : ".") : text;
+  const plain = swapped.replace(/٫/g, ".").replace(/[٬،\u00a0\u202f ]/g, ",");
+  const [whole = "", ...rest] = plain.split(".");
+  if (rest.length > 1) return null;
+  const grouped = /^\d{1,3}(,\d{3})+$/.test(whole);
+  if (whole.includes(",") && !grouped) return null;
+  return [whole.replaceAll(",", ""), ...rest].join(".");
+}
+
+// server/studio/instant/plain/dice.ts
+var ROLLS = 1e4;
+var RETURN_PERCENT = 99;
+var FEWEST_CHANCES = 100;
+var MOST_CHANCES = 9500;
+function diceChances({ side, target }) {
+  return side === "under" ? target : ROLLS - 1 - target;
+}
+function diceTimes(chances) {
+  return Math.floor(RETURN_PERCENT * ROLLS / chances);
+}
+function diceReturn(chances) {
+  return meanReturn([{ hundredths: diceTimes(chances), cases: BigInt(chances) }], BigInt(ROLLS));
+}
+var EXAMPLES = [100, 200, 500, 1e3, 2500, 3333, 4950, 6600, 8e3, 9500];
+var dice = oneStep({
+  code: "dice",
+  names: {
+    fa: "تاس شاهی",
+    en: "Royal Dice",
+    zh: "皇家骰子",
+    id: "Dadu Kerajaan",
+    th: "ลูกเต๋าหลวง",
+    vi: "Xúc xắc Hoàng gia"
+  },
+  vendor: "NARD",
+  category: "RNG",
+  family: "dice",
+  mathVersion: 1,
+  stakes: USUAL_STAKES,
+  figures: exactFigures(
+    Array.from({ length: MOST_CHANCES - FEWEST_CHANCES + 1 }, (_, nth) => diceReturn(FEWEST_CHANCES + nth))
+  ),
+  sheet: {
+    returnPercent: RETURN_PERCENT,
+    fewest: FEWEST_CHANCES,
+    most: MOST_CHANCES,
+    examples: EXAMPLES.map((chances) => ({ chances, times: diceTimes(chances) }))
+  },
+  readChoice(fields) {
+    const side = fields.get("side");
+    const typed = normaliseTyped(fields.get("target") ?? "").replace(",", ".");
+    const target = parseMoney(typed, "P")?.minor;
+    if (side !== "over" && side !== "under" || target === void 0 || target >= BigInt(ROLLS)) return null;
+    const choice = { side, target: Number(target) };
+    const chances = diceChances(choice);
+    return chances >= FEWEST_CHANCES && chances <= MOST_CHANCES ? choice : null;
+  },
+  decide({ choice, stakeMinor, draw }) {
+    const roll = draw(ROLLS);
+    const { side, target } = choice;
+    const times2 = diceTimes(diceChances(choice));
+    const isHit = side === "under" ? roll < target : roll > target;
+    return {
+      result: { roll, times: isHit ? times2 : 0 },
+      payoutMinor: isHit ? timesHundredths(stakeMinor, times2) : 0n
+    };
+  }
+});
+
+// server/studio/instant/plain/keno.ts
 var KENO_NUMBERS = 40;
 var KENO_DRAWN = 10;
 var KENO_PICKS_MAX = 10;
@@ -2331,7 +2441,7 @@ function chanceText(picks, hits) {
   return cases === 0n ? "0" : (choose(KENO_NUMBERS, KENO_DRAWN) * 100n / cases).toString();
 }
 
-// server/studio/instant/mines.ts
+// server/studio/instant/plain/mines.ts
 var MINES_CELLS = 25;
 var RETURN_PERCENT2 = 98n;
 var TOP_HUNDREDTHS2 = 1e6;
@@ -2388,9 +2498,9 @@ var mines = {
     const cell = /^open-(\d{1,2})$/.exec(action)?.[1];
     return cell !== void 0 && Number(cell) < MINES_CELLS ? { open: Number(cell) } : null;
   },
-  play: play2
+  play: play3
 };
-function play2({ choice, stakeMinor, actions, draw }) {
+function play3({ choice, stakeMinor, actions, draw }) {
   const count = choice.mines;
   const field = pick(draw, { count, of: MINES_CELLS });
   const done2 = actions;
@@ -2418,7 +2528,7 @@ function isOffered(action, opened) {
   return "open" in action ? !opened.includes(action.open) : opened.length > 0;
 }
 
-// server/studio/instant/plinko.ts
+// server/studio/instant/plain/plinko.ts
 var PLINKO_ROWS = [8, 12, 16];
 var PLINKO_RISKS = ["low", "medium", "high"];
 var HALVES = {
@@ -2481,7 +2591,7 @@ var plinko = oneStep({
   }
 });
 
-// server/studio/instant/roulette-spots.ts
+// server/studio/instant/plain/roulette-spots.ts
 var SPOT_PAYS = {
   straight: 36,
   split: 18,
@@ -2560,7 +2670,7 @@ function outside() {
 }
 var SPOTS = [...inside(), ...outside()];
 
-// server/studio/instant/roulette.ts
+// server/studio/instant/plain/roulette.ts
 var POCKETS = 37;
 var UNIT_MINOR = 100;
 var PAIRS = ["1", "2", "3", "4"];
@@ -2624,116 +2734,6 @@ var roulette = oneStep({
     return { result: { number, wins }, payoutMinor: BigInt(paidMinor) };
   }
 });
-
-// server/studio/instant/poker-hand.ts
-var POKER_HANDS = [
-  "royalFlush",
-  "straightFlush",
-  "four",
-  "fullHouse",
-  "flush",
-  "straight",
-  "three",
-  "twoPair",
-  "jacks"
-];
-function pokerHand(cards) {
-  const counts = new Array(RANKS).fill(0);
-  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
-  const most = Math.max(...counts);
-  const pairs = counts.filter((count) => count === 2).length;
-  if (most === 4) return "four";
-  if (most === 3) return pairs === 1 ? "fullHouse" : "three";
-  if (pairs === 2) return "twoPair";
-  if (pairs === 1) return counts.indexOf(2) >= JACK ? "jacks" : null;
-  return unpairedHand(cards, counts);
-}
-function unpairedHand(cards, counts) {
-  const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0] ?? 0));
-  const low = counts.findIndex((count) => count > 0);
-  const high = counts.lastIndexOf(1);
-  const isWheel = high === ACE && counts.lastIndexOf(1, ACE - 1) === 3;
-  const isStraight = high - low === 4 || isWheel;
-  if (isFlush && isStraight) return high === ACE && !isWheel ? "royalFlush" : "straightFlush";
-  if (isFlush) return "flush";
-  return isStraight ? "straight" : null;
-}
-
-// server/studio/instant/video-poker.ts
-var POKER_PAYS = {
-  royalFlush: 8e4,
-  straightFlush: 5e3,
-  four: 2500,
-  fullHouse: 800,
-  flush: 600,
-  straight: 400,
-  three: 300,
-  twoPair: 200,
-  jacks: 100
-};
-var HAND = 5;
-var HELD_ALL = [0, 1, 2, 3, 4];
-var videoPoker = {
-  code: "video-poker",
-  names: {
-    fa: "پوکر سرباز",
-    en: "Jacks or Better",
-    zh: "高手扑克",
-    id: "Poker Jack ke Atas",
-    th: "แจ็กหรือสูงกว่า",
-    vi: "Poker Đôi J trở lên"
-  },
-  vendor: "KHATAM",
-  category: "RNG",
-  family: "video-poker",
-  mathVersion: 1,
-  stakes: USUAL_STAKES,
-  figures: {
-    rtpBasisPoints: figures_default.videoPoker.rtpBasisPoints,
-    rtp: {
-      kind: "exact",
-      numerator: figures_default.videoPoker.numerator,
-      denominator: figures_default.videoPoker.denominator
-    },
-    topHundredths: POKER_PAYS.royalFlush,
-    topOneIn: figures_default.videoPoker.royalOneIn
-  },
-  sheet: { pays: POKER_HANDS.map((hand) => ({ hand, times: POKER_PAYS[hand] })) },
-  readChoice: () => ({}),
-  readAction(fields) {
-    if (fields.get("action") !== "draw") return null;
-    const held = fields.getAll("hold");
-    const hold = HELD_ALL.filter((place) => held.includes(String(place)));
-    return held.every((text) => /^[0-4]$/.test(text)) ? { hold } : null;
-  },
-  play: play3
-};
-function play3({ stakeMinor, actions, draw }) {
-  const cards = pick(draw, { count: 2 * HAND, of: DECK });
-  const dealt = cards.slice(0, HAND);
-  const spare = cards.slice(HAND);
-  const [action] = actions;
-  if (!action) {
-    return {
-      shown: { dealt, held: null, hand: dealt, name: pokerHand(dealt), times: null },
-      payoutMinor: null,
-      costOf: (asked) => isHold(asked) ? 0n : null,
-      ifLeft: { hold: HELD_ALL }
-    };
-  }
-  const hand = dealt.map((card, place) => action.hold.includes(place) ? card : spare.shift() ?? card);
-  const name = pokerHand(hand);
-  const times2 = name ? POKER_PAYS[name] : 0;
-  return {
-    shown: { dealt, held: action.hold, hand, name, times: times2 },
-    payoutMinor: timesHundredths(stakeMinor, times2),
-    costOf: () => null,
-    ifLeft: null
-  };
-}
-function isHold(action) {
-  return typeof action === "object" && action !== null && "hold" in action;
-}
 
 // server/studio/instant/ways/bazar-e-vakil.ts
 var bazarEVakil = {
@@ -3042,7 +3042,7 @@ var TABLES_DECK = ["C", "D", "H", "S"].flatMap(
   (suit) => [..."A23456789TJQK"].map((rank) => `${rank}${suit}`)
 );
 
-// server/studio/lottery/draw-kind.ts
+// server/studio/lottery/draws/draw-kind.ts
 function drawNumbers(kind, version, draw) {
   switch (kind.kind) {
     case "digits":
@@ -3062,7 +3062,7 @@ function prizesOf(rows) {
   return rows.flatMap((row2) => Array.from({ length: row2.count }, () => row2));
 }
 
-// server/studio/lottery/play-type.ts
+// server/studio/lottery/plays/play-type.ts
 var LINES_MAX = 1e3;
 function offeredPicks({ groups }, picks) {
   if (picks.length !== groups.length) return null;
@@ -3107,7 +3107,7 @@ function playTypeOf(game, code) {
   return game.plays.find((play4) => play4.code === code) ?? null;
 }
 
-// server/studio/lottery/sides.ts
+// server/studio/lottery/plays/sides.ts
 function sidesOf(sum, bigFrom) {
   return [sum >= bigFrom ? 0 : 1, sum % 2 === 1 ? 2 : 3];
 }
@@ -3116,7 +3116,7 @@ function sidesTop(marked, odds) {
   return best(0, 1) + best(2, 3);
 }
 
-// server/studio/lottery/plays-digits.ts
+// server/studio/lottery/plays/plays-digits.ts
 var DIGITS = range(0, 9);
 var one = { values: DIGITS, least: 1, most: 10 };
 var any = { values: DIGITS, least: 0, most: 10 };
@@ -3176,7 +3176,7 @@ var DIGIT_PLAYS = [
   }
 ];
 
-// server/studio/lottery/plays-eleven.ts
+// server/studio/lottery/plays/plays-eleven.ts
 var BALLS = range(1, 11);
 var DRAWN = 5;
 var ANY = [
@@ -3219,7 +3219,7 @@ var frontPlays = FRONT.map(
 );
 var ELEVEN_PLAYS = [...anyPlays, ...frontPlays];
 
-// server/studio/lottery/plays-forty-five.ts
+// server/studio/lottery/plays/plays-forty-five.ts
 var BALLS2 = range(1, 45);
 var DRAWN2 = 6;
 var TICKETS = BigInt(combinations(45, DRAWN2));
@@ -3256,7 +3256,7 @@ var FORTY_FIVE_PLAYS = [
   ...[7, 8, 9, 10].map((marked) => ticketOf(`system${marked}`, marked))
 ];
 
-// server/studio/lottery/plays-race.ts
+// server/studio/lottery/plays/plays-race.ts
 var RUNNERS = range(1, 10);
 var one2 = { values: RUNNERS, least: 1, most: 10 };
 var any2 = { values: RUNNERS, least: 0, most: 10 };
@@ -3301,7 +3301,7 @@ var RACE_PLAYS = [
   }
 ];
 
-// server/studio/lottery/plays-viet-nam.ts
+// server/studio/lottery/plays/plays-viet-nam.ts
 var row = (name, count, digits) => ({ name, count, digits });
 var NORTH = [
   row("special", 1, 5),
@@ -3640,7 +3640,7 @@ var GROWTH = [
 ];
 var MS_BEYOND = 2 ** GROWTH.length;
 
-// server/studio/rounds/baccarat.ts
+// server/studio/rounds/games/baccarat.ts
 var BACCARAT_SPOTS = ["player", "tie", "banker", "player-pair", "banker-pair"];
 function cardPoints(card) {
   const pips = pipsOf(card);
@@ -3700,7 +3700,7 @@ function isPair([first = -1, second = -2]) {
   return rankOf(first) === rankOf(second);
 }
 
-// server/studio/rounds/cards.ts
+// server/studio/rounds/games/cards.ts
 var DECKS2 = 8;
 var NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 var SUITS = ["♠", "♥", "♦", "♣"];
@@ -3717,7 +3717,7 @@ function shoeOf(version, draw) {
   return () => next() % DECK;
 }
 
-// server/studio/rounds/crash.ts
+// server/studio/rounds/games/crash.ts
 var CRASH_EDGE_PERCENT = 3n;
 var AUTO_LEAST = FLIGHT_START + 1;
 var CHANCES = 2n ** 52n;
@@ -3736,7 +3736,7 @@ function crashPays(point, auto) {
   return point >= leavesAt ? leavesAt : 0;
 }
 
-// server/studio/rounds/dragon-tiger.ts
+// server/studio/rounds/games/dragon-tiger.ts
 var DRAGON_TIGER_SPOTS = ["dragon", "tie", "tiger", "suited-tie"];
 var DRAGON_TIGER_PRICES = {
   dragon: 200,
@@ -3761,172 +3761,7 @@ function dragonTigerPays(outcome, spot2) {
   return hits ? DRAGON_TIGER_PRICES[spot2] : 0;
 }
 
-// server/studio/rounds/derby.ts
-var RUNNERS2 = [1, 2, 3, 4, 5, 6];
-var STRENGTHS = [30, 22, 18, 13, 10, 7];
-var ALL_STRENGTH = 100;
-var WIN_PERCENT = 95n;
-var EXACTA_PERCENT = 93n;
-var DERBY_SPOTS = [
-  ...RUNNERS2.map((runner) => `win-${runner}`),
-  ...RUNNERS2.map((runner) => `place-${runner}`),
-  ...RUNNERS2.flatMap(
-    (first) => RUNNERS2.filter((second) => second !== first).map((second) => `exacta-${first}-${second}`)
-  )
-];
-function strengthOf(runner, raceNumber) {
-  return STRENGTHS[(runner - 1 + raceNumber) % STRENGTHS.length] ?? 0;
-}
-function runDerby(draw, raceNumber) {
-  const order = [];
-  let running = [...RUNNERS2];
-  while (running.length > 0) {
-    const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
-    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
-    order.push(first);
-    running = running.filter((runner) => runner !== first);
-  }
-  return { kind: "derby", order };
-}
-function derbyChance(spot2, raceNumber) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const runner = Number(first);
-  if (kind === "win") return winChance(runner, raceNumber);
-  if (kind === "exacta") return inOrder2(runner, Number(second), raceNumber);
-  const others = RUNNERS2.filter((other) => other !== runner);
-  return others.map((other) => inOrder2(other, runner, raceNumber)).reduce(plus, winChance(runner, raceNumber));
-}
-function winChance(runner, raceNumber) {
-  return rational(BigInt(strengthOf(runner, raceNumber)), BigInt(ALL_STRENGTH));
-}
-function inOrder2(first, second, raceNumber) {
-  const left = ALL_STRENGTH - strengthOf(first, raceNumber);
-  const then = rational(BigInt(strengthOf(second, raceNumber)), BigInt(left));
-  return times(winChance(first, raceNumber), then);
-}
-function derbyPrice(spot2, raceNumber) {
-  const { numerator, denominator } = derbyChance(spot2, raceNumber);
-  const percent = spot2.startsWith("exacta") ? EXACTA_PERCENT : WIN_PERCENT;
-  return Number(percent * denominator / numerator);
-}
-function derbyPays({ order }, spot2, raceNumber) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const [winner = 0, runnerUp = 0] = order;
-  const hits = kind === "win" ? winner === Number(first) : kind === "place" ? winner === Number(first) || runnerUp === Number(first) : winner === Number(first) && runnerUp === Number(second);
-  return hits ? derbyPrice(spot2, raceNumber) : 0;
-}
-
-// server/studio/rounds/sic-bo.ts
-var FACES = [1, 2, 3, 4, 5, 6];
-var pairsOfFaces = FACES.flatMap(
-  (low) => FACES.filter((high) => high > low).map((high) => `pair-${low}-${high}`)
-);
-var TOTAL_PAYS = {
-  4: 6100,
-  5: 3100,
-  6: 1900,
-  7: 1300,
-  8: 900,
-  9: 800,
-  10: 700,
-  11: 700,
-  12: 800,
-  13: 900,
-  14: 1300,
-  15: 1900,
-  16: 3100,
-  17: 6100
-};
-var FACE_PAYS = [0, 200, 300, 1300];
-var EVEN_MONEY = 200;
-var DOUBLE_PAYS = 1200;
-var PAIR_PAYS2 = 700;
-var ANY_TRIPLE_PAYS = 3200;
-var TRIPLE_PAYS = 19100;
-var SIC_BO_TOTALS = Object.keys(TOTAL_PAYS).map(Number);
-var SIC_BO_SPOTS = [
-  "small",
-  "odd",
-  "even",
-  "big",
-  ...FACES.map((face) => `double-${face}`),
-  ...FACES.map((face) => `triple-${face}`),
-  "any-triple",
-  ...SIC_BO_TOTALS.map((total) => `total-${total}`),
-  ...pairsOfFaces,
-  ...FACES.map((face) => `face-${face}`)
-];
-function rollSicBo(draw) {
-  return { kind: "sic-bo", dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] };
-}
-function diceTotal({ dice: dice2 }) {
-  return dice2.reduce((sum, die) => sum + die, 0);
-}
-function isTriple({ dice: dice2 }) {
-  return new Set(dice2).size === 1;
-}
-function sicBoPays(outcome, spot2) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const many = (face) => outcome.dice.filter((die) => die === Number(face)).length;
-  const total = diceTotal(outcome);
-  if (kind === "face") return FACE_PAYS[many(first)] ?? 0;
-  if (kind === "total") return total === Number(first) ? TOTAL_PAYS[total] ?? 0 : 0;
-  if (kind === "triple") return many(first) === 3 ? TRIPLE_PAYS : 0;
-  if (kind === "double") return many(first) >= 2 ? DOUBLE_PAYS : 0;
-  if (kind === "pair") return many(first) > 0 && many(second) > 0 ? PAIR_PAYS2 : 0;
-  if (kind === "any") return isTriple(outcome) ? ANY_TRIPLE_PAYS : 0;
-  return isOnSide(outcome, kind) ? EVEN_MONEY : 0;
-}
-function isOnSide(outcome, side) {
-  const total = diceTotal(outcome);
-  if (isTriple(outcome)) return false;
-  if (side === "small") return total <= 10;
-  if (side === "big") return total >= 11;
-  return total % 2 === (side === "odd" ? 1 : 0);
-}
-var ALL_ROLLS = FACES.flatMap(
-  (one3) => FACES.flatMap((two) => FACES.map((three) => ({ kind: "sic-bo", dice: [one3, two, three] })))
-);
-
-// server/studio/rounds/outcome.ts
-var SPOTS2 = {
-  crash: [],
-  baccarat: BACCARAT_SPOTS,
-  "dragon-tiger": DRAGON_TIGER_SPOTS,
-  "sic-bo": SIC_BO_SPOTS,
-  derby: DERBY_SPOTS
-};
-function drawOutcome({ kind, version, game, number, seeds }) {
-  switch (kind) {
-    case "crash":
-      return { kind, point: crashPoint(game, seeds) };
-    case "baccarat":
-      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
-    case "dragon-tiger":
-      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
-    case "sic-bo":
-      return rollSicBo(sharedDraw(game, seeds));
-    case "derby":
-      return runDerby(sharedDraw(game, seeds), number);
-  }
-}
-function paysOf(outcome, choice, number) {
-  if (outcome.kind === "crash") return crashPays(outcome.point, "auto" in choice ? choice.auto : null);
-  const { spot: spot2 } = "spot" in choice ? choice : { spot: "" };
-  if (!SPOTS2[outcome.kind].includes(spot2)) throw new Error(`Nobody can stake on ${spot2} in ${outcome.kind}`);
-  switch (outcome.kind) {
-    case "baccarat":
-      return baccaratPays(outcome, spot2);
-    case "dragon-tiger":
-      return dragonTigerPays(outcome, spot2);
-    case "sic-bo":
-      return sicBoPays(outcome, spot2);
-    case "derby":
-      return derbyPays(outcome, spot2, number);
-  }
-}
-
-// server/studio/rounds/round-games.ts
+// server/studio/rounds/games/round-games.ts
 var CHIPS = [100n, 500n, 1000n, 5000n, 10000n, 50000n];
 var ROUND_GAMES = [
   {
@@ -4045,6 +3880,171 @@ var ROUND_STUDIO_GAMES = ROUND_GAMES.map(
   })
 );
 
+// server/studio/rounds/games/sic-bo.ts
+var FACES = [1, 2, 3, 4, 5, 6];
+var pairsOfFaces = FACES.flatMap(
+  (low) => FACES.filter((high) => high > low).map((high) => `pair-${low}-${high}`)
+);
+var TOTAL_PAYS = {
+  4: 6100,
+  5: 3100,
+  6: 1900,
+  7: 1300,
+  8: 900,
+  9: 800,
+  10: 700,
+  11: 700,
+  12: 800,
+  13: 900,
+  14: 1300,
+  15: 1900,
+  16: 3100,
+  17: 6100
+};
+var FACE_PAYS = [0, 200, 300, 1300];
+var EVEN_MONEY = 200;
+var DOUBLE_PAYS = 1200;
+var PAIR_PAYS2 = 700;
+var ANY_TRIPLE_PAYS = 3200;
+var TRIPLE_PAYS = 19100;
+var SIC_BO_TOTALS = Object.keys(TOTAL_PAYS).map(Number);
+var SIC_BO_SPOTS = [
+  "small",
+  "odd",
+  "even",
+  "big",
+  ...FACES.map((face) => `double-${face}`),
+  ...FACES.map((face) => `triple-${face}`),
+  "any-triple",
+  ...SIC_BO_TOTALS.map((total) => `total-${total}`),
+  ...pairsOfFaces,
+  ...FACES.map((face) => `face-${face}`)
+];
+function rollSicBo(draw) {
+  return { kind: "sic-bo", dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] };
+}
+function diceTotal({ dice: dice2 }) {
+  return dice2.reduce((sum, die) => sum + die, 0);
+}
+function isTriple({ dice: dice2 }) {
+  return new Set(dice2).size === 1;
+}
+function sicBoPays(outcome, spot2) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const many = (face) => outcome.dice.filter((die) => die === Number(face)).length;
+  const total = diceTotal(outcome);
+  if (kind === "face") return FACE_PAYS[many(first)] ?? 0;
+  if (kind === "total") return total === Number(first) ? TOTAL_PAYS[total] ?? 0 : 0;
+  if (kind === "triple") return many(first) === 3 ? TRIPLE_PAYS : 0;
+  if (kind === "double") return many(first) >= 2 ? DOUBLE_PAYS : 0;
+  if (kind === "pair") return many(first) > 0 && many(second) > 0 ? PAIR_PAYS2 : 0;
+  if (kind === "any") return isTriple(outcome) ? ANY_TRIPLE_PAYS : 0;
+  return isOnSide(outcome, kind) ? EVEN_MONEY : 0;
+}
+function isOnSide(outcome, side) {
+  const total = diceTotal(outcome);
+  if (isTriple(outcome)) return false;
+  if (side === "small") return total <= 10;
+  if (side === "big") return total >= 11;
+  return total % 2 === (side === "odd" ? 1 : 0);
+}
+var ALL_ROLLS = FACES.flatMap(
+  (one3) => FACES.flatMap((two) => FACES.map((three) => ({ kind: "sic-bo", dice: [one3, two, three] })))
+);
+
+// server/studio/rounds/games/derby.ts
+var RUNNERS2 = [1, 2, 3, 4, 5, 6];
+var STRENGTHS = [30, 22, 18, 13, 10, 7];
+var ALL_STRENGTH = 100;
+var WIN_PERCENT = 95n;
+var EXACTA_PERCENT = 93n;
+var DERBY_SPOTS = [
+  ...RUNNERS2.map((runner) => `win-${runner}`),
+  ...RUNNERS2.map((runner) => `place-${runner}`),
+  ...RUNNERS2.flatMap(
+    (first) => RUNNERS2.filter((second) => second !== first).map((second) => `exacta-${first}-${second}`)
+  )
+];
+function strengthOf(runner, raceNumber) {
+  return STRENGTHS[(runner - 1 + raceNumber) % STRENGTHS.length] ?? 0;
+}
+function runDerby(draw, raceNumber) {
+  const order = [];
+  let running = [...RUNNERS2];
+  while (running.length > 0) {
+    const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
+    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
+    order.push(first);
+    running = running.filter((runner) => runner !== first);
+  }
+  return { kind: "derby", order };
+}
+function derbyChance(spot2, raceNumber) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const runner = Number(first);
+  if (kind === "win") return winChance(runner, raceNumber);
+  if (kind === "exacta") return inOrder2(runner, Number(second), raceNumber);
+  const others = RUNNERS2.filter((other) => other !== runner);
+  return others.map((other) => inOrder2(other, runner, raceNumber)).reduce(plus, winChance(runner, raceNumber));
+}
+function winChance(runner, raceNumber) {
+  return rational(BigInt(strengthOf(runner, raceNumber)), BigInt(ALL_STRENGTH));
+}
+function inOrder2(first, second, raceNumber) {
+  const left = ALL_STRENGTH - strengthOf(first, raceNumber);
+  const then = rational(BigInt(strengthOf(second, raceNumber)), BigInt(left));
+  return times(winChance(first, raceNumber), then);
+}
+function derbyPrice(spot2, raceNumber) {
+  const { numerator, denominator } = derbyChance(spot2, raceNumber);
+  const percent = spot2.startsWith("exacta") ? EXACTA_PERCENT : WIN_PERCENT;
+  return Number(percent * denominator / numerator);
+}
+function derbyPays({ order }, spot2, raceNumber) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const [winner = 0, runnerUp = 0] = order;
+  const hits = kind === "win" ? winner === Number(first) : kind === "place" ? winner === Number(first) || runnerUp === Number(first) : winner === Number(first) && runnerUp === Number(second);
+  return hits ? derbyPrice(spot2, raceNumber) : 0;
+}
+
+// server/studio/rounds/outcome.ts
+var SPOTS2 = {
+  crash: [],
+  baccarat: BACCARAT_SPOTS,
+  "dragon-tiger": DRAGON_TIGER_SPOTS,
+  "sic-bo": SIC_BO_SPOTS,
+  derby: DERBY_SPOTS
+};
+function drawOutcome({ kind, version, game, number, seeds }) {
+  switch (kind) {
+    case "crash":
+      return { kind, point: crashPoint(game, seeds) };
+    case "baccarat":
+      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
+    case "dragon-tiger":
+      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
+    case "sic-bo":
+      return rollSicBo(sharedDraw(game, seeds));
+    case "derby":
+      return runDerby(sharedDraw(game, seeds), number);
+  }
+}
+function paysOf(outcome, choice, number) {
+  if (outcome.kind === "crash") return crashPays(outcome.point, "auto" in choice ? choice.auto : null);
+  const { spot: spot2 } = "spot" in choice ? choice : { spot: "" };
+  if (!SPOTS2[outcome.kind].includes(spot2)) throw new Error(`Nobody can stake on ${spot2} in ${outcome.kind}`);
+  switch (outcome.kind) {
+    case "baccarat":
+      return baccaratPays(outcome, spot2);
+    case "dragon-tiger":
+      return dragonTigerPays(outcome, spot2);
+    case "sic-bo":
+      return sicBoPays(outcome, spot2);
+    case "derby":
+      return derbyPays(outcome, spot2, number);
+  }
+}
+
 // server/studio/rounds/verify.ts
 var HASH3 = /^[0-9a-f]{64}$/;
 var NUMBER2 = /^[1-9]\d{0,8}$/;
@@ -4109,7 +4109,7 @@ function outcomeLines2(outcome) {
   }
 }
 
-// server/studio/tables/cards.ts
+// server/studio/tables/games/cards.ts
 var FROM_TWO = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"];
 var FROM_SPADES = ["S", "H", "D", "C"];
 var DECK2 = FROM_SPADES.flatMap(
@@ -4119,22 +4119,22 @@ function rankOf2(card) {
   return card[0];
 }
 
-// server/studio/tables/hokm-state.ts
+// server/studio/tables/games/hokm-state.ts
 var HOKM_SEATS = 4;
 
-// server/studio/tables/hokm.ts
+// server/studio/tables/games/hokm.ts
 function firstHakem(deals) {
   const cards = deals.deck(0);
   return cards.findIndex((card) => rankOf2(card) === "A") % HOKM_SEATS;
 }
 
-// server/studio/tables/pasur.ts
-var PASUR_SEATS = 2;
-
-// server/studio/tables/tables-version.ts
+// server/studio/tables/play/tables-version.ts
 var TABLES_VERSION = 2;
 
-// server/studio/tables/open-match.ts
+// server/studio/tables/games/pasur.ts
+var PASUR_SEATS = 2;
+
+// server/studio/tables/seats/open-match.ts
 var CARD_GAMES = ["pasur", "hokm"];
 var SEATS = { pasur: PASUR_SEATS, hokm: HOKM_SEATS };
 function isCardGame(code) {
@@ -5924,7 +5924,7 @@ ${days[first ?? 0]?.head}`
   return { verdict, text: said[verdict] };
 }
 
-// server/studio/verify/vectors.ts
+// server/studio/verify/published/vectors.ts
 function checkVectors(vectors) {
   const faults = vectors.flatMap((vector) => {
     const checked = verifyAny(new URLSearchParams(vector.query));

@@ -1,4 +1,4 @@
-import { normaliseTyped, withoutJoiners } from "../core/digits.ts";
+import { normaliseTyped, withoutJoiners } from "../core/numbers/digits.ts";
 
 /**
  * The form of a name that is unique in a brand: `Ali`, `ALI` and `Ａｌｉ` are one player. Registration and

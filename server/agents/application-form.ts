@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normaliseTyped } from "../core/digits.ts";
+import { normaliseTyped } from "../core/numbers/digits.ts";
 import { CHANNELS, type Channel } from "./statements.ts";
 
 /** What the form can say: keys under `partner.reasons`. */

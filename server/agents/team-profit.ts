@@ -1,5 +1,5 @@
 import { type Person, type Player, peopleOf } from "../accounts/index.ts";
-import { maskedName } from "../core/masked-name.ts";
+import { maskedName } from "../core/text/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { completeTo, type PersonSums, profitOfTeam } from "../figures/index.ts";
 import { lineBetween } from "../team/index.ts";

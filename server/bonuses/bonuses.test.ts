@@ -4,7 +4,7 @@ import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, rollback } from "#tests/setup/wallet-stage.ts";
 import type { Brand } from "../brand/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS } from "../core/time.ts";
 import { brokenInvariants } from "../wallet/index.ts";
 import { bonusAtStake, countBonuses, countedFor, decideBonus, findBonus, giveUpBonus } from "./index.ts";

@@ -3,7 +3,7 @@ import { type BonusStage, bonusStage, SLOTS, seedThreeKinds } from "#tests/setup
 import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import type { Brand } from "../brand/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS } from "../core/time.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";

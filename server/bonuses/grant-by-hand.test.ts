@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Brand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { valueIn } from "#tests/setup/cashier-stage.ts";

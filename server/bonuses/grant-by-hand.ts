@@ -1,5 +1,5 @@
 import { findPlayer } from "../accounts/index.ts";
-import { type Asset, type Money, money } from "../core/money.ts";
+import { type Asset, type Money, money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";

@@ -1,5 +1,5 @@
-import type { Money } from "../core/money.ts";
-import { money } from "../core/money.ts";
+import type { Money } from "../core/numbers/money.ts";
+import { money } from "../core/numbers/money.ts";
 import type { Database } from "../db/database.ts";
 import { ADD_COUNTED, type CountedRow } from "./count-statements.ts";
 import {

@@ -7,7 +7,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { manyTimes } from "#tests/setup/money.ts";
 import { paidMember, play } from "#tests/setup/real-stakes.ts";
 import { type Brief, credit, debit, endRound, rollback } from "#tests/setup/wallet-stage.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS } from "../core/time.ts";
 import { accountOf, brokenInvariants } from "../wallet/index.ts";
 import { bonusTerms, countBonuses, decideBonus, findBonus, giveBonus, giveUpBonus } from "./index.ts";

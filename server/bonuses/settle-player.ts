@@ -1,4 +1,4 @@
-import { type Money, money, plainAmount } from "../core/money.ts";
+import { type Money, money, plainAmount } from "../core/numbers/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";

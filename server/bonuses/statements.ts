@@ -1,5 +1,5 @@
 import { moves } from "../core/ledger-kinds.ts";
-import type { Asset } from "../core/money.ts";
+import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
 
 /** Of whom a bonus is: what gave it. */

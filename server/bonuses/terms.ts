@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
-import { money, parseMoney, plainAmount } from "../core/money.ts";
+import { money, parseMoney, plainAmount } from "../core/numbers/money.ts";
 
 /** What the sum to be staked is a multiple of: the bonus alone, or the bonus with the deposit it was given for. */
 export const WAGERED = ["bonus", "deposit-and-bonus"] as const;

@@ -2,7 +2,7 @@ import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
 import type { Brand, BrandFlag } from "./brand.ts";
-import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
+import type { FieldSetting, RegistrationMode } from "./registration/field-setting.ts";
 import { readBrands, readDomains, readFlagsOn, readSettings } from "./store.ts";
 
 type BrandBook = {

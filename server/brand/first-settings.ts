@@ -1,4 +1,4 @@
-import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
+import type { FieldSetting, RegistrationMode } from "./registration/field-setting.ts";
 
 type Rule = Pick<FieldSetting, "minLength" | "maxLength" | "patternId" | "acceptedPattern">;
 type First = Rule & Pick<FieldSetting, "field" | "enabled" | "required">;

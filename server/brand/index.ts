@@ -1,10 +1,13 @@
 /** The front door of brands: which one a host stands for, what is switched on, what its forms ask for. */
-export { compilePattern } from "./accepted-pattern.ts";
+
 export { BRAND_FLAGS, type Brand } from "./brand.ts";
 export { brandAt, defaultBrand, findBrand, hasFlag, registrationFields } from "./brand-book.ts";
 export { setGameCycle, setMinimumAge, setPasswordDays, setSessionIdle } from "./brand-numbers.ts";
 export { allowCallOrigin, callOriginsOf, forbidCallOrigin } from "./call-origins.ts";
-export { changeRegistrationSetting, settingsNow } from "./change-registration-setting.ts";
+export { AUTHORITIES, type Authority, type Licence } from "./licence.ts";
+export { licencesOf, removeLicence, setLicence } from "./licences.ts";
+export { compilePattern } from "./registration/accepted-pattern.ts";
+export { changeRegistrationSetting, settingsNow } from "./registration/change-registration-setting.ts";
 export {
   CONTACT_FIELDS,
   type ContactField,
@@ -17,12 +20,19 @@ export {
   REGISTRATION_MODES,
   type RegistrationField,
   type RegistrationMode,
-} from "./field-setting.ts";
-export { AUTHORITIES, type Authority, type Licence } from "./licence.ts";
-export { licencesOf, removeLicence, setLicence } from "./licences.ts";
-export { type RegistrationRules, registrationModes, registrationRules } from "./registration-rules.ts";
-export { saveRegistrationSetting } from "./save-registration-setting.ts";
+} from "./registration/field-setting.ts";
+export {
+  type RegistrationRules,
+  registrationModes,
+  registrationRules,
+} from "./registration/registration-rules.ts";
+export { saveRegistrationSetting } from "./registration/save-registration-setting.ts";
 export { seedBrand } from "./seed.ts";
+export { setFlag } from "./set-flag.ts";
+export { setMaintenance } from "./set-maintenance.ts";
+export { setRegions } from "./set-regions.ts";
+export { askForTerms, setTermsVersion } from "./set-terms-version.ts";
+export { setUplineBounds } from "./set-upline-bounds.ts";
 export {
   allowServiceHost,
   forbidServiceHost,
@@ -30,13 +40,8 @@ export {
   type Service,
   serviceOf,
   setServiceEntry,
-} from "./service-entries.ts";
-export { SERVICE_KINDS, type ServiceEntry, type ServiceKind } from "./service-entry.ts";
-export { setFlag } from "./set-flag.ts";
-export { setMaintenance } from "./set-maintenance.ts";
-export { setRegions } from "./set-regions.ts";
-export { askForTerms, setTermsVersion } from "./set-terms-version.ts";
-export { setUplineBounds } from "./set-upline-bounds.ts";
-export { asksForCountry, type Site, type SystemStatus, systemStatus } from "./site.ts";
-export { readSites, siteBook } from "./site-book.ts";
-export { makePass, passHolds } from "./site-pass.ts";
+} from "./site/service-entries.ts";
+export { SERVICE_KINDS, type ServiceEntry, type ServiceKind } from "./site/service-entry.ts";
+export { asksForCountry, type Site, type SystemStatus, systemStatus } from "./site/site.ts";
+export { readSites, siteBook } from "./site/site-book.ts";
+export { makePass, passHolds } from "./site/site-pass.ts";

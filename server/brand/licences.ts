@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { findBrand } from "./brand-book.ts";
 import type { Authority, Licence } from "./licence.ts";
-import { siteOf } from "./site-book.ts";
+import { siteOf } from "./site/site-book.ts";
 import { deleteLicence, saveLicence } from "./store.ts";
 
 const NUMBER_MAX = 60;

@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { BRAND_FLAGS, type BrandFlag } from "./brand.ts";
-import { REGISTRATION_MODES } from "./field-setting.ts";
 import { firstSettings } from "./first-settings.ts";
+import { REGISTRATION_MODES } from "./registration/field-setting.ts";
 import { insertMissing } from "./store.ts";
 
 const CODE = "nard";

@@ -2,8 +2,8 @@ import type { LocalText } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { isShort } from "./short-text.ts";
-import type { Regions } from "./site.ts";
-import { stateIn } from "./site-book.ts";
+import type { Regions } from "./site/site.ts";
+import { stateIn } from "./site/site-book.ts";
 import { lockState, saveState } from "./store.ts";
 
 export type RegionsRequest = {

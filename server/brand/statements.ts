@@ -1,7 +1,7 @@
 import type { LocalText } from "../core/languages.ts";
 import type { Statement } from "../db/database.ts";
 import type { Brand } from "./brand.ts";
-import type { FieldSetting, RegistrationMode } from "./field-setting.ts";
+import type { FieldSetting, RegistrationMode } from "./registration/field-setting.ts";
 
 export type BrandRow = Brand & { readonly isDefault: boolean };
 

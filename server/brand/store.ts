@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Authority, Licence } from "./licence.ts";
-import type { ServiceEntry } from "./service-entry.ts";
+import type { ServiceEntry } from "./site/service-entry.ts";
 import {
   DELETE_LICENCE,
   DELETE_SERVICE_ENTRY,
@@ -19,7 +19,7 @@ import {
   type ServiceHostRow,
   STATES,
   type StateRow,
-} from "./site-statements.ts";
+} from "./site/site-statements.ts";
 import {
   BRANDS,
   type BrandRow,

@@ -1,4 +1,4 @@
-import { type BucketSize, openTokenBuckets, type TokenBuckets } from "../core/token-buckets.ts";
+import { type BucketSize, openTokenBuckets, type TokenBuckets } from "../core/bounds/token-buckets.ts";
 import type { Context } from "../db/context.ts";
 import { networkOf } from "../http/browser/client-networks.ts";
 import type { Call } from "./call.ts";

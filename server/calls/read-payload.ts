@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readBoundedJson } from "../core/bounded-json.ts";
+import { readBoundedJson } from "../core/bounds/bounded-json.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Call } from "./call.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ASSETS, type Asset, type Money, plainAmount } from "../core/money.ts";
+import { ASSETS, type Asset, type Money, plainAmount } from "../core/numbers/money.ts";
 
 /** What values and payloads are made of, the same in every call. */
 

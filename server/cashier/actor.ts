@@ -1,4 +1,4 @@
-import { normaliseTyped, withoutJoiners } from "../core/digits.ts";
+import { normaliseTyped, withoutJoiners } from "../core/numbers/digits.ts";
 
 /** The one who moved an order on. */
 export type Actor =

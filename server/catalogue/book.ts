@@ -3,8 +3,8 @@ import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { kept } from "../db/kept.ts";
-import { foldSearch } from "./fold-search.ts";
 import type { Category } from "./game.ts";
+import { foldSearch } from "./search/fold-search.ts";
 import type { BookRow, CategoryRow, ClassRow, IsGame } from "./statements.ts";
 import { readBook, readRevision } from "./store.ts";
 

@@ -1,12 +1,11 @@
 /** The front door of the catalogue: what can be played, and what a player marked or played last. */
 export type { ListedVendor } from "./book.ts";
-export { favouriteForm } from "./favourite-form.ts";
-export { findGame } from "./find-game.ts";
 export { CATEGORIES, type Category, categoryOf, type Game } from "./game.ts";
 export { type CategoryOfGame, gameCategories } from "./game-categories.ts";
-export { setGameHot } from "./game-hot.ts";
 export { gameNames, gamePlaces, type PlayedPlace } from "./game-names.ts";
 export { gameState, setGameState, setVendorState, statesHold } from "./game-state.ts";
+export { favouriteForm } from "./lists/favourite-form.ts";
+export { setGameHot } from "./lists/game-hot.ts";
 export {
   type CategoryRail,
   categoryRails,
@@ -19,8 +18,7 @@ export {
   type VendorPlace,
   vendorRails,
   vendorsOf,
-} from "./hot-games.ts";
-export { keepWinners } from "./keep-winners.ts";
+} from "./lists/hot-games.ts";
 export {
   type GameFilters,
   type GameList,
@@ -31,9 +29,12 @@ export {
   listGames,
   MIN_BETS,
   type MinBet,
-} from "./list-games.ts";
+} from "./lists/list-games.ts";
+export { navMenu } from "./lists/nav-menu.ts";
+export { type PlayedChoices, playedChoices } from "./lists/played-choices.ts";
+export { favouritesAmong, recentGames, rememberRecent, setFavourite } from "./lists/player-lists.ts";
+export { isUnlisted, setUnlisted } from "./lists/unlisted.ts";
 export { lotteryGames } from "./lottery-games.ts";
-export { navMenu } from "./nav-menu.ts";
 export {
   dropUnshownPictures,
   type FetchedPictures,
@@ -50,16 +51,15 @@ export {
   type VendorOffer,
   waitingGames,
 } from "./offers/index.ts";
-export { type PlayedChoices, playedChoices } from "./played-choices.ts";
-export { favouritesAmong, recentGames, rememberRecent, setFavourite } from "./player-lists.ts";
-export { type FoundVendor, type SearchResult, searchGames } from "./search-games.ts";
+export { findGame } from "./search/find-game.ts";
+export { type FoundVendor, type SearchResult, searchGames } from "./search/search-games.ts";
 export { seedCatalogue, type VendorGame } from "./seed.ts";
-export { isUnlisted, setUnlisted } from "./unlisted.ts";
 export { type VendorGames, vendorGames } from "./vendor-games.ts";
+export { keepWinners } from "./winners/keep-winners.ts";
 export {
   type Board,
   type RankedPlayer,
   rankList,
   type Win,
   winnerBoard,
-} from "./winners.ts";
+} from "./winners/winners.ts";

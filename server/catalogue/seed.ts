@@ -1,7 +1,7 @@
 import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import type { Category } from "./game.ts";
-import { searchable } from "./searchable.ts";
+import { searchable } from "./search/searchable.ts";
 import { saveClasses, saveGames, saveVendors } from "./store.ts";
 
 /** A game as its vendor describes it. */

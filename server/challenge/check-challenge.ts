@@ -1,4 +1,4 @@
-import { normaliseTyped } from "../core/digits.ts";
+import { normaliseTyped } from "../core/numbers/digits.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { type Answerer, type TooManyAnswers, takeAnswered } from "./answered-budgets.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type BoundedQueue, boundedQueue } from "../core/bounded-queue.ts";
+import { type BoundedQueue, boundedQueue } from "../core/bounds/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";

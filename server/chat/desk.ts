@@ -1,5 +1,5 @@
-import { foldText } from "../core/fold-text.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import { later, MINUTE_MS } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";

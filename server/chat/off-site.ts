@@ -1,4 +1,4 @@
-import { foldText } from "../core/fold-text.ts";
+import { foldText } from "../core/text/fold-text.ts";
 
 /** Endings under which those who lure players away have their addresses, without those that begin a sentence. */
 const ENDINGS = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forbiddenWord } from "../core/forbidden-word.ts";
+import { forbiddenWord } from "../core/text/forbidden-word.ts";
 import { cleanText, letterCount } from "./clean-text.ts";
 import { hasLink, hasLongNumber } from "./off-site.ts";
 import { FIRST_WORDS } from "./seed-words.ts";

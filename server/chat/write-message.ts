@@ -1,7 +1,7 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
-import { foldText } from "../core/fold-text.ts";
-import { forbiddenWord } from "../core/forbidden-word.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { foldText } from "../core/text/fold-text.ts";
+import { forbiddenWord } from "../core/text/forbidden-word.ts";
 import { later, MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";

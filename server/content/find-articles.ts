@@ -1,4 +1,4 @@
-import { normaliseTyped } from "../core/digits.ts";
+import { normaliseTyped } from "../core/numbers/digits.ts";
 import type { HelpArticle } from "./help-articles.ts";
 
 const TYPED_MAX = 100;

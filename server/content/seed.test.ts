@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { defaultBrand, seedBrand } from "#server/brand/index.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import {
   BANNER_GROUPS,

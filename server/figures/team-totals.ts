@@ -1,4 +1,4 @@
-import type { Asset } from "../core/money.ts";
+import type { Asset } from "../core/numbers/money.ts";
 import type { Database } from "../db/database.ts";
 import { holdMark, readMark } from "./store.ts";
 import {

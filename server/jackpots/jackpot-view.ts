@@ -1,6 +1,6 @@
 import { isId } from "../core/ids.ts";
-import type { Money } from "../core/money.ts";
-import { money } from "../core/money.ts";
+import type { Money } from "../core/numbers/money.ts";
+import { money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { JACKPOT_GAME, type StakeList, ticketLine } from "../studio/index.ts";
 import { jackpotBalance } from "../wallet/index.ts";

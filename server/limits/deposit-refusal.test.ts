@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { openAccounts, receiveDeposit } from "../wallet/index.ts";
 import { depositRefusal, type LimitName, limitsOf, setLimit } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { sumOfMovements } from "../wallet/index.ts";
 import { calendarPeriod } from "./calendar-periods.ts";

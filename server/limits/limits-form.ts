@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../core/languages.ts";
-import { parseMoney } from "../core/money.ts";
+import { parseMoney } from "../core/numbers/money.ts";
 import { LIMIT_NAMES, type LimitName } from "./limit-name.ts";
 import { EXCLUSION_TERMS, TIME_OUT_TERMS } from "./pause.ts";
 

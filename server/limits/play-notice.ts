@@ -1,4 +1,4 @@
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { bettingRecord, playFigures } from "../wallet/index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
-import { MINOR_MAX } from "../core/money.ts";
+import { MINOR_MAX } from "../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS } from "../core/time.ts";
 import { messagesOf } from "../messages/index.ts";
 import {

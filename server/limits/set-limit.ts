@@ -1,4 +1,4 @@
-import { MINOR_MAX } from "../core/money.ts";
+import { MINOR_MAX } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { LimitName } from "./limit-name.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { messagesOf } from "../messages/index.ts";
 import {

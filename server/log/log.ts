@@ -1,5 +1,5 @@
 import pino from "pino";
-import { terminalText } from "../core/terminal-text.ts";
+import { terminalText } from "../core/text/terminal-text.ts";
 
 /**
  * What a log line may say. Anything else that is handed in is dropped, so a password, a token or a

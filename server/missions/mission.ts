@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import type { MissionRow } from "./statements.ts";
 
 /** What a mission is counted and paid in. Trial stakes are of another asset. */

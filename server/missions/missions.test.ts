@@ -7,7 +7,7 @@ import { minorOf } from "#tests/setup/real-stakes.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
 import { setPlayerState } from "../accounts/index.ts";
 import { offersOf } from "../bonuses/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { freeRoundsLeft, studioGames } from "../studio/index.ts";

@@ -6,7 +6,7 @@ import { testContext } from "#tests/setup/database.ts";
 import { missionPlayer, missionSaid, openMission, toNoon } from "#tests/setup/mission-stage.ts";
 import { manyTimes } from "#tests/setup/money.ts";
 import { startOfDay } from "../core/days.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS } from "../core/time.ts";
 import type { Statement } from "../db/database.ts";
 import { type BoardToSet, countProgress, setBoard } from "./index.ts";

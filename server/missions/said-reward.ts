@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
-import { isAsset, type Money, parseMoney } from "../core/money.ts";
+import { isAsset, type Money, parseMoney } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { freeRoundsVendor } from "../studio/index.ts";

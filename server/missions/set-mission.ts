@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
-import { gameNamed } from "../core/game-name.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { gameNamed } from "../core/text/game-name.ts";
 import type { Context } from "../db/context.ts";
 import { written } from "./mission.ts";
 import { cash, code, days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";

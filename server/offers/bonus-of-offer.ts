@@ -1,5 +1,5 @@
 import { type Bonus, findTerms, requiredOf } from "../bonuses/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import type { OwnOffer } from "./own-offers.ts";
 

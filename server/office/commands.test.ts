@@ -4,7 +4,7 @@ import { withdrawalOf } from "#server/cashier/index.ts";
 import { type CashierStage, cashierStage, P } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { balancesOf, holdFunds, payHold, receiveDeposit } from "../wallet/index.ts";
-import { sealFinished } from "../wallet/seals.ts";
+import { sealFinished } from "../wallet/watch/seals.ts";
 import { COMMANDS, obey } from "./commands.ts";
 
 let context: TestContext;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Money, parseMoney } from "../core/money.ts";
+import { type Money, parseMoney } from "../core/numbers/money.ts";
 import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 
 /** The number of something: a player, an alarm, a difference. */

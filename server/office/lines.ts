@@ -1,4 +1,4 @@
-import { ASSETS, type Money, plainAmount } from "../core/money.ts";
+import { ASSETS, type Money, plainAmount } from "../core/numbers/money.ts";
 
 /** Rows under their titles, each column as wide as its widest cell; a sentence where there are no rows. */
 export function table(

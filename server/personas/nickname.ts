@@ -1,5 +1,5 @@
-import { foldText, withoutDisguise, withoutMarks, withoutRepeats } from "../core/fold-text.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { foldText, withoutDisguise, withoutMarks, withoutRepeats } from "../core/text/fold-text.ts";
 
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 16;

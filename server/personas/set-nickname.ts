@@ -1,7 +1,7 @@
 import type { Player } from "../accounts/index.ts";
 import { hasFlag } from "../brand/index.ts";
-import { forbiddenWord } from "../core/forbidden-word.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { forbiddenWord } from "../core/text/forbidden-word.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";

@@ -1,6 +1,6 @@
 import { defaultBrand } from "../brand/index.ts";
-import { foldText } from "../core/fold-text.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { foldText } from "../core/text/fold-text.ts";
 import type { Context } from "../db/context.ts";
 import { ADD_WORD, DELETE_WORD, WORDS } from "./statements.ts";
 

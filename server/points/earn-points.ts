@@ -1,6 +1,6 @@
 import { findPlayer } from "../accounts/index.ts";
 import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { pointsPercents } from "../vip/index.ts";
 import { issuePoints, openAccounts, type Staked, stakesAfter } from "../wallet/index.ts";

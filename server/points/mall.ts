@@ -1,6 +1,6 @@
 import { hasPaymentPassword, type Player } from "../accounts/index.ts";
 import type { Language } from "../core/languages.ts";
-import type { Money } from "../core/money.ts";
+import type { Money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { balanceOf } from "../wallet/index.ts";
 import { type PointsConfig, rateOf } from "./config.ts";

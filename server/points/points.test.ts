@@ -6,7 +6,7 @@ import { debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { type Player, setPaymentPassword } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { seedCatalogue, type VendorGame } from "../catalogue/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { MINUTE_MS, SECOND_MS } from "../core/time.ts";
 import { countStakes, seedVip } from "../vip/index.ts";
 import { accountOf, brokenInvariants, issuePoints } from "../wallet/index.ts";

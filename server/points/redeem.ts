@@ -2,7 +2,7 @@ import type { MoneyPasswordRefusal, Player } from "../accounts/index.ts";
 import { checkMoneyPassword } from "../accounts/index.ts";
 import { giveBonus, holdPlayer as holdBonuses, standardTerms } from "../bonuses/index.ts";
 import type { LocalText } from "../core/languages.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";

@@ -1,5 +1,5 @@
 import { type Language, type LocalText, localText } from "../core/languages.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { type Pays, type RewardRow, readRewards } from "./store.ts";
 

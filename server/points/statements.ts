@@ -1,5 +1,5 @@
 import type { LocalText } from "../core/languages.ts";
-import type { Asset } from "../core/money.ts";
+import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
 import type { PointsConfig } from "./config.ts";
 

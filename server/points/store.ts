@@ -1,5 +1,5 @@
 import type { LocalText } from "../core/languages.ts";
-import { type Asset, type Money, money } from "../core/money.ts";
+import { type Asset, type Money, money } from "../core/numbers/money.ts";
 import type { Database } from "../db/database.ts";
 import type { PointsConfig } from "./config.ts";
 import {

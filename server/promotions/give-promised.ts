@@ -1,6 +1,6 @@
 import type { Player } from "../accounts/index.ts";
 import { type BonusSource, findTerms, giveBonus } from "../bonuses/index.ts";
-import type { Money } from "../core/money.ts";
+import type { Money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { issuePoints, openAccounts, payReward } from "../wallet/index.ts";

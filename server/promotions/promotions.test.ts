@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { normaliseTyped } from "#server/core/digits.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { FIRST_PROMOTIONS } from "./first-promotions.ts";
 import {

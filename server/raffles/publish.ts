@@ -3,7 +3,7 @@ import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
 import type { LocalText } from "../core/languages.ts";
-import { isAsset, type Money, parseMoney } from "../core/money.ts";
+import { isAsset, type Money, parseMoney } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { RAFFLE_GAME, takeLink } from "../studio/index.ts";

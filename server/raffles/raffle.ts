@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
 import type { LocalText } from "../core/languages.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import type { RaffleRow, RaffleSource, RaffleState } from "./statements.ts";
 
 /** What the winner of one rank is given: cash, points, or a bonus by terms of the brand. */

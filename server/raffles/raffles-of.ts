@@ -1,6 +1,6 @@
 import { findPlayers } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
-import { maskedName } from "../core/masked-name.ts";
+import { maskedName } from "../core/text/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { playersAway } from "../limits/index.ts";
 import { personasOf } from "../personas/index.ts";

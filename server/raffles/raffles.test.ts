@@ -6,7 +6,7 @@ import { closeAndDraw, openRaffle, raffleSaid, stake, staker } from "#tests/setu
 import { minorOf, play } from "#tests/setup/real-stakes.ts";
 import { debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { setPlayerState } from "../accounts/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import { auditFigures, keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";

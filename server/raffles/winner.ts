@@ -1,4 +1,4 @@
-import { plainAmount } from "../core/money.ts";
+import { plainAmount } from "../core/numbers/money.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";

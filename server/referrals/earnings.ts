@@ -1,5 +1,5 @@
-import { maskedName } from "../core/masked-name.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
+import { maskedName } from "../core/text/masked-name.ts";
 import type { Context } from "../db/context.ts";
 import { type EarningRow, type EarningState, HELD, OWN, SUMS } from "./earning-statements.ts";
 

@@ -1,5 +1,5 @@
 import { findPlayer, isTrialType } from "../accounts/index.ts";
-import { money, plainAmount } from "../core/money.ts";
+import { money, plainAmount } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { HOUR_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";

@@ -6,7 +6,7 @@ import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { credit, debit, rollback } from "#tests/setup/wallet-stage.ts";
 import { inviteCodeOf, setAccountType } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";

@@ -1,5 +1,5 @@
 import type { LocalText } from "../core/languages.ts";
-import { type Money, money } from "../core/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import type { SeedChooser } from "./fairness/seed-statements.ts";
 import type { RoundOutcome, Spin } from "./slots/slot-engine.ts";

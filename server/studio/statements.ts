@@ -1,4 +1,4 @@
-import type { Asset } from "../core/money.ts";
+import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
 import type { RoundOutcome } from "./slots/slot-engine.ts";
 import type { StudioVendor } from "./slots/theme.ts";

@@ -1,4 +1,4 @@
-import { type Asset, type Money, money } from "../core/money.ts";
+import { type Asset, type Money, money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { BY_KEY, INSERT, LATEST, LOCK_SENDER, SENT_SINCE, type TransferRow } from "./statements.ts";

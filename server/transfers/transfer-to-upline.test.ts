@@ -9,14 +9,14 @@ import {
   uplineOf,
 } from "#server/accounts/index.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, SECOND_MS } from "#server/core/time.ts";
 import { messagesOf } from "#server/messages/index.ts";
 import { balanceOf, movement, statement } from "#server/wallet/index.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { member, PAYMENT_PASSWORD, sender, uplineBrand } from "#tests/setup/upline.ts";
-import { maskedName } from "../core/masked-name.ts";
+import { maskedName } from "../core/text/masked-name.ts";
 import { uplineOffer } from "./index.ts";
 import { transferToUpline } from "./transfer-to-upline.ts";
 

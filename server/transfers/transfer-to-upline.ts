@@ -1,8 +1,8 @@
 import { checkPaymentPassword, moneyOutHeldUntil, type Player } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
-import { maskedName } from "../core/masked-name.ts";
-import { type Money, money, plainAmount } from "../core/money.ts";
+import { type Money, money, plainAmount } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { maskedName } from "../core/text/masked-name.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";

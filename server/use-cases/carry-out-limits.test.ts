@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findBonus, giveBonus, standardTerms, takeBonus } from "#server/bonuses/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
 import { messagesOf } from "#server/messages/index.ts";
 import { claimMission, countProgress } from "#server/missions/index.ts";

@@ -1,4 +1,4 @@
-import { type Asset, isAsset } from "../core/money.ts";
+import { type Asset, isAsset } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import type { WalletAnswer as LedgerAnswer } from "../wallet/index.ts";
 import type { WalletAnswer, WalletBalance, WalletCode } from "./protocol.ts";

@@ -1,5 +1,5 @@
+import { openTokenBuckets, type TokenBuckets } from "../core/bounds/token-buckets.ts";
 import { MINUTE_MS, SECOND_MS } from "../core/time.ts";
-import { openTokenBuckets, type TokenBuckets } from "../core/token-buckets.ts";
 import type { Context } from "../db/context.ts";
 import type { VendorRegistry } from "./registry.ts";
 

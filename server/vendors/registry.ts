@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import type { LocalText } from "../core/languages.ts";
-import { faultsOf } from "../core/said-faults.ts";
+import { faultsOf } from "../core/text/said-faults.ts";
 import { MINUTE_MS } from "../core/time.ts";
 import type { Dialect } from "./dialects/dialect.ts";
 import { fundist } from "./dialects/fundist/fundist.ts";
@@ -67,7 +67,7 @@ export const NO_VENDORS: VendorRegistry = { all: [], find: () => null };
 
 const ANYWHERE: AddressList = () => true;
 
-/** The house itself, and the tab of all vendors (app/lib/paths.ts). */
+/** The house itself, and the tab of all vendors (app/lib/paths/paths.ts). */
 const RESERVED: ReadonlySet<string> = new Set(["house", "all"]);
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { normaliseTyped } from "../core/digits.ts";
+import { normaliseTyped } from "../core/numbers/digits.ts";
 import { MINUTE_MS } from "../core/time.ts";
 
 const DIGITS = 6;

@@ -1,4 +1,4 @@
-import { normaliseTyped, withoutJoiners } from "../core/digits.ts";
+import { normaliseTyped, withoutJoiners } from "../core/numbers/digits.ts";
 
 const LENGTH_MAX = 254;
 

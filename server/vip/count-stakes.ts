@@ -1,6 +1,6 @@
 import { findPlayer } from "../accounts/index.ts";
 import { DEFAULT_LANGUAGE, localText } from "../core/languages.ts";
-import { money, plainAmount } from "../core/money.ts";
+import { money, plainAmount } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
 import { issuePoints, openAccounts, type Staked, stakesAfter } from "../wallet/index.ts";

@@ -4,7 +4,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { type Brief, debit, rollback } from "#tests/setup/wallet-stage.ts";
 import type { Brand } from "../brand/index.ts";
-import { money } from "../core/money.ts";
+import { money } from "../core/numbers/money.ts";
 import { messagesOf } from "../messages/index.ts";
 import { brokenInvariants, grantBonus, issuePoints, PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 import { countStakes, levelUpsOf, pointsPercents, seedVip, setLevel, vipStanding } from "./index.ts";

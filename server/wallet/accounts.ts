@@ -1,11 +1,11 @@
 import { ACCOUNT, OWNER } from "../core/ledger-kinds.ts";
-import type { Asset } from "../core/money.ts";
-import { type Money, money } from "../core/money.ts";
+import type { Asset } from "../core/numbers/money.ts";
+import { type Money, money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { gathered } from "../db/gathered.ts";
-import type { CommandCode } from "./commands.ts";
-import { submit } from "./gather.ts";
+import type { CommandCode } from "./commands/commands.ts";
+import { submit } from "./commands/gather.ts";
 
 const OPEN = {
   name: "wallet-open-accounts",

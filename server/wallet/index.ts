@@ -1,6 +1,6 @@
 import type { Context } from "../db/context.ts";
-import type { OrderAnswer, WalletAnswer, WalletCommand, WalletOrder } from "./commands.ts";
-import { submit, submitTogether } from "./gather.ts";
+import type { OrderAnswer, WalletAnswer, WalletCommand, WalletOrder } from "./commands/commands.ts";
+import { submit, submitTogether } from "./commands/gather.ts";
 
 export {
   accountOf,
@@ -11,27 +11,7 @@ export {
   openAccounts,
   type Purse,
 } from "./accounts.ts";
-export { type RefusedAdjustment, refusedAdjustments } from "./adjustments.ts";
-export {
-  approveAlarm,
-  type Break,
-  closeAlarm,
-  openAlarms,
-  raiseAlarms,
-  withdrawalsFrozen,
-} from "./alarms.ts";
-export {
-  type BettingRecord,
-  type BettingRecordRequest,
-  bettingRecord,
-  type Round,
-  type RoundMovement,
-  type RoundRecord,
-  type RoundState,
-  type RoundTotals,
-  roundRecord,
-  wholeBettingRecord,
-} from "./betting-record.ts";
+export { type RefusedAdjustment, refusedAdjustments } from "./commands/adjustments.ts";
 export type {
   AdjustmentDirection,
   CommandCode,
@@ -41,9 +21,24 @@ export type {
   WalletAnswer,
   WalletCommand,
   WalletOrder,
-} from "./commands.ts";
-export { PAYOUT_MINOR_MAX } from "./commands.ts";
-export { type Deposited, depositsAfter, depositsSince, hasDeposited, lastDeposits } from "./deposits.ts";
+} from "./commands/commands.ts";
+export { PAYOUT_MINOR_MAX } from "./commands/commands.ts";
+export {
+  type Prize,
+  type PrizesOwed,
+  prizesOf,
+  prizesOwed,
+  setPrize,
+  settlePrizes,
+} from "./commands/prizes.ts";
+export { transactionStatus } from "./commands/status.ts";
+export {
+  type Deposited,
+  depositsAfter,
+  depositsSince,
+  hasDeposited,
+  lastDeposits,
+} from "./moves/deposits.ts";
 export {
   contributeToJackpot,
   forfeitBonus,
@@ -69,7 +64,7 @@ export {
   sendHoldToVendor,
   settleProvider,
   transferToPlayer,
-} from "./flows.ts";
+} from "./moves/flows.ts";
 export {
   checkedPayouts,
   checkPayouts,
@@ -77,16 +72,28 @@ export {
   type HeldPayout,
   heldPayoutsOf,
   waitingPayouts,
-} from "./held-payouts.ts";
-export { brokenInvariants, rollUp } from "./ledger-care.ts";
-export { ledgerPartAfter } from "./ledger-part.ts";
-export { type LiveBalances, openLiveBalances } from "./live-balances.ts";
-export { type MovementDetail, type MovementLine, movement } from "./movement.ts";
-export type { Moved, MoveRefusal } from "./moves.ts";
-export { liveStakes, type OpenRound, openRound, openRounds } from "./open-rounds.ts";
-export type { Page } from "./paging.ts";
-export { type PersonalProfit, type PlaySums, personalProfit } from "./personal-profit.ts";
-export { type PaidOut, payoutsAfter, type Staked, stakesAfter } from "./play-after.ts";
+} from "./moves/held-payouts.ts";
+export type { Moved, MoveRefusal } from "./moves/moves.ts";
+export { type ReversalRefusal, reverseMovement } from "./moves/reversal.ts";
+export {
+  type BettingRecord,
+  type BettingRecordRequest,
+  bettingRecord,
+  type Round,
+  type RoundMovement,
+  type RoundRecord,
+  type RoundState,
+  type RoundTotals,
+  roundRecord,
+  wholeBettingRecord,
+} from "./records/betting-record.ts";
+export { ledgerPartAfter } from "./records/ledger-part.ts";
+export { type LiveBalances, openLiveBalances } from "./records/live-balances.ts";
+export { type MovementDetail, type MovementLine, movement } from "./records/movement.ts";
+export { liveStakes, type OpenRound, openRound, openRounds } from "./records/open-rounds.ts";
+export type { Page } from "./records/paging.ts";
+export { type PersonalProfit, type PlaySums, personalProfit } from "./records/personal-profit.ts";
+export { type PaidOut, payoutsAfter, type Staked, stakesAfter } from "./records/play-after.ts";
 export {
   isPaused,
   type PlayFigures,
@@ -94,9 +101,7 @@ export {
   playFigures,
   setPlayGuard,
   sumOfMovements,
-} from "./play-guard.ts";
-export { type Prize, type PrizesOwed, prizesOf, prizesOwed, setPrize, settlePrizes } from "./prizes.ts";
-export { type ReversalRefusal, reverseMovement } from "./reversal.ts";
+} from "./records/play-guard.ts";
 export {
   LISTED_MAX,
   type Movement,
@@ -105,8 +110,16 @@ export {
   type StatementRequest,
   statement,
   wholeStatement,
-} from "./statement.ts";
-export { transactionStatus } from "./status.ts";
+} from "./records/statement.ts";
+export {
+  approveAlarm,
+  type Break,
+  closeAlarm,
+  openAlarms,
+  raiseAlarms,
+  withdrawalsFrozen,
+} from "./watch/alarms.ts";
+export { brokenInvariants, rollUp } from "./watch/ledger-care.ts";
 
 /**
  * Executes commands of the wallet seam and answers each in its place. They may travel with those of other
@@ -127,9 +140,9 @@ export function execute(
 export function executeTogether({ db }: Pick<Context, "db">, order: WalletOrder): Promise<OrderAnswer> {
   return submitTogether(db, order);
 }
-export { verifySeals } from "./seals.ts";
-export { watchLedger, watchWholeLedger } from "./watch.ts";
-export { watchFigures } from "./watch-figures.ts";
-export { watchJobs } from "./watch-jobs.ts";
-export { payoutsToldFrom, tellPayoutsFrom } from "./watch-payouts.ts";
-export { suspense } from "./watch-suspense.ts";
+export { verifySeals } from "./watch/seals.ts";
+export { watchLedger, watchWholeLedger } from "./watch/watch.ts";
+export { watchFigures } from "./watch/watch-figures.ts";
+export { watchJobs } from "./watch/watch-jobs.ts";
+export { payoutsToldFrom, tellPayoutsFrom } from "./watch/watch-payouts.ts";
+export { suspense } from "./watch/watch-suspense.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ASSETS, money } from "#server/core/money.ts";
+import { ASSETS, money } from "#server/core/numbers/money.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { credit, debit, rollback, START_MINOR, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { accountOf, execute, grantBonus, grantTrial, openAccounts, roundRecord } from "./index.ts";

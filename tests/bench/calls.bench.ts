@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openSession } from "#server/accounts/parts.ts";
 import { defaultBrand } from "#server/brand/index.ts";
 import { newId } from "#server/core/ids.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { systemClock } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openAccounts, receiveDeposit } from "#server/wallet/index.ts";

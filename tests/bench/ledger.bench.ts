@@ -3,7 +3,7 @@ import { stopwatch } from "#server/core/time.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
-import { encodeCommand } from "#server/wallet/commands.ts";
+import { encodeCommand } from "#server/wallet/commands/commands.ts";
 import { brokenInvariants, execute } from "#server/wallet/index.ts";
 import { contextOver, type TestContext } from "../setup/database.ts";
 import { freshDatabase } from "../setup/postgres.ts";

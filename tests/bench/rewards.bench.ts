@@ -4,7 +4,7 @@ import { countBonuses, matchDeposits, saveMatch } from "#server/bonuses/index.ts
 import type { Brand } from "#server/brand/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
 import { newId } from "#server/core/ids.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later, SECOND_MS, stopwatch, systemClock } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import type { Database, OpenDatabase } from "#server/db/database.ts";

@@ -8,7 +8,7 @@ import {
   giveUpBonus,
   takeBonus,
 } from "#server/bonuses/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { takeAllRewards } from "#server/use-cases/index.ts";

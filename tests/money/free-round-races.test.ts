@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
 import { grantVendorFreeRounds, readVendors, vendorFreeRoundsOf } from "#server/vendors/index.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import {
   accountOf,
   brokenInvariants,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeCommand } from "#server/wallet/commands.ts";
+import { encodeCommand } from "#server/wallet/commands/commands.ts";
 import {
   brokenInvariants,
   execute,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestDeposit, seedCashier, setMethod } from "#server/cashier/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS } from "#server/core/time.ts";
 import { isTransient } from "#server/db/faults.ts";
 import { paymentPorts } from "#server/gateway/payments/index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { claimMission, countProgress, stopMission } from "#server/missions/index.ts";
 import { brokenInvariants, statement } from "#server/wallet/index.ts";
 import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";

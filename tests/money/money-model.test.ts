@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Money, money } from "#server/core/money.ts";
+import { type Money, money } from "#server/core/numbers/money.ts";
 import type { Outcome } from "#server/core/outcome.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open.ts";

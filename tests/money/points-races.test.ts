@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setPaymentPassword } from "#server/accounts/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { convertPoints, earnPoints, pointsConfig, seedPoints, setRates } from "#server/points/index.ts";
 import { countStakes, levelsOf, seedVip, setLevel, vipStanding } from "#server/vip/index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Player } from "#server/accounts/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
 import {
   claimPrize,

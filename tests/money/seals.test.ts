@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { execute } from "#server/wallet/index.ts";
-import { sealFinished, verifySeals } from "#server/wallet/seals.ts";
-import { keepSeals, watchLedger } from "#server/wallet/watch.ts";
+import { sealFinished, verifySeals } from "#server/wallet/watch/seals.ts";
+import { keepSeals, watchLedger } from "#server/wallet/watch/watch.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
 import { credit, debit, stageFor } from "#tests/setup/wallet-stage.ts";
 

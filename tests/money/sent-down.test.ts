@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Player, setAccountType } from "#server/accounts/index.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { setDownBounds, uplineOffer } from "#server/transfers/index.ts";
 import { sendDown, transferToUpline } from "#server/transfers/parts.ts";

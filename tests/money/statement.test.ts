@@ -8,7 +8,7 @@ import {
   sumOfMovements,
   wholeStatement,
 } from "#server/wallet/index.ts";
-import { SUM } from "#server/wallet/play-guard.ts";
+import { SUM } from "#server/wallet/records/play-guard.ts";
 import {
   COUNT,
   COUNT_MATCHING,
@@ -16,7 +16,7 @@ import {
   PAGE,
   PAGE_MATCHING,
   PAGE_RARE,
-} from "#server/wallet/statement-query.ts";
+} from "#server/wallet/records/statement-query.ts";
 import type { TestContext } from "#tests/setup/database.ts";
 import { moneyContext } from "#tests/setup/money.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Player, setUpline, uplineOf } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { messagesOf } from "#server/messages/index.ts";
 import { uplineOffer } from "#server/transfers/index.ts";
 import { transferToUpline } from "#server/transfers/parts.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import {
   advanceFundTransfers,

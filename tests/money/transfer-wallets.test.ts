@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { openDatabase } from "#server/db/open.ts";
 import {

@@ -49,12 +49,12 @@ function ownedPath(id: string, owned: Belongings): string | null {
     "routes/play/fishing-room": owned.fishing,
     "routes/play/round": owned.shared,
     "routes/play/table": owned.table,
-    "routes/member/deposit-order": `/member/depositv2/${owned.deposit}`,
-    "routes/member/deposit-proof": `/member/depositv2/${owned.deposit}/proof`,
-    "routes/member/withdrawal": `/member/withdraw/${owned.withdrawal}`,
-    "routes/member/round-record": owned.round,
-    "routes/member/round-receipt": `${owned.round}/receipt`,
-    "routes/member/movement": owned.movement,
+    "routes/member/money/deposit-order": `/member/depositv2/${owned.deposit}`,
+    "routes/member/money/deposit-proof": `/member/depositv2/${owned.deposit}/proof`,
+    "routes/member/money/withdrawal": `/member/withdraw/${owned.withdrawal}`,
+    "routes/member/records/round-record": owned.round,
+    "routes/member/records/round-receipt": `${owned.round}/receipt`,
+    "routes/member/records/movement": owned.movement,
   };
   return paths[id] ?? null;
 }

@@ -4,7 +4,7 @@ import { defaultBrand } from "#server/brand/index.ts";
 import { addPayee, approveDeposit, requestDeposit, setMethod } from "#server/cashier/index.ts";
 import { requestWithdrawal } from "#server/cashier/parts.ts";
 import { keepWinners } from "#server/catalogue/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { openSessionCookie } from "#server/http/browser/session-cookie.ts";
 import { sendMessage } from "#server/messages/index.ts";
 import { earnPoints } from "#server/points/index.ts";

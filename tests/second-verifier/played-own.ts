@@ -1,8 +1,8 @@
 import { commitOf, type Draw, pf1Draw } from "#server/studio/fairness/pf1.ts";
 import type { InstantGame, Played as Standing } from "#server/studio/instant/instant-game.ts";
 import { instantGames } from "#server/studio/instant/instant-games.ts";
+import { SPOTS } from "#server/studio/instant/plain/roulette-spots.ts";
 import { LETTERS } from "#server/studio/instant/reels/letters.ts";
-import { SPOTS } from "#server/studio/instant/roulette-spots.ts";
 import { playRound } from "#server/studio/slots/slot-engine.ts";
 import { THEMES } from "#server/studio/slots/themes.ts";
 import type { Json } from "#server/studio/wagers/wager-statements.ts";

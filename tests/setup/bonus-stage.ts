@@ -3,7 +3,7 @@ import type { Player } from "#server/accounts/index.ts";
 import { type Bonus, type BonusGift, bonusTerms, findBonus, giveBonus } from "#server/bonuses/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { seedCatalogue, type VendorGame } from "#server/catalogue/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { accountOf } from "#server/wallet/index.ts";
 import type { TestContext } from "./database.ts";
 import { minorOf, paidMember, play } from "./real-stakes.ts";

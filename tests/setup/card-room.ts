@@ -1,9 +1,9 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { Context } from "#server/db/context.ts";
-import { type CardGame, SEATS } from "#server/studio/tables/open-match.ts";
-import { playCard } from "#server/studio/tables/play-card.ts";
-import { sitDown } from "#server/studio/tables/sit-down.ts";
-import { type TableView, tableView } from "#server/studio/tables/table-view.ts";
+import { playCard } from "#server/studio/tables/play/play-card.ts";
+import { type TableView, tableView } from "#server/studio/tables/play/table-view.ts";
+import { type CardGame, SEATS } from "#server/studio/tables/seats/open-match.ts";
+import { sitDown } from "#server/studio/tables/seats/sit-down.ts";
 import { openedSeat } from "./opened-seat.ts";
 import type { StudioHouse } from "./studio-house.ts";
 

@@ -3,7 +3,7 @@ import { registerPlayer } from "#server/accounts/parts.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { addPayee, approveDeposit, requestDeposit, seedCashier, setMethod } from "#server/cashier/index.ts";
 import { requestWithdrawal } from "#server/cashier/parts.ts";
-import { type Money, money } from "#server/core/money.ts";
+import { type Money, money } from "#server/core/numbers/money.ts";
 import type { Outcome } from "#server/core/outcome.ts";
 import {
   type DepositProvider,

@@ -1,7 +1,7 @@
 import type { Player } from "#server/accounts/index.ts";
 import { giveBonus, standardTerms, takeBonus } from "#server/bonuses/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
 import { keepFigures } from "#server/figures/index.ts";
 import { claimMission, countProgress, ownMissions } from "#server/missions/index.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { MINUTE_MS } from "#server/core/time.ts";
 import { FIGURES, type Figures } from "#server/figures/change-statement.ts";
 import {

@@ -1,4 +1,4 @@
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import type { Context } from "#server/db/context.ts";
 import type { TransferVendor, TransferWalletApi } from "#server/vendors/index.ts";
 import { openAccounts, receiveDeposit } from "#server/wallet/index.ts";

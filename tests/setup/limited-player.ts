@@ -1,4 +1,4 @@
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { type LimitName, setLimit } from "#server/limits/index.ts";
 import type { CreditKind } from "#server/vendors/protocol.ts";
 import { balanceOf, receiveDeposit } from "#server/wallet/index.ts";

@@ -1,6 +1,6 @@
-import { advanceDraws } from "#server/studio/lottery/advance-draws.ts";
-import type { DrawRow } from "#server/studio/lottery/draw-statements.ts";
-import { findDrawOfNumber } from "#server/studio/lottery/draw-store.ts";
+import { advanceDraws } from "#server/studio/lottery/draws/advance-draws.ts";
+import type { DrawRow } from "#server/studio/lottery/draws/draw-statements.ts";
+import { findDrawOfNumber } from "#server/studio/lottery/draws/draw-store.ts";
 import { lotteryGameOf } from "#server/studio/lottery/lottery-games.ts";
 import { type PlaceTicket, placeTicket } from "#server/studio/lottery/place-ticket.ts";
 import type { WagerRow } from "#server/studio/wagers/wager-statements.ts";

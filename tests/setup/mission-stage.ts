@@ -1,7 +1,7 @@
 import type { Player } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { startOfDay } from "#server/core/days.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, later } from "#server/core/time.ts";
 import { type MissionToSet, type Own, ownMissions, setMission } from "#server/missions/index.ts";
 import type { TestContext } from "./database.ts";

@@ -1,6 +1,6 @@
 import type { Player } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { keepFigures } from "#server/figures/index.ts";
 import {
   type ClaimRefusal,

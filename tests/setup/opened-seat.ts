@@ -1,4 +1,4 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { Context } from "#server/db/context.ts";
 import { ensureSeedPairs } from "#server/studio/fairness/seed-pair.ts";
 import type { StudioVendor } from "#server/studio/index.ts";

@@ -1,6 +1,6 @@
 import type { Player } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later, MINUTE_MS } from "#server/core/time.ts";
 import { publishRaffle, type RaffleToPublish, runRaffles } from "#server/raffles/index.ts";
 import type { TestContext } from "./database.ts";

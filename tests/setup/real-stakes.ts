@@ -1,7 +1,7 @@
 import { findPlayer, type Player } from "#server/accounts/index.ts";
 import { registerPlayer } from "#server/accounts/parts.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { type Asset, money } from "#server/core/money.ts";
+import { type Asset, money } from "#server/core/numbers/money.ts";
 import type { Context } from "#server/db/context.ts";
 import {
   balanceOf,

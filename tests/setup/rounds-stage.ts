@@ -1,4 +1,5 @@
 import type { Context } from "#server/db/context.ts";
+import type { RoundGame } from "#server/studio/rounds/games/round-games.ts";
 import {
   advanceRounds,
   placeRoundStake,
@@ -6,9 +7,8 @@ import {
   roundGameOf,
 } from "#server/studio/rounds/index.ts";
 import { latestRound, visitRounds } from "#server/studio/rounds/open-round.ts";
-import type { RoundGame } from "#server/studio/rounds/round-games.ts";
 import { roundsEngine } from "#server/studio/rounds/rounds-engine.ts";
-import { overAt, type Secret, secretOf } from "#server/studio/rounds/settle-round.ts";
+import { overAt, type Secret, secretOf } from "#server/studio/rounds/stakes/settle-round.ts";
 import { SHARED_ROUND, type SharedRoundRow } from "#server/studio/rounds/statements.ts";
 import { resumeWagers } from "#server/studio/wagers/resume-wagers.ts";
 import type { WalletOf } from "#server/studio/wagers/wallet-client.ts";

@@ -1,4 +1,4 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import {
   type BreakerLimits,
   createSeam,

@@ -1,4 +1,4 @@
-import { type Asset, money } from "#server/core/money.ts";
+import { type Asset, money } from "#server/core/numbers/money.ts";
 import { openSession, type WalletOf } from "#server/studio/index.ts";
 import { createSeam, issueLaunch, walletClient } from "#server/vendors/index.ts";
 import { balanceOf, grantBonus, grantTrial, openAccounts, receiveDeposit } from "#server/wallet/index.ts";

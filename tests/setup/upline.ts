@@ -1,7 +1,7 @@
 import { findPlayer, type Player, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
 import { registerPlayer } from "#server/accounts/parts.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { receiveDeposit } from "#server/wallet/index.ts";

@@ -1,6 +1,6 @@
 import { alive, chooseLanguage, expect, register, say, test } from "./fixture.ts";
 
-const PAGE_ALONE = "routes/member/betting-record";
+const PAGE_ALONE = "routes/member/records/betting-record";
 
 test("M15 from one page of the member centre to another the page is loaded alone, and its entry is marked", async ({
   page,

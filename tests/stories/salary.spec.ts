@@ -1,4 +1,4 @@
-import { formatHundredths } from "#server/core/numbers.ts";
+import { formatHundredths } from "#server/core/numbers/numbers.ts";
 import { later, MINUTE_MS } from "#server/core/time.ts";
 import { PASSWORD } from "../setup/brand.ts";
 import { contextOver } from "../setup/database.ts";

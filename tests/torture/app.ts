@@ -11,7 +11,7 @@ import { openMetrics } from "#server/http/server/metrics.ts";
 import { openLog } from "#server/log/log.ts";
 import { createSeam, type SeamPorts } from "#server/vendors/index.ts";
 import { rollUp } from "#server/wallet/index.ts";
-import { copySeals, sealFinished } from "#server/wallet/seals.ts";
+import { copySeals, sealFinished } from "#server/wallet/watch/seals.ts";
 import { houseRoutes } from "./house-routes.ts";
 import { secretOf } from "./secrets.ts";
 

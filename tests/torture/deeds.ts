@@ -1,4 +1,4 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { WalletAnswer } from "#server/vendors/protocol.ts";
 import type { Entry } from "./ledger-reading.ts";
 import { gainsOf, HOUSE_SCOPE, MONEY_ACTIONS, type MoneyAction } from "./money-orders.ts";

@@ -1,5 +1,5 @@
 import express, { Router } from "express";
-import { type Money, money } from "#server/core/money.ts";
+import { type Money, money } from "#server/core/numbers/money.ts";
 import type { Outcome } from "#server/core/outcome.ts";
 import type { Context } from "#server/db/context.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 
 /** What the house itself moves, by the names that the wallet's front door has for it. */
 export const MONEY_ACTIONS = [

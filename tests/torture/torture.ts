@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "#server/db/open.ts";
 import { brokenInvariants, rollUp } from "#server/wallet/index.ts";
-import { verifySeals } from "#server/wallet/seals.ts";
+import { verifySeals } from "#server/wallet/watch/seals.ts";
 import { checkAcknowledgements } from "./acknowledgements.ts";
 import { answersOver } from "./answers.ts";
 import { type Breaks, noBreaks } from "./breaks.ts";

@@ -19,7 +19,7 @@ type Way = (typeof WAYS)[number];
 const PLANTED: Record<string, [file: string, imports: string]> = {
   "no-cycle": ["server/wallet/circle-a.ts", "./circle-b.ts"],
   "every-room-is-a-row": ["app/routes/site/help.tsx", "../../attic/thing.ts"],
-  "core-knows-nothing": ["server/core/money.ts", "node:fs"],
+  "core-knows-nothing": ["server/core/numbers/money.ts", "node:fs"],
   "server-below-the-page": ["server/wallet/rule.ts", "@remix-run/node"],
   "store-is-its-modules-own": ["server/accounts/rule.ts", "../wallet/store.ts"],
   "features-stand-alone": ["app/features/game-card/game-card.tsx", "../notice-bar/notice-bar.tsx"],
@@ -147,6 +147,27 @@ test("every room is a row of the table, and every row a room", () => {
   const rows = Object.keys(LAYERS).filter((room) => !room.endsWith("(root)"));
   expect(rows.sort()).toEqual(rooms.sort());
   expect(readdirSync("server", { withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+});
+
+/** As many files as one reads at a glance; a folder that has more is divided by what they do (record 030). */
+const FILES_MOST = 28;
+
+/** What is a row by nature: its files say one kind of thing, and a room for some of them would say nothing. */
+const ROWS_OF_ONE_KIND: Record<string, string> = {
+  "server/db/migrations": "steps that ran in one order",
+  "server/studio/drawing/motifs": "one sign of a game in each",
+};
+
+test("no folder holds more files than one reads at a glance", () => {
+  const held = new Map<string, number>();
+  for (const side of ["app", "server"]) {
+    for (const name of readdirSync(side, { recursive: true, encoding: "utf8" })) {
+      const file = join(side, name);
+      if (/\.\w+$/.test(file)) held.set(dirname(file), (held.get(dirname(file)) ?? 0) + 1);
+    }
+  }
+  const full = [...held].filter(([, files]) => files > FILES_MOST).map(([folder]) => folder);
+  expect(full.sort()).toEqual(Object.keys(ROWS_OF_ONE_KIND).sort());
 });
 
 /** The browser's part of the build with the project's own settings, of one file. */

@@ -17,7 +17,7 @@ import {
 } from "#server/agents/index.ts";
 import { type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { keepFigures } from "#server/figures/index.ts";
 import { earnPoints } from "#server/points/index.ts";

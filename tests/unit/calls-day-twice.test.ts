@@ -3,7 +3,7 @@ import { setPaymentPassword } from "#server/accounts/index.ts";
 import { bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { approveDeposit, depositsOf, payeesOf, withdrawalsOf } from "#server/cashier/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later } from "#server/core/time.ts";
 import { issuePoints, openAccounts, receiveDeposit, statement } from "#server/wallet/index.ts";
 import { openApp } from "#tests/setup/app.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS } from "#server/calls/table.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { sendMessage } from "#server/messages/index.ts";
 import { receiveDeposit } from "#server/wallet/index.ts";
 import { openApp } from "#tests/setup/app.ts";

@@ -9,7 +9,7 @@ import { bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { defaultBrand } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { approveDeposit, setMethod } from "#server/cashier/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
 import { type App, newKey, openApp } from "#tests/setup/app.ts";
 import { appCode } from "#tests/setup/app-code.ts";

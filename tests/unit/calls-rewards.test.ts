@@ -4,7 +4,7 @@ import { type ContractTerms, proposeContract } from "#server/agents/index.ts";
 import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";

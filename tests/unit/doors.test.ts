@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import * as login from "#app/routes/entry/login.tsx";
 import * as logout from "#app/routes/entry/logout.tsx";
 import * as register from "#app/routes/entry/register.tsx";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishedVectors } from "#server/studio/verify/published-vectors.ts";
+import { publishedVectors } from "#server/studio/verify/published/published-vectors.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { visibleTexts } from "#tests/setup/visible-text.ts";
 import { doorsOf } from "../proofs/addresses.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { RegistrationShown } from "#app/pages/registration/registration-shown.ts";
 import * as register from "#app/routes/entry/register.tsx";
 import { playerNamed } from "#server/accounts/index.ts";

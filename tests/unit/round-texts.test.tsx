@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Board } from "#app/features/rounds/board.tsx";
-import { BoardPlate } from "#app/features/rounds/board-plate.tsx";
+import { Board } from "#app/features/rounds/boards/board.tsx";
+import { BoardPlate } from "#app/features/rounds/boards/board-plate.tsx";
 import { Fairness } from "#app/features/rounds/fairness.tsx";
 import { History } from "#app/features/rounds/history.tsx";
-import { Odds } from "#app/features/rounds/odds.tsx";
 import { Others } from "#app/features/rounds/others.tsx";
 import { type ShownTable, shownTable } from "#app/features/rounds/shown-table.ts";
-import { autoIn, spotIn } from "#app/features/rounds/typed-choice.ts";
+import { Odds } from "#app/features/rounds/stakes/odds.tsx";
+import { autoIn, spotIn } from "#app/features/rounds/stakes/typed-choice.ts";
 import { spotName } from "#app/features/rounds/written.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { SpeechProvider } from "#app/i18n/speech.tsx";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
-import { oddsOf } from "#server/studio/rounds/odds.ts";
+import { oddsOf } from "#server/studio/rounds/games/odds.ts";
+import { ROUND_GAMES, type RoundGame } from "#server/studio/rounds/games/round-games.ts";
 import { drawOutcome, SPOTS } from "#server/studio/rounds/outcome.ts";
 import type { PublicRound } from "#server/studio/rounds/public-round.ts";
-import { ROUND_GAMES, type RoundGame } from "#server/studio/rounds/round-games.ts";
 
 const NOW = 1_790_000_000_000;
 const LINK = "ab".repeat(32);

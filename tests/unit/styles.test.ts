@@ -13,7 +13,7 @@ const KB = 1000;
 const FLOOR = { chrome: 69 << 16, safari: (12 << 16) | (1 << 8), firefox: 68 << 16 };
 
 const sheets = new Map(
-  readdirSync(STYLES)
+  readdirSync(STYLES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
     .map((name) => [name, readFileSync(join(STYLES, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "")]),
 );
@@ -27,11 +27,11 @@ test("the style sheet compiles for the oldest browsers and weighs at most 15 kB"
 /** Sheets that only some pages have are imported by what shows them, and come with it. */
 const onTheirOwn = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx"))
-  .flatMap((name) => [...readFileSync(join("app", name), "utf8").matchAll(/"#app\/styles\/([\w-]+\.css)"/g)])
+  .flatMap((name) => [...readFileSync(join("app", name), "utf8").matchAll(/"#app\/styles\/([\w/-]+\.css)"/g)])
   .map(([, name = ""]) => name);
 
 test("every style sheet is imported, for all pages or for some", () => {
-  const forAll = [...(sheets.get("index.css") ?? "").matchAll(/"\.\/([\w-]+\.css)"/g)].map(
+  const forAll = [...(sheets.get("index.css") ?? "").matchAll(/"\.\/([\w/-]+\.css)"/g)].map(
     ([, name]) => name,
   );
   const imported = [...forAll, ...new Set(onTheirOwn)];

@@ -98,12 +98,12 @@ test("A01 what makes, changes and ends sub-logins, and all of members but their 
   const open = doors.filter(({ says }) => says.subLogins);
   expect(open.map(({ id }) => id).sort()).toEqual([
     "routes/layouts/centre",
-    "routes/member/devices",
-    "routes/member/login-history",
-    "routes/member/password",
-    "routes/member/payment-password",
-    "routes/member/security-center",
-    "routes/member/two-factor",
+    "routes/member/security/devices",
+    "routes/member/security/login-history",
+    "routes/member/security/password",
+    "routes/member/security/payment-password",
+    "routes/member/security/security-center",
+    "routes/member/security/two-factor",
   ]);
   const browser = await signedIn(site, await subLogin("subNoMember", AGENT_RIGHTS));
   const wrong: string[] = [];

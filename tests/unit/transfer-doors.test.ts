@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import * as record from "#app/routes/member/account-record.tsx";
-import * as file from "#app/routes/member/account-record-csv.ts";
-import * as fund from "#app/routes/member/transfer-fund.tsx";
-import * as upline from "#app/routes/member/transfer-upline.tsx";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import * as fund from "#app/routes/member/money/transfer-fund.tsx";
+import * as upline from "#app/routes/member/money/transfer-upline.tsx";
+import * as record from "#app/routes/member/records/account-record.tsx";
+import * as file from "#app/routes/member/records/account-record-csv.ts";
 import { agreeToTerms, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
 import { openSession } from "#server/accounts/parts.ts";
 import {
@@ -16,7 +16,7 @@ import {
   switchOnSecondFactor,
 } from "#server/accounts/second-factor/two-factor-setup.ts";
 import { askForTerms, type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { readConfig } from "#server/house/config.ts";
 import { openPlatform, type Platform } from "#server/house/platform.ts";
 import { openSessionCookie } from "#server/http/browser/session-cookie.ts";

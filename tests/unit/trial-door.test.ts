@@ -19,7 +19,7 @@ type Door = Partial<
 >;
 
 const SLOT = Symbol.for("nard.platform");
-const routes = import.meta.glob<Door>("../../app/routes/member/*.{ts,tsx}");
+const routes = import.meta.glob<Door>("../../app/routes/member/**/*.{ts,tsx}");
 
 let context: TestContext;
 let trial: PlayerSession;

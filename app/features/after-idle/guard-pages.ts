@@ -1,5 +1,5 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import { forgetLoss, loadAgain, mayLoadAgain } from "./load-again.ts";
 import { lostPage } from "./lost-page.tsx";
 import { offerWhenSlow } from "./offer-when-slow.ts";

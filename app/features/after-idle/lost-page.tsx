@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 
 /**
  * What stands in for a page whose code is lost, made as a route module because it is put in that one's

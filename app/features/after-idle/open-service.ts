@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** Of the size of a chat. Where the screen is hardly wider, a tab is better. */
 const WIDTH = 480;

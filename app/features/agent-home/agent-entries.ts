@@ -1,15 +1,15 @@
 import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
-import type { AgentEntryName } from "#app/lib/agent-entries.ts";
-import { contractPaths } from "#app/lib/contract-paths.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
-import { teamPaths } from "#app/lib/team-paths.ts";
+import type { AgentEntryName } from "#app/lib/page/agent-entries.ts";
+import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
+import { subLoginPaths } from "#app/lib/paths/sub-login-paths.ts";
+import { teamPaths } from "#app/lib/paths/team-paths.ts";
 import type { AgentRight, ContractKind } from "#server/agents/index.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { ContractStanding } from "#server/use-cases/index.ts";
 
 /** With the right that opens it to a sub-login, as its page says too. */

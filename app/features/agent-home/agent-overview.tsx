@@ -1,7 +1,7 @@
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 export type ShownOverview = {
   readonly name: string;

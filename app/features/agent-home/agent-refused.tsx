@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 type AgentRefusedProps = {
   name: string;

@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 export type ShownTeam = {
   /** Whose team. */

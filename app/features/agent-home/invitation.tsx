@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
-import "#app/styles/rewards.css";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
+import "#app/styles/areas/rewards.css";
 
 /** The link that brings players, to be copied, printed or photographed. */
 export function Invitation({ title, link }: { title: string; link: string }) {

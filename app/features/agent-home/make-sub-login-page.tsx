@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { subLoginPaths } from "#app/lib/paths/sub-login-paths.ts";
 
 type MakeSubLoginProps = {
   title: string;

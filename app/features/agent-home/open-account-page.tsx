@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { SelectField } from "#app/components/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 type OpenAccountProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { RateFields, type ShownRateField } from "./rate-fields.tsx";
 
 type RatesFormProps = {

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import type { ShownLink } from "./shown-link.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 const FACTS = [
   "kind",

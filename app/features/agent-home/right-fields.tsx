@@ -1,6 +1,6 @@
-import { Checkbox } from "#app/components/checkbox.tsx";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 export type ShownRight = { readonly name: string; readonly label: string; readonly isTicked: boolean };
 

@@ -2,8 +2,8 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import type { RegistrationLink } from "#server/agents/index.ts";
 import type { Brand } from "#server/brand/index.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 
 export type ShownLink = {
   readonly code: string;

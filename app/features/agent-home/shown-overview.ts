@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Player } from "#server/accounts/index.ts";
-import { formatDecimal } from "#server/core/numbers.ts";
+import { formatDecimal } from "#server/core/numbers/numbers.ts";
 import type { Growth } from "#server/team/index.ts";
 import type { ShownOverview } from "./agent-overview.tsx";
 

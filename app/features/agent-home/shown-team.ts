@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Rate, TeamShown } from "#server/agents/index.ts";
-import { formatDecimal } from "#server/core/numbers.ts";
+import { formatDecimal } from "#server/core/numbers/numbers.ts";
 import type { ShownTeam } from "./agent-team.tsx";
 
 /** A page of a team as it is printed. Called by the loader, because a browser's calendar may differ. */

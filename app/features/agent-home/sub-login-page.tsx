@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { subLoginPaths } from "#app/lib/paths/sub-login-paths.ts";
 import type { ShownDeeds, ShownSubLogin } from "./shown-sub-login.ts";
 
 const FACTS = ["rights", "made", "seen", "state"] as const;

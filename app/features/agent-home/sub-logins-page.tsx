@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { subLoginPaths } from "#app/lib/sub-login-paths.ts";
+import { subLoginPaths } from "#app/lib/paths/sub-login-paths.ts";
 import type { ShownSubLogin } from "./shown-sub-login.ts";
 
 const COLUMNS = ["name", "rights", "seen", "state"] as const;

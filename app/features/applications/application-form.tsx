@@ -1,11 +1,11 @@
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FieldFrame } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
-import { PostForm } from "#app/components/post-form.tsx";
-import { TextArea } from "#app/components/text-area.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { TextArea } from "#app/components/fields/text-area.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ApplicationRule } from "#server/promotions/index.ts";
 
 type ApplicationFormProps = {

@@ -1,12 +1,12 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ApplicationRule } from "#server/promotions/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { OwnApplication } from "./own-application.tsx";
 import type { ShownApplication } from "./shown-application.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 type ApplicationPageProps = {
   promotion: string;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { ShownApplication } from "./shown-application.ts";
 
 /** One application as its member wrote it, its pictures, and our answer. */

@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { Application, ApplicationRule } from "#server/promotions/index.ts";
 
 type Fact = { readonly name: string; readonly value: string; readonly isCode?: boolean };

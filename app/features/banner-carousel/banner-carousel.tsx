@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
-import { usePartWhenIdle } from "#app/lib/use-part-when-idle.ts";
+import { usePartWhenIdle } from "#app/lib/browser/use-part-when-idle.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
 import { type Banner, BannerSlide } from "./banner-slide.tsx";
 import { anchorOf, CarouselDots } from "./carousel-dots.tsx";
 

@@ -1,5 +1,5 @@
 import type { ShownBonus, ShownProgress } from "./shown-bonus.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 /** One bonus: what it is, what gave it and when, how far it is, and until when. */
 export function BonusCard({ bonus }: { bonus: ShownBonus }) {

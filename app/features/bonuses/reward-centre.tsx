@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { RewardCard } from "./reward-card.tsx";
 import type { ShownReward } from "./shown-reward.ts";
 

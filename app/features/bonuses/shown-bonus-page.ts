@@ -1,9 +1,9 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { paths } from "#app/lib/paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Bonus, BonusAtStake, CountedRow } from "#server/bonuses/index.ts";
-import { formatMoney, type Money, money } from "#server/core/money.ts";
+import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
 import type { ShownCounted, ShownLoss } from "./bonus-page.tsx";
 
 type NameOf = (game: { readonly vendor: string; readonly game: string }) => string;

@@ -1,9 +1,9 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { Bonus, BonusState } from "#server/bonuses/index.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { BonusOrigin } from "#server/use-cases/index.ts";
 import { type ShownOrigin, shownOrigin } from "./shown-origin.ts";
 

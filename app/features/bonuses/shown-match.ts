@@ -1,10 +1,10 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import type { Match, OpenMatch } from "#server/bonuses/index.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
-import { formatPercent } from "#server/core/percent.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatPercent } from "#server/core/numbers/percent.ts";
 import { countingOf, type NameOf } from "./shown-terms.ts";
 
 /** A bonus that a deposit brings: what, and how, a sentence each. */

@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
-import { paths } from "#app/lib/paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import type { BonusOrigin } from "#server/use-cases/index.ts";
 import { matchTitle } from "./shown-match.ts";

@@ -1,10 +1,10 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import type { Bonus } from "#server/bonuses/index.ts";
-import { gameNamed } from "#server/core/game-name.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
-import { formatPercent } from "#server/core/percent.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatPercent } from "#server/core/numbers/percent.ts";
+import { gameNamed } from "#server/core/text/game-name.ts";
 
 /** Of a stake, all. */
 const WHOLE = 100;

@@ -3,7 +3,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { bookPaths } from "#app/lib/book-paths.ts";
+import { bookPaths } from "#app/lib/paths/book-paths.ts";
 import type { ShownBet, ShownBetLeg, ShownSums } from "./shown-bets.ts";
 import { useMoving } from "./use-moving.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { bookPaths } from "#app/lib/book-paths.ts";
+import { bookPaths } from "#app/lib/paths/book-paths.ts";
 import type { ShownSlip } from "./shown-slip.ts";
 import { useSlipInFlight } from "./use-slip-in-flight.ts";
 import "./book.css";

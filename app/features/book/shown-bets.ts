@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { bookPaths } from "#app/lib/book-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { bookPaths } from "#app/lib/paths/book-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { BetLegView, BetView } from "#server/studio/book/index.ts";
 import {
   marketTitle,

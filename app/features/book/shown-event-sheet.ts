@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import type { BookQuery } from "#app/lib/book-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
+import type { BookQuery } from "#app/lib/paths/book-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import type { EventPage } from "#server/studio/book/index.ts";
 import { shownPrice } from "./shown-names.ts";

@@ -1,8 +1,8 @@
 import type { Speaker, Speech } from "#app/i18n/speech.tsx";
 import { formatDay, formatHour } from "#app/lib/dates.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
 import { type Language, type LocalText, localText } from "#server/core/languages.ts";
-import { formatHundredths } from "#server/core/numbers.ts";
+import { toPersianDigits } from "#server/core/numbers/digits.ts";
+import { formatHundredths } from "#server/core/numbers/numbers.ts";
 import { HOUR_MS } from "#server/core/time.ts";
 import type { LegOutcome, MarketType } from "#server/studio/book/index.ts";
 

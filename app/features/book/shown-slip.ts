@@ -1,10 +1,10 @@
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import type { Way } from "#app/lib/book-paths.ts";
-import { bookPaths } from "#app/lib/book-paths.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import type { Way } from "#app/lib/paths/book-paths.ts";
+import { bookPaths } from "#app/lib/paths/book-paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
 import type { SlipLegView, SlipQuote, SlipView, SlipWay } from "#server/studio/book/index.ts";
 import { marketTitle, matchTitle, selectionTitle, shownPrice, shownStart } from "./shown-names.ts";
 import type { Toggle } from "./shown-offer.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { SelectField } from "#app/components/select-field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, money, parseMoney } from "#server/core/money.ts";
+import { formatMoney, money, parseMoney } from "#server/core/numbers/money.ts";
 import type { ShownFunds, ShownQuote, ShownSlip, ShownWay, SlipAnswer } from "./shown-slip.ts";
 
 type SlipFormProps = { slip: ShownSlip; funds: ShownFunds; answer: SlipAnswer | undefined };

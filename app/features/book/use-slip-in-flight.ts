@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { readSlip } from "#app/lib/book-paths.ts";
+import { readSlip } from "#app/lib/paths/book-paths.ts";
 
 /**
  * Anybody who presses a second price while the page with the first one is still coming presses a link that does not

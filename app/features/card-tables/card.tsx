@@ -1,4 +1,4 @@
-import { PlayingCard } from "#app/components/playing-card.tsx";
+import { PlayingCard } from "#app/components/play/playing-card.tsx";
 import type { Card, Suit } from "#server/studio/tables/index.ts";
 
 type SuitSign = `suit-${Suit}`;

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 type MatchEndProps = { table: ShownTable; answer: FormAnswer | undefined };

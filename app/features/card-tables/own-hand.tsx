@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { Card, CardView, Suit } from "#server/studio/tables/index.ts";
 import { CardFace } from "./card.tsx";
 import type { ShownTable } from "./shown-table.ts";

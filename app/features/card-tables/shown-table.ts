@@ -1,12 +1,12 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Funds } from "#app/lib/funds.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { paths } from "#app/lib/paths.ts";
-import { liveTablePath, tablePath } from "#app/lib/table-paths.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { liveTablePath, tablePath } from "#app/lib/paths/table-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, type Money, money } from "#server/core/money.ts";
+import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
 import type { Persona } from "#server/personas/index.ts";
 import type { CardGame, CardRoom, CardView, OpenedTables, TableView } from "#server/studio/tables/index.ts";
 import {

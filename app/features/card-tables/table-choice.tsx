@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
-import { FieldErrors } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
-import { PostForm } from "#app/components/post-form.tsx";
+import { FieldErrors } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { tablePath } from "#app/lib/table-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { tablePath } from "#app/lib/paths/table-paths.ts";
 import type { ShownBuyIn, ShownRoom } from "./shown-table.ts";
 
 type TableChoiceProps = { sessionId: string; room: ShownRoom; answer: FormAnswer | undefined };

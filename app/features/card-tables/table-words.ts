@@ -1,5 +1,5 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import type { Card, CardGame, CardView, Rank, Suit, TableView } from "#server/studio/tables/index.ts";
 import { fromOwn } from "./from-own.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { listenTo } from "#app/lib/live-source.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { listenTo } from "#app/lib/browser/live-source.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 /** Where nothing is heard the table is asked for: seldom while one thinks oneself, soon while others do. */

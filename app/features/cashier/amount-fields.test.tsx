@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { SpeechProvider } from "#app/i18n/speech.tsx";
 import type { Method } from "#server/cashier/index.ts";
-import { type Money, money } from "#server/core/money.ts";
+import { type Money, money } from "#server/core/numbers/money.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { quotedAmount } from "./quoted.ts";
 import { amountIn } from "./read-amount.ts";

@@ -1,8 +1,8 @@
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { Quoted } from "./quoted.ts";
 import type { ShownMethod, ShownPreset } from "./shown-method.ts";
 

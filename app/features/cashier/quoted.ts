@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Method } from "#server/cashier/index.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import { type GivenAmount, readAmount } from "./read-amount.ts";
 
 /** An amount that was asked about, and what would arrive of it; null while it is none, or brings nothing. */

@@ -1,5 +1,5 @@
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, type Money, parseMoney } from "#server/core/money.ts";
+import { type Asset, type Money, parseMoney } from "#server/core/numbers/money.ts";
 
 /** An amount as a form or an address gives it. A pick is written as the house writes it, whatever the language. */
 export type GivenAmount = { readonly preset?: string | undefined; readonly amount?: string | undefined };

@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Method } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, type Money, money, plainAmount } from "#server/core/money.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { formatMoney, type Money, money, plainAmount } from "#server/core/numbers/money.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import { isolated } from "./isolated.ts";
 import type { ShownCard } from "./method-cards.tsx";
 import { sayMinutes } from "./say-minutes.ts";

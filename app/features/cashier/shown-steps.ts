@@ -2,9 +2,9 @@ import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { TimelineEntry } from "#server/cashier/index.ts";
-import type { NextStep, ShownStep } from "./order-timeline.tsx";
+import type { NextStep, ShownStep } from "./orders/order-timeline.tsx";
 
 /** The story of an order: each state by its sentence, with why, and what an operator wrote. */
 export function shownSteps<State extends string>(

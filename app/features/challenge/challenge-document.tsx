@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Speech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import type { Theme } from "#app/lib/theme.ts";
+import type { Theme } from "#app/lib/page/theme.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import style from "./challenge-document.css?url";
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { Field } from "#app/components/field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { AskedChallenge } from "./asked-challenge.ts";
 import { useEdition } from "./use-edition.ts";
 import { useSlider } from "./use-slider.ts";

@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from "#app/lib/captcha-widget.ts";
+import type { CaptchaWidget } from "#app/lib/browser/captcha-widget.ts";
 
 /** What the script of the provider puts into the page: the names are those of Turnstile. */
 type Provider = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { FieldFrame } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
+import { FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { CaptchaWidget } from "#app/lib/captcha-widget.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { CaptchaWidget } from "#app/lib/browser/captcha-widget.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { AskedChallenge } from "./asked-challenge.ts";
 import { ChallengeInputs } from "./challenge-inputs.tsx";
 import { drawWidget } from "./draw-widget.ts";

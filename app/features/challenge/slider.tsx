@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { FieldFrame } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
+import { FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { PictureAnswer } from "./picture-answer.ts";
 import "./slider.css";
 

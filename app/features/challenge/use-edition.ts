@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 /**
  * How often the form was answered since it is here: what was shown with the last answer may be used up. It changes

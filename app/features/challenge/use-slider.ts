@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import type { SliderProps } from "./slider.tsx";
 
 /** The slider, whose script is fetched where one is asked for; null until it is there, and where it cannot be had. */

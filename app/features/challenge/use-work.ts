@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 
 /** The work is under way, it is done (with its result), or this browser cannot do it. */
 export type Work =

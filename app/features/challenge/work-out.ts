@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import WorkWorker from "./work-worker.ts?worker";
 
 /** Asks what is to be worked out for an answer under a ticket, and works it out: the field `work` of its form. */

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownMessage } from "#server/http/live/live-message.ts";
 import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { roomHref } from "./room-href.ts";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { AboutMessage as DirectAbout } from "./about-message.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";

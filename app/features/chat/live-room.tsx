@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import { listenToRoom } from "./listen-to-room.ts";
 import type { Said } from "./use-said.ts";

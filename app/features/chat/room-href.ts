@@ -1,4 +1,4 @@
-import { modalHref, paths, withQuery } from "#app/lib/paths.ts";
+import { modalHref, paths, withQuery } from "#app/lib/paths/paths.ts";
 import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 
 type RoomQuery = { before?: string; about?: string; watch?: string };

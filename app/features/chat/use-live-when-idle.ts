@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import type { LiveRoomProps } from "./live-room.tsx";
 
 /** The script that listens to a room, once the page has nothing better to do; null until then. */

@@ -1,6 +1,6 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownMessage } from "#server/http/live/live-message.ts";
 import type { ShownRoom } from "#server/http/live/live-room-view.ts";
 import type { Said } from "./use-said.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 type CodeFrameProps = {
   action: string;

@@ -1,11 +1,11 @@
 import { type MouseEvent, useContext } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FormScope } from "#app/components/form-scope.ts";
+import { Field } from "#app/components/fields/field.tsx";
+import { FormScope } from "#app/components/fields/form-scope.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { type AskedCode, TO_FIELD } from "./asked-code.ts";
 import { postToFrame } from "./post-to-frame.ts";
 import { useCodeFrame } from "./use-code-frame.ts";

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { BillPreview, type ShownPreview } from "./bill-preview.tsx";
 import type { ShownContract } from "./shown-contract.ts";
 import { type ShownSignature, SignatureFields } from "./signature-fields.tsx";

@@ -1,7 +1,7 @@
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
+import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 
 /** By what a signature is known as the player's own. */

@@ -1,6 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { BillPreview, type ShownPreview } from "./bill-preview.tsx";
 import type { ShownTermsForm } from "./shown-terms-form.ts";
 import type { ShownSignature } from "./signature-fields.tsx";

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { TextArea } from "#app/components/text-area.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { TextArea } from "#app/components/fields/text-area.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 /** How an answer reaches who asks. */
 export type WayOfAnswer = "messages" | "mail" | "page";

@@ -1,6 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { WayOfAnswer } from "./question-form.tsx";
 
 export type ShownQuestion = {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { type QuestionAsked, QuestionForm } from "./question-form.tsx";
 import { SentQuestion, type ShownQuestion } from "./sent-question.tsx";
 

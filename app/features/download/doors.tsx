@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { Door, type ShownDoor } from "./door.tsx";
 import type { Speeds } from "./measure-speeds.ts";
 import { useSpeeds } from "./use-speeds.ts";

@@ -5,7 +5,7 @@ import { Doors } from "./doors.tsx";
 import { downloadPaths } from "./download-paths.ts";
 import { InstallGuide } from "./install-guide.tsx";
 import { LightMode } from "./light-mode.tsx";
-import "#app/styles/download.css";
+import "#app/styles/areas/download.css";
 
 type DownloadPageProps = {
   readonly brand: string;

@@ -1,7 +1,7 @@
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** The switch for pages without script. The answer is a new document, because the old one has its script already. */
 export function LightMode({ isOn }: { isOn: boolean }) {

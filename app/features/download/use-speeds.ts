@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import type { Speeds } from "./measure-speeds.ts";
 
 /**

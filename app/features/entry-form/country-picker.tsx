@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import type { FieldParts } from "#app/components/form-scope.ts";
+import type { FieldParts } from "#app/components/fields/form-scope.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { DialingCountry } from "#server/accounts/index.ts";
 import { flagOf } from "./country-flags.ts";

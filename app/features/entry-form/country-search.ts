@@ -1,4 +1,4 @@
-import { normaliseTyped } from "#server/core/digits.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 
 /** One line of the list. The text of a choice is made by server/accounts/profile/dialing-countries.ts: `Iran (+98)`. */
 export type Country = {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { FieldFrame } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
+import { FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { DialingCountry } from "#server/accounts/index.ts";
 import { useCountryPicker } from "./use-country-picker.ts";
 

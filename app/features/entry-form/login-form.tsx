@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { EntryFormProps } from "./entry-form-props.ts";
 

@@ -1,6 +1,6 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** Plain links: from a dialog they lead to the next one in its place (app/pages/fragments/plain-links.ts). */
 type WayProps = { href: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { EntryBoard } from "./entry-board.tsx";
 import { LoginPrompt } from "./other-way-in.tsx";
 import { RegistrationForm } from "./registration-form.tsx";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Field } from "#app/components/field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { AskedField } from "#server/accounts/index.ts";
 import type { RegistrationProps } from "./registration-props.ts";
 

@@ -1,16 +1,16 @@
 import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { SocialButtons } from "#app/components/social-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import type { RegistrationProps } from "./registration-props.ts";
 
-const warning = onDemand(async () => (await import("#app/components/warning.tsx")).Warning);
+const warning = onDemand(async () => (await import("#app/components/windows/warning.tsx")).Warning);
 
 /** What the address said, and where one comes back to, stand in the address that it posts to, and so outlive a refusal. */
 export function RegistrationForm(props: RegistrationProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RegisterQuery } from "#app/lib/paths.ts";
+import type { RegisterQuery } from "#app/lib/paths/paths.ts";
 import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
 import type { AskedField } from "#server/accounts/index.ts";
 import type { RegistrationMode } from "#server/brand/index.ts";

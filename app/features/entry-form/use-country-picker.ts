@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import type { CountryPickerProps } from "./country-picker.tsx";
 
 type Picker = ComponentType<CountryPickerProps>;

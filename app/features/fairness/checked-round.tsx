@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
 import { Verdict } from "./verdict.tsx";
 

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { numbersFile } from "#app/lib/verify-paths.ts";
+import { numbersFile } from "#app/lib/paths/verify-paths.ts";
 
 type Family = { readonly name: Name; readonly families: readonly string[] };
 type Name =

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
-import { ErrorSummary } from "#app/components/error-summary.tsx";
-import { TextArea } from "#app/components/text-area.tsx";
+import { ErrorSummary } from "#app/components/fields/error-summary.tsx";
+import { TextArea } from "#app/components/fields/text-area.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 
 /** Where a round's link is pasted. It changes nothing, so it is a query and its result has an address. */
 export function LinkForm({ answer }: { answer: FormAnswer }) {

@@ -1,10 +1,10 @@
 import { Button } from "#app/components/button.tsx";
-import { ErrorSummary } from "#app/components/error-summary.tsx";
-import { Field } from "#app/components/field.tsx";
-import { SelectField } from "#app/components/select-field.tsx";
+import { ErrorSummary } from "#app/components/fields/error-summary.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 
 type NumberFormProps = {
   games: readonly { readonly value: string; readonly text: string }[];

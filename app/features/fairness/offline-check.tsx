@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { FAIRNESS_PATH, KEY_PATH, VECTORS_FILE, VERIFIER_FILE } from "#app/lib/verify-paths.ts";
+import { FAIRNESS_PATH, KEY_PATH, VECTORS_FILE, VERIFIER_FILE } from "#app/lib/paths/verify-paths.ts";
 
 /** The file that computes every round without us. */
 export function OfflineCheck() {

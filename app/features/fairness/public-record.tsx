@@ -1,7 +1,7 @@
-import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
+import { FilterChoice, FilterGroup } from "#app/components/fields/filter-group.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { RULES_FILE, recordPath } from "#app/lib/verify-paths.ts";
+import { RULES_FILE, recordPath } from "#app/lib/paths/verify-paths.ts";
 import type { RecordList } from "#server/studio/index.ts";
 
 export type ShownRecord = {

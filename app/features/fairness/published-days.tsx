@@ -2,11 +2,11 @@ import { Amount } from "#app/components/amount.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { RULES_FILE } from "#app/lib/verify-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { RULES_FILE } from "#app/lib/paths/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { DaySaid } from "#server/receipts/index.ts";
 
 type ShownDay = {

@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { RoundView } from "#server/studio/index.ts";
 
 type ShownFairness = {

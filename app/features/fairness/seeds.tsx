@@ -1,12 +1,12 @@
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
-import { OwnSeedField } from "#app/components/own-seed.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { OwnSeedField } from "#app/components/play/own-seed.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { ShownSeeds } from "./shown-seeds.ts";
 
 type SeedsProps = { seeds: ShownSeeds; answer: FormAnswer | undefined };

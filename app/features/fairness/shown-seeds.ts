@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts";
 
 type ShownPair = Pick<

@@ -1,4 +1,4 @@
-import { normaliseTyped } from "#server/core/digits.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 
 const TYPED_MAX = 200;
 

@@ -2,8 +2,8 @@ import { type MutableRefObject, type RefObject, useEffect, useRef, useState } fr
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { Catch, Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
 import { Sea } from "./sea.tsx";

@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { localText } from "#server/core/languages.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Fish } from "#server/studio/instant/index.ts";
 import sprite from "./fish.svg";
 import type { FishSheet } from "./sea-model.ts";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { listenTo } from "#app/lib/live-source.ts";
-import { liveBalancePath } from "#app/lib/play-paths.ts";
+import { listenTo } from "#app/lib/browser/live-source.ts";
+import { liveBalancePath } from "#app/lib/paths/play-paths.ts";
 
 /** Asks for the head of the page again when somebody else moved the balance; the game in its frame stays as it is. */
 export function useMovedBalance(isPlayed: boolean): void {

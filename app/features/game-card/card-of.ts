@@ -1,6 +1,6 @@
 import type { Game } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import { freeWay } from "./free-way.ts";
 
 /** What the card of a game shows, ready to print: the little of a game that travels to the page. */

@@ -1,12 +1,12 @@
 import { Icon } from "#app/components/icon.tsx";
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Card } from "./card-of.ts";
 
 type GameCardProps = Card & {
   formToken: string;
-  /** Where the button of a stranger leads in a window of its own (app/lib/popup.ts); elsewhere they are asked on the way. */
+  /** Where the button of a stranger leads in a window of its own (app/lib/browser/popup.ts); elsewhere they are asked on the way. */
   loginHref?: string | undefined;
 };
 

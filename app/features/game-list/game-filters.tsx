@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { FilterChoice, FilterGroup } from "#app/components/fields/filter-group.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { GameFilters as Filters, List, ListedClass, MinBet } from "#server/catalogue/index.ts";
 import { isOwnList } from "./game-list-query.ts";
 

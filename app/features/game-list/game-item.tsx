@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { type Favourite, favouriteOf } from "./favourite.ts";
 
 type GameItemProps = {

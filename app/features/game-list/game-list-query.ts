@@ -1,5 +1,5 @@
 import type { List } from "#server/catalogue/index.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 
 const TYPED_MAX = 100;
 

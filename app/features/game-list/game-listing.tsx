@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Pages } from "#app/components/pages.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { usePagePath } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { usePagePath } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { GameList, List } from "#server/catalogue/index.ts";
 import { EmptyList as DirectEmptyList } from "./empty-list.tsx";
 import { GameFilters as DirectGameFilters, type OfferedBet } from "./game-filters.tsx";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** Searches every vendor and game. What was searched for is an address. */
 export function SearchBox({ typed = "" }: { typed?: string }) {

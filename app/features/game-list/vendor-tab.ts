@@ -1,4 +1,4 @@
-import { ALL_VENDORS } from "#app/lib/paths.ts";
+import { ALL_VENDORS } from "#app/lib/paths/paths.ts";
 
 const COOKIE = /(?:^|;)\s*rngVendor=([^;]*)/g;
 const CODE = /^[A-Z0-9_-]{1,40}$/;

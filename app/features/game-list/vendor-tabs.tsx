@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { modalHref, paths } from "#app/lib/paths.ts";
+import { modalHref, paths } from "#app/lib/paths/paths.ts";
 import type { ListedVendor } from "#server/catalogue/index.ts";
 
 /** More vendors than this do not fit side by side, and arrows help those who cannot swipe. */

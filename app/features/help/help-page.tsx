@@ -2,11 +2,11 @@ import { Form } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Field } from "#app/components/field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { SafeHtml } from "#server/content/index.ts";
-import { digitsIn } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
 import type { ShownGroup } from "./shown-help.ts";
 
 type HelpPageProps = {

@@ -1,8 +1,8 @@
-import { FieldErrors } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
-import { StakeButtons } from "#app/components/stake-buttons.tsx";
+import { FieldErrors } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { StakeButtons } from "#app/components/play/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownInstant } from "./shown-instant.ts";
 
 type BetPanelProps = { game: ShownInstant; answer: FormAnswer | undefined; isEarly: boolean };

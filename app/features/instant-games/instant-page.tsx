@@ -1,24 +1,26 @@
 import { type ReactNode, Suspense } from "react";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { OddsLine } from "#app/components/play/odds-line.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { usePanel } from "#app/lib/frame.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { InstantPace, InstantView } from "#app/lib/instant-view.ts";
+import { usePanel } from "#app/lib/page/frame.ts";
 import { BetPanel } from "./bet-panel.tsx";
 import { ResultPlate } from "./result-plate.tsx";
 import type { ShownInstant } from "./shown-instant.ts";
 import { useRoundPace } from "./use-round-pace.ts";
-import "#app/components/playing-card.css";
-import "#app/components/session-sums.css";
-import "#app/styles/play-screen.css";
-import "#app/styles/stake-button.css";
-import "#app/styles/walnut-case.css";
+import "#app/components/play/playing-card.css";
+import "#app/components/play/session-sums.css";
+import "#app/styles/play/play-screen.css";
+import "#app/styles/play/stake-button.css";
+import "#app/styles/play/walnut-case.css";
 import "./instant.css";
 
-const ownSeedPart = onDemand(() => import("#app/components/own-seed.tsx").then(({ OwnSeed }) => OwnSeed));
+const ownSeedPart = onDemand(() =>
+  import("#app/components/play/own-seed.tsx").then(({ OwnSeed }) => OwnSeed),
+);
 
 const sessionAndOdds = onDemand(() =>
   import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),

@@ -1,6 +1,6 @@
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatShort } from "#server/core/numbers.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatShort } from "#server/core/numbers/numbers.ts";
 
 /** How many times a stake: whole ones without decimals. */
 export function timesText(hundredths: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { RoundEndLine } from "#app/components/round-end-line.tsx";
+import { RoundEndLine } from "#app/components/play/round-end-line.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownInstantRound } from "#app/lib/instant-view.ts";
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Amount } from "#app/components/amount.tsx";
-import { FairLinks } from "#app/components/fair-links.tsx";
-import { ReturnToPlayer } from "#app/components/return-to-player.tsx";
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { FairLinks } from "#app/components/play/fair-links.tsx";
+import { ReturnToPlayer } from "#app/components/play/return-to-player.tsx";
+import { SessionSums } from "#app/components/play/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantView } from "#app/lib/instant-view.ts";
 import { RoundLinks, RoundList } from "./round-links.tsx";

@@ -1,7 +1,7 @@
 import type { Speech } from "#app/i18n/speech.tsx";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatShort, formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatShort, formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { InstantGame } from "#server/studio/instant/index.ts";
 
 /** Return, largest payout and limits of a game, as its page prints them before the stake. */

@@ -1,13 +1,13 @@
-import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
+import type { FreeRoundsChoice } from "#app/components/play/stake-buttons.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { Funds } from "#app/lib/funds.ts";
 import type { ShownInstantRound, ShownJson } from "#app/lib/instant-view.ts";
-import { paths } from "#app/lib/paths.ts";
-import { playPath } from "#app/lib/play-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { playPath } from "#app/lib/paths/play-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import { roundEndOf } from "#app/lib/round-end.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
 import type { FreeRounds } from "#server/studio/index.ts";
 import type { InstantFamily, InstantSeat, InstantWager } from "#server/studio/instant/index.ts";
 import { shownFigures } from "./shown-figures.ts";

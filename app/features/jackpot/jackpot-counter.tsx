@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { JACKPOT_STEP_MINOR, JACKPOT_STEP_MS, type ShownCounter } from "./jackpot-of.ts";
 
 /** Counts on from what the server wrote, until somebody presses the button (WCAG 2.2.2). */

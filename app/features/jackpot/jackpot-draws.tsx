@@ -2,9 +2,9 @@ import { Amount } from "#app/components/amount.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { type CheckPath, stakeListPath } from "#app/lib/verify-paths.ts";
+import { type CheckPath, stakeListPath } from "#app/lib/paths/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { WonDraw } from "#server/jackpots/index.ts";
 
 type ShownDraw = {

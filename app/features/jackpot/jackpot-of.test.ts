@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { later } from "#server/core/time.ts";
 import { counterOf, jackpotMinorAt, poolOf } from "./jackpot-of.ts";
 

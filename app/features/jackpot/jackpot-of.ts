@@ -1,7 +1,7 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, formatAmount, formatMoney, money } from "#server/core/money.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { type Asset, formatAmount, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { JackpotView } from "#server/jackpots/index.ts";
 
 /** How the number grows, by the specification (F03). */

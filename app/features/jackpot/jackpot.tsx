@@ -1,5 +1,5 @@
 import { Amount } from "#app/components/amount.tsx";
-import { usePartWhenIdle } from "#app/lib/use-part-when-idle.ts";
+import { usePartWhenIdle } from "#app/lib/browser/use-part-when-idle.ts";
 import type { ShownCounter } from "./jackpot-of.ts";
 import "./jackpot.css";
 

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { Amount } from "#app/components/amount.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownPool } from "./jackpot-of.ts";
 import "./jackpot.css";
 

@@ -1,12 +1,12 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { type ApplicationLengths, PartnerForm } from "./partner-form.tsx";
 import type { ShownApplication } from "./shown-application.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 /**
  * The reader: an agent has nothing to apply for, a trial account nothing to apply with, and whoever is signed in

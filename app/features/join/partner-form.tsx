@@ -1,11 +1,11 @@
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { SelectField } from "#app/components/select-field.tsx";
-import { TextArea } from "#app/components/text-area.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
+import { TextArea } from "#app/components/fields/text-area.tsx";
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 type Length = { readonly min: number; readonly max: number };
 export type ApplicationLengths = Readonly<Record<"name" | "contact" | "country" | "message", Length>>;

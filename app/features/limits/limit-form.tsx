@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { limitsPath } from "./limits-path.ts";
 import type { ShownLimit } from "./shown-limits.ts";
 

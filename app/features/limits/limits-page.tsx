@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
-import { ErrorSummary } from "#app/components/error-summary.tsx";
+import { ErrorSummary } from "#app/components/fields/error-summary.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { LimitResult } from "#server/limits/index.ts";
 import { LimitList } from "./limit-list.tsx";
 import { limitsPath } from "./limits-path.ts";

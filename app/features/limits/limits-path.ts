@@ -1,4 +1,4 @@
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 
 /** The states of the page of limits: one limit being changed, a pause being confirmed, what was just done. */
 type LimitsQuery = { change?: string; confirm?: string; done?: string };

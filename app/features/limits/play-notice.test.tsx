@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { PlayNoticeLine, shownNotice } from "./play-notice.tsx";
 
 const session = { startedAt: new Date("2026-03-21T12:00:00.000Z"), minutes: 125, net: money(-1_250n, "P") };

@@ -1,5 +1,5 @@
 import type { Speech } from "#app/i18n/speech.tsx";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { PlayNotice } from "#server/limits/index.ts";
 import { limitsPath } from "./limits-path.ts";
 import { durationText } from "./written.ts";

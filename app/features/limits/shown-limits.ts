@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
-import { formatAmount, formatMoney, money } from "#server/core/money.ts";
+import { formatAmount, formatMoney, money } from "#server/core/numbers/money.ts";
 import type { LimitName, LimitsView, LimitView, Pause, PauseOffer } from "#server/limits/index.ts";
 import { pauseText } from "./pause-text.ts";
 import { type ShownChange, shownChanges } from "./shown-changes.ts";

@@ -1,6 +1,6 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { LimitName } from "#server/limits/index.ts";
 
 const MINUTES_IN_HOUR = 60;

@@ -2,7 +2,7 @@ import type { Combine } from "./shown.ts";
 
 /**
  * How many lines marks make, for the total that is shown while one marks. The server counts for itself
- * (server/studio/lottery/play-type.ts); a test compares the two.
+ * (server/studio/lottery/plays/play-type.ts); a test compares the two.
  */
 export function countLines(combine: Combine, marked: readonly (readonly number[])[]): number {
   const sizes = marked.map(({ length }) => length);

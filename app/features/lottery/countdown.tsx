@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { digitsIn } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
 
 const SECOND_MS = 1000;
 const DAY_S = 86_400;

@@ -1,6 +1,6 @@
-import { normaliseTyped } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { countLines } from "./count-lines.ts";
 import type { ShownBoard } from "./shown.ts";
 

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { Balls } from "./balls.tsx";
 import { Countdown } from "./countdown.tsx";
 import { Drum } from "./drum.tsx";

@@ -1,6 +1,6 @@
-import { FieldErrors } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { FieldErrors } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownGroup } from "./shown.ts";
 
 type NumberGroupProps = ShownGroup & {

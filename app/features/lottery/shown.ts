@@ -1,5 +1,5 @@
 import type { Funds } from "#app/lib/funds.ts";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 
 /** Where to look, and what it is called there. */
 export type ShownLink = { readonly text: string; readonly href: string; readonly isHere: boolean };

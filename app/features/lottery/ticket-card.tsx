@@ -1,6 +1,6 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { Balls } from "./balls.tsx";
 import type { ShownTicket } from "./shown.ts";
 

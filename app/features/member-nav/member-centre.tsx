@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Centre, type CentreEntry } from "#app/components/centre.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { EntryName } from "#app/lib/page-handle.ts";
+import type { EntryName } from "#app/lib/page/page-handle.ts";
 
 type MemberCentreProps = {
   entries: readonly CentreEntry[];

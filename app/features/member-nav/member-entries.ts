@@ -1,10 +1,10 @@
 import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import type { MemberEntryName } from "#app/lib/member-entries.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import type { MemberEntryName } from "#app/lib/page/member-entries.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 
 /** The entries of the member centre that there are, in the specification's order (M15). */
 const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: string])[] = [

@@ -1,8 +1,8 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import type { MenuEntry } from "#app/lib/frame.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { MenuEntry } from "#app/lib/page/frame.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 /**
  * The personal menu of the header (F08). The server names its entries and sends them with the frame, so

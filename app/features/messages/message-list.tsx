@@ -1,10 +1,10 @@
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Pages } from "#app/components/pages.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { OpenedMessage, ShownMessage } from "./shown-message.ts";
 
 type MessageListProps = {

@@ -1,14 +1,14 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Holes } from "#app/i18n/translate.ts";
-import { applicationPaths } from "#app/lib/application-paths.ts";
-import { contractPaths } from "#app/lib/contract-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { personaPaths } from "#app/lib/persona-paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
-import { formatMoney, isAsset, parseMoney } from "#server/core/money.ts";
+import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { personaPaths } from "#app/lib/paths/persona-paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
+import { formatMoney, isAsset, parseMoney } from "#server/core/numbers/money.ts";
 import type { Message, MessageKind } from "#server/messages/index.ts";
 
 /** A message as the list prints it. */

@@ -3,8 +3,8 @@ import { KnownName } from "#app/components/known-name.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 
 type Line = { readonly id: string; readonly place: string; readonly prize: string };
 

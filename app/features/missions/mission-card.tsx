@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownMission } from "./shown-mission.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 type MissionListProps = {
   missions: readonly ShownMission[];

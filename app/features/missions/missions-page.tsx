@@ -1,10 +1,10 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { BoardList } from "./board-list.tsx";
 import { MissionList } from "./mission-card.tsx";
 import type { ShownBoard } from "./shown-board.ts";

@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { MissionList } from "./mission-card.tsx";
 import type { ShownMission } from "./shown-mission.ts";
 

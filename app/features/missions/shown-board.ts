@@ -1,10 +1,10 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Board, BoardPeriod } from "#server/missions/index.ts";
 import { type NameOf, shownReward } from "./shown-mission.ts";
 

@@ -1,9 +1,9 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Mission, ProgressRow, Reward } from "#server/missions/index.ts";
 
 export type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;

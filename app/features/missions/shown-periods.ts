@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay, formatMoment } from "#app/lib/dates.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import type { Board, BoardPeriod } from "#server/missions/index.ts";
 
 type Period = BoardPeriod["period"];

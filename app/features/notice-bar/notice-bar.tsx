@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { usePagePath } from "#app/lib/frame.ts";
-import { modalHref } from "#app/lib/paths.ts";
+import { usePagePath } from "#app/lib/page/frame.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 
 type NewsTitle = { readonly id: string; readonly title: string };
 

@@ -1,7 +1,7 @@
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 type ClaimFormProps = { id: string; href: string; answer?: FormAnswer | undefined };
 

@@ -1,11 +1,11 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { ConditionList } from "./condition-list.tsx";
 import type { ShownOffer } from "./shown-offer.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 type OfferPageProps = {
   promotion: string;

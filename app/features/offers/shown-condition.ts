@@ -1,11 +1,11 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import { isolated, latin } from "#app/lib/isolated.ts";
+import { isolated, latin } from "#app/lib/page/isolated.ts";
 import type { Weekday } from "#server/core/days.ts";
-import { gameNamed } from "#server/core/game-name.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { gameNamed } from "#server/core/text/game-name.ts";
 import type { Condition, Judged } from "#server/offers/index.ts";
 
 export type Names = {

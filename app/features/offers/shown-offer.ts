@@ -1,13 +1,13 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { offerPaths } from "#app/lib/offer-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { offerPaths } from "#app/lib/paths/offer-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { OwnOffer } from "#server/offers/index.ts";
 import { gamesIn, type Names, type ShownCondition, shownCondition } from "./shown-condition.ts";
 

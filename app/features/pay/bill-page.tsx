@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { incomePaths } from "#app/lib/income-paths.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
 import { PayFacts } from "./pay-facts.tsx";
 import { PayTable } from "./pay-table.tsx";
 import type { ShownBill } from "./shown-pay.ts";

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { PayFacts } from "./pay-facts.tsx";
 import { PayTable } from "./pay-table.tsx";
 import type { ShownRebate } from "./shown-pay.ts";

@@ -1,12 +1,12 @@
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FieldErrors, FieldFrame } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
+import { Field } from "#app/components/fields/field.tsx";
+import { FieldErrors, FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownPersona } from "./shown-persona.ts";
 import "./persona.css";
 

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Drawing, OwnPersona } from "#server/personas/index.ts";
 
 export type ShownDrawing = { readonly drawing: Drawing; readonly name: string; readonly address: string };

@@ -3,7 +3,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { pointsText } from "#app/lib/points-text.ts";
 import { isId } from "#server/core/ids.ts";
-import { type Money, money, parseMoney } from "#server/core/money.ts";
+import { type Money, money, parseMoney } from "#server/core/numbers/money.ts";
 import type { ConversionRefusal, RewardRefusal } from "#server/points/index.ts";
 
 const short = z.string().max(100);

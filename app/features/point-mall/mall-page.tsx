@@ -3,13 +3,13 @@ import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { ConvertForm } from "./convert-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import type { MemberMall, ShownReward } from "./shown-mall.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 /** Only members who are signed in have one. */
 const redemptionList = onDemand(() => import("./redemption-list.tsx").then((part) => part.RedemptionList));

@@ -1,11 +1,11 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { paths } from "#app/lib/paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { pointsText } from "#app/lib/points-text.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, type Money, money } from "#server/core/money.ts";
+import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
 import type { Mall, Pays, PointsConfig, Redemption, Reward } from "#server/points/index.ts";
 
 /** A reward as the page lists it. `choose` is where it is asked for; without it, `note` says why not. */

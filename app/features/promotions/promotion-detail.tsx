@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownPromotionDetail } from "./shown-promotion.ts";
 import { StatusTag } from "./status-tag.tsx";
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
+import { FilterChoice, FilterGroup } from "#app/components/fields/filter-group.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { PromotionStatus } from "#server/promotions/index.ts";
 import type { ShownPromotion } from "./shown-promotion.ts";
 import { StatusTag } from "./status-tag.tsx";

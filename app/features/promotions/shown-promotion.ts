@@ -1,7 +1,7 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { applicationPaths } from "#app/lib/application-paths.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { offerPaths } from "#app/lib/offer-paths.ts";
+import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { offerPaths } from "#app/lib/paths/offer-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Promotion, PromotionCard, PromotionStatus } from "#server/promotions/index.ts";
 

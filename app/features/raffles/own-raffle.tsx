@@ -1,12 +1,12 @@
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import type { ShownOwn } from "./shown-own.ts";
 import type { ShownRaffle } from "./shown-raffle.ts";
 

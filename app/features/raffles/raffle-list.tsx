@@ -2,7 +2,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownRaffle } from "./shown-raffle.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 export type ListedRaffle = ShownRaffle & { readonly note: string | null };
 

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { offerPaths } from "#app/lib/offer-paths.ts";
+import { offerPaths } from "#app/lib/paths/offer-paths.ts";
 import type { DrawnState, OwnBlock, OwnEntry, Raffle } from "#server/raffles/index.ts";
 import { ranks, shownPrize } from "./shown-raffle.ts";
 

@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { type CheckPath, stakeListPath } from "#app/lib/verify-paths.ts";
+import { type CheckPath, stakeListPath } from "#app/lib/paths/verify-paths.ts";
 import type { Drawn, Raffle } from "#server/raffles/index.ts";
 
 const GAME = "raffle";

@@ -1,10 +1,10 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Prize, Raffle } from "#server/raffles/index.ts";
 
 /** Before it opens a published raffle is still to come. */

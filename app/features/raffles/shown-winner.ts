@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Drawn, Raffle } from "#server/raffles/index.ts";
 import { shownPrize } from "./shown-raffle.ts";
 

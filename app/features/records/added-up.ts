@@ -1,4 +1,4 @@
-import { type Asset, money } from "#server/core/money.ts";
+import { type Asset, money } from "#server/core/numbers/money.ts";
 import type { PlaySums } from "#server/wallet/index.ts";
 
 /** What several sums come to together; of none, nothing. */

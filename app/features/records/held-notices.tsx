@@ -1,7 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { HeldPayout } from "#server/wallet/index.ts";
 
 type ShownHeld = { readonly id: string; readonly kind: "info" | "good" | "warning"; readonly text: string };

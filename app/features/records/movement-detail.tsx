@@ -1,8 +1,8 @@
 import { Amount } from "#app/components/amount.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type Speech, useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { MovementLine } from "#server/wallet/index.ts";
 
 type ShownLine = { readonly account: string; readonly amount: string; readonly after: string };

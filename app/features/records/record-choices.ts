@@ -1,4 +1,4 @@
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { MovementKind, RoundState } from "#server/wallet/index.ts";
 import type { RECORD_PERIODS } from "./period-filter.ts";
 

@@ -1,4 +1,4 @@
-import { FilterChoice, FilterGroup } from "#app/components/filter-group.tsx";
+import { FilterChoice, FilterGroup } from "#app/components/fields/filter-group.tsx";
 
 export type RecordFilter = {
   readonly name: string;

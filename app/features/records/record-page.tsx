@@ -3,7 +3,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Pages } from "#app/components/pages.tsx";
 import { type RecordColumn, type RecordRow, RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { changedQuery } from "#app/lib/query.ts";
+import { changedQuery } from "#app/lib/paths/query.ts";
 import { type RecordFilter, RecordFilters } from "./record-filters.tsx";
 
 /** What every record of a player has: where one is in it, and in which zone its times are. */

@@ -1,4 +1,4 @@
-import { oneOf, pageNumber } from "#app/lib/query.ts";
+import { oneOf, pageNumber } from "#app/lib/paths/query.ts";
 import { periodStart, startOfDay } from "#server/core/days.ts";
 import { later, SECOND_MS } from "#server/core/time.ts";
 import { RECORD_PERIODS } from "./period-filter.ts";

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FormScope } from "#app/components/form-scope.ts";
-import { SelectField } from "#app/components/select-field.tsx";
-import "#app/components/opens.css";
+import { Field } from "#app/components/fields/field.tsx";
+import { FormScope } from "#app/components/fields/form-scope.ts";
+import { SelectField } from "#app/components/fields/select-field.tsx";
+import "#app/components/play/opens.css";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { SearchedDays } from "./record-choices.ts";
 import type { RecordFilter } from "./record-filters.tsx";
 

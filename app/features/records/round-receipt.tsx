@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { daysPath } from "#app/lib/verify-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { daysPath } from "#app/lib/paths/verify-paths.ts";
 import type { ReceiptProof } from "#server/receipts/index.ts";
 
 type ShownReceipt = { readonly href: string; readonly text: string };

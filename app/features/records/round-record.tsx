@@ -3,9 +3,9 @@ import { Amount } from "#app/components/amount.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type Speaker, useSpeech } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
-import { digitsIn } from "#server/core/digits.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { RoundRecord as PlayedRound } from "#server/wallet/index.ts";
 import { RoundSums, type ShownSums, shownSums } from "./round-sums.tsx";
 

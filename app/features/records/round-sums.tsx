@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { Round } from "#server/wallet/index.ts";
 
 const SUMS = ["stake", "payout", "adjusted", "net"] as const;

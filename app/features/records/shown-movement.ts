@@ -1,9 +1,9 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { incomePaths } from "#app/lib/income-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { digitsIn } from "#server/core/digits.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import type { Movement } from "#server/wallet/index.ts";
 
 export type ShownMovement = {

@@ -1,5 +1,5 @@
 import { startOfDay } from "#server/core/days.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
 
 const TYPED = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;

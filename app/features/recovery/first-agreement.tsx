@@ -1,6 +1,6 @@
-import { Checkbox } from "#app/components/checkbox.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /** What whoever has an account that an agent opened says for themselves, in their own language. */
 export type ShownAgreement = {

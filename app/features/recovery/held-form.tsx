@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import type { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import type { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { FirstAgreement, type ShownAgreement } from "./first-agreement.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 

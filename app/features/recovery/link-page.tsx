@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 type LinkFormProps = { intro: string; action: string; rule: string; answer: FormAnswer | undefined };

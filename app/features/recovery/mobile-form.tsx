@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { RecoveryFormProps } from "./recovery-form-props.ts";

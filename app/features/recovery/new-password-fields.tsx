@@ -1,6 +1,6 @@
-import { PasswordField } from "#app/components/password-field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 type NewPasswordFieldsProps = { rule: string; answer: FormAnswer | undefined };
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type NewPasswordFormProps = Pick<ComponentProps<typeof PostForm>, "id" | "via"> & {

@@ -6,8 +6,8 @@ import type {
   ShownInstantRound,
 } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
-import type { Asset } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
 import {

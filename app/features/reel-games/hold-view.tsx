@@ -1,7 +1,7 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
-import { formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
 import { coinsText, type Frame, frameOf, placeOf, type ReelSheet, timesText } from "./reel-model.ts";

@@ -1,7 +1,7 @@
 import type { ShownJson } from "#app/lib/instant-view.ts";
 import type { Language, LocalText } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
 
 /** What a game of reels says of itself, by the letters that its grids are written in. */
 export type ReelSheet = {

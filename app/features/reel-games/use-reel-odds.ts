@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { InstantOddsProps } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { type ReelSheet, SCATTER, sheetOf, WILD } from "./reel-model.ts";
 
 /** What the rules of every game of reels are told with: its sheet, its wild and scatter by name, and whole numbers. */

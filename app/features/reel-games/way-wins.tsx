@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownInstantRound } from "#app/lib/instant-view.ts";
 import { localText } from "#server/core/languages.ts";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import { coinsText, type ReelSheet, SCATTER, WILD } from "./reel-model.ts";
 
 export type WayWin = {

@@ -1,6 +1,6 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import type { InstantBoardProps, InstantOddsProps, InstantView } from "#app/lib/instant-view.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { Paytable } from "./paytable.tsx";
 import { ReelGrid, SmallGrid } from "./reel-grid.tsx";
 import { type Frame, frameOf, type ReelSheet, timesText } from "./reel-model.ts";

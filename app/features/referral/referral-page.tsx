@@ -1,10 +1,10 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { EarnedByFriends } from "./earned-by-friends.tsx";
 import type { ShownEarnings } from "./shown-referral.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 export type ShownInvited = {
   readonly name: string;

@@ -1,10 +1,10 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Earning, Earnings, ReferralRule } from "#server/referrals/index.ts";
 
 export type ShownEarning = {

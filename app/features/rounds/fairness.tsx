@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { roundCheckPath } from "#app/lib/verify-paths.ts";
+import { roundCheckPath } from "#app/lib/paths/verify-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
 import { numberText } from "./written.ts";
 

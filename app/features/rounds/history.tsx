@@ -1,7 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { roundCheckPath } from "#app/lib/verify-paths.ts";
+import { roundCheckPath } from "#app/lib/paths/verify-paths.ts";
 import type { RoundOutcome } from "#server/studio/rounds/index.ts";
-import { winnerOf } from "./card-board.tsx";
+import { winnerOf } from "./boards/card-board.tsx";
 import type { ShownTable } from "./shown-table.ts";
 import { numberText, runnerName, timesText } from "./written.ts";
 

@@ -1,16 +1,16 @@
 import { useFetcher } from "@remix-run/react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { roundTablePath } from "#app/lib/rounds-paths.ts";
-import { Board, revealMs } from "./board.tsx";
-import { BoardPlate } from "./board-plate.tsx";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
+import { Board, revealMs } from "./boards/board.tsx";
+import { BoardPlate } from "./boards/board-plate.tsx";
 import { Fairness } from "./fairness.tsx";
 import { History } from "./history.tsx";
 import { Others } from "./others.tsx";
-import { OwnStakes } from "./own-stakes.tsx";
 import type { ShownTable } from "./shown-table.ts";
-import { refusedIn, type TableAnswer } from "./stake-answer.ts";
-import { StakeForm } from "./stake-form.tsx";
+import { OwnStakes } from "./stakes/own-stakes.tsx";
+import { refusedIn, type TableAnswer } from "./stakes/stake-answer.ts";
+import { StakeForm } from "./stakes/stake-form.tsx";
 import { useLiveRound } from "./use-live-round.ts";
 
 type LiveTableProps = { table: ShownTable; answer: FormAnswer | undefined };

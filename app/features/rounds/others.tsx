@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
 import { numberText, spotName, timesText } from "./written.ts";
 

@@ -1,7 +1,7 @@
 import type { Speech } from "#app/i18n/speech.tsx";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import type { RoundOutcome } from "#server/studio/rounds/index.ts";
-import { winnerOf } from "./card-board.tsx";
+import { winnerOf } from "./boards/card-board.tsx";
 import { runnerName, timesText } from "./written.ts";
 
 /** How a round ended, in a few words. */

@@ -1,12 +1,12 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import { roundTablePath } from "#app/lib/rounds-paths.ts";
-import { Board } from "./board.tsx";
-import { CalledOff } from "./called-off.tsx";
+import { paths } from "#app/lib/paths/paths.ts";
+import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
+import { Board } from "./boards/board.tsx";
+import { CalledOff } from "./boards/called-off.tsx";
 import { outcomeText } from "./outcome-text.ts";
-import { StakeChoice } from "./own-stakes.tsx";
 import type { ShownRecall } from "./shown-table.ts";
+import { StakeChoice } from "./stakes/own-stakes.tsx";
 import { numberText, timesText } from "./written.ts";
 
 /** A round that is over, with one's own stake in it, as it was. */

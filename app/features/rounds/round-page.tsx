@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { FairLinks } from "#app/components/play/fair-links.tsx";
+import { OddsLine } from "#app/components/play/odds-line.tsx";
+import { SessionSums } from "#app/components/play/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { usePanel } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { usePanel } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownRecall, ShownTable } from "./shown-table.ts";
 import { timesText } from "./written.ts";
-import "#app/components/opens.css";
-import "#app/components/playing-card.css";
-import "#app/styles/play-screen.css";
-import "#app/styles/stake-button.css";
+import "#app/components/play/opens.css";
+import "#app/components/play/playing-card.css";
+import "#app/styles/play/play-screen.css";
+import "#app/styles/play/stake-button.css";
 import "./rounds.css";
 
 const liveTable = onDemand(() => import("./live-table.tsx").then(({ LiveTable }) => LiveTable));
 const recalled = onDemand(() => import("./recalled-round.tsx").then(({ RecalledRound }) => RecalledRound));
-const odds = onDemand(() => import("./odds.tsx").then(({ Odds }) => Odds));
+const odds = onDemand(() => import("./stakes/odds.tsx").then(({ Odds }) => Odds));
 
 type RoundPageProps = {
   table: ShownTable;

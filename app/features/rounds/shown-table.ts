@@ -1,10 +1,10 @@
 import { formatMoment } from "#app/lib/dates.ts";
 import type { Funds } from "#app/lib/funds.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { type Language, localText } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type {
   OwnStake,
   PublicRound,

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { listenTo } from "#app/lib/live-source.ts";
-import { liveRoundsPath } from "#app/lib/rounds-paths.ts";
+import { listenTo } from "#app/lib/browser/live-source.ts";
+import { liveRoundsPath } from "#app/lib/paths/rounds-paths.ts";
 import type { PublicRound } from "#server/studio/rounds/index.ts";
 import type { ShownTable } from "./shown-table.ts";
 

@@ -1,8 +1,8 @@
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speech } from "#app/i18n/speech.tsx";
-import { toPersianDigits } from "#server/core/digits.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatHundredths } from "#server/core/numbers.ts";
+import { toPersianDigits } from "#server/core/numbers/digits.ts";
+import { formatHundredths } from "#server/core/numbers/numbers.ts";
 
 /** A multiplier of so many hundredths, as it is typed: `1.95`, in the digits of the language. */
 export function multiplierText(hundredths: number, language: Language): string {

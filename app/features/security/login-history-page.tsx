@@ -1,7 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { ShownAttempt } from "./shown-device.ts";
 
 type LoginHistoryProps = { title: string; attempts: readonly ShownAttempt[]; timeZone: string };

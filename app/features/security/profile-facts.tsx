@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 
 export type ProfileFact = {
   readonly name: "username" | "payeeName" | "idNumber" | "email" | "mobile" | "since";

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { AskedField } from "#server/accounts/index.ts";
 
 type ProfileFormProps = {

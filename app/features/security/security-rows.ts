@@ -1,8 +1,8 @@
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import { personaPaths } from "#app/lib/persona-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { personaPaths } from "#app/lib/paths/persona-paths.ts";
 
 /** How the parts of an account stand. */
 export type SecurityFacts = {

@@ -1,8 +1,8 @@
 import { Icon } from "#app/components/icon.tsx";
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
-import { Menu } from "#app/components/menu.tsx";
+import { Menu } from "#app/components/windows/menu.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { type Panel, useFrame } from "#app/lib/frame.ts";
+import { type Panel, useFrame } from "#app/lib/page/frame.ts";
 
 /** The games played last, one press away. On a wide screen it floats in the corner of the window. */
 export function SideMenu({ recent }: Pick<Panel, "recent">) {

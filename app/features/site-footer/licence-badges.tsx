@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FrameContent } from "#app/lib/frame.ts";
+import type { FrameContent } from "#app/lib/page/frame.ts";
 
 /** What the operator has entered, and nothing else: each leads to the regulator's own record (F10). */
 export function LicenceBadges({ licences }: Pick<FrameContent, "licences">) {

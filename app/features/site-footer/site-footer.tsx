@@ -1,6 +1,6 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FrameContent } from "#app/lib/frame.ts";
-import { HELP_LINKS, HOUSE_LINKS, OFFER_LINKS } from "#app/lib/house-links.ts";
+import type { FrameContent } from "#app/lib/page/frame.ts";
+import { HELP_LINKS, HOUSE_LINKS, OFFER_LINKS } from "#app/lib/paths/house-links.ts";
 import { FooterList } from "./footer-list.tsx";
 import { LicenceBadges } from "./licence-badges.tsx";
 import { VendorCarousel } from "./vendor-carousel.tsx";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { NavVendor } from "#app/lib/frame.ts";
+import type { NavVendor } from "#app/lib/page/frame.ts";
 import { vendorMark } from "#app/lib/vendor-mark.ts";
 
 const VENDORS_PER_VIEW = 10;

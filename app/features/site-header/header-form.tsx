@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 
 /** A form of the header: it leads back to the page that it was sent from. */
 export function HeaderForm({ path, children, ...form }: ComponentProps<typeof PostForm> & { path: string }) {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
-import { keepTyped } from "#app/lib/typed-in-header.ts";
+import { keepTyped } from "#app/lib/browser/typed-in-header.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { HeaderForm } from "./header-form.tsx";
 
 /** On a wide screen the form itself; on a narrow one the way to its page. Both lead back to where one was. */

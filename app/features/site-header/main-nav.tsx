@@ -1,9 +1,9 @@
-import { Menu } from "#app/components/menu.tsx";
 import { NavSign } from "#app/components/nav-sign.tsx";
+import { Menu } from "#app/components/windows/menu.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { NavCategory } from "#app/lib/frame.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { NavCategory } from "#app/lib/page/frame.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /**
  * Where one can go (F06): a line below the header, and where there is no room for one a bar of five under the

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { Menu } from "#app/components/menu.tsx";
+import { Menu } from "#app/components/windows/menu.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { PlayerPanel } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { PlayerPanel } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { HeaderForm } from "./header-form.tsx";
 
 type PlayerBarProps = { player: PlayerPanel; path: string };

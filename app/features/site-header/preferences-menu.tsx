@@ -1,9 +1,9 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
-import { Menu } from "#app/components/menu.tsx";
+import { Menu } from "#app/components/windows/menu.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Frame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
-import { THEMES } from "#app/lib/theme.ts";
+import type { Frame } from "#app/lib/page/frame.ts";
+import { THEMES } from "#app/lib/page/theme.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 import { HeaderForm } from "./header-form.tsx";
 

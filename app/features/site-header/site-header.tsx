@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Icon } from "#app/components/icon.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { type Panel, useFrame, usePagePath } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { type Panel, useFrame, usePagePath } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { HeaderLogin } from "./header-login.tsx";
 import { PreferencesMenu } from "./preferences-menu.tsx";
 

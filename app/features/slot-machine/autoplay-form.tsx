@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/button.tsx";
-import { Field } from "#app/components/field.tsx";
-import { FormScope } from "#app/components/form-scope.ts";
+import { Field } from "#app/components/fields/field.tsx";
+import { FormScope } from "#app/components/fields/form-scope.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { type Asset, formatAmount, money, parseMoney } from "#server/core/money.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { type Asset, formatAmount, money, parseMoney } from "#server/core/numbers/money.ts";
 import type { AutoplayRun } from "./autoplay-run.ts";
 
 const COUNTS = [10, 25, 50, 100];

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { OddsLine } from "#app/components/odds-line.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import type { FreeRoundsChoice } from "#app/components/stake-buttons.tsx";
+import { FairLinks } from "#app/components/play/fair-links.tsx";
+import { OddsLine } from "#app/components/play/odds-line.tsx";
+import type { FreeRoundsChoice } from "#app/components/play/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { usePanel } from "#app/lib/frame.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { Funds } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
+import { usePanel } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { type Language, localText } from "#server/core/languages.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { FreeRounds, GameSheet, HousePace, RoundView, SessionView } from "#server/studio/index.ts";
 import type { ShownAutoplay } from "./autoplay.tsx";
 import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
@@ -19,13 +19,15 @@ import { endInMinor, shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { type LineBetChoice, SpinForm } from "./spin-form.tsx";
-import "#app/components/session-sums.css";
-import "#app/styles/play-screen.css";
-import "#app/styles/stake-button.css";
+import "#app/components/play/session-sums.css";
+import "#app/styles/play/play-screen.css";
+import "#app/styles/play/stake-button.css";
 import "./autoplay.css";
 import "./game-page.css";
 
-const ownSeedPart = onDemand(() => import("#app/components/own-seed.tsx").then(({ OwnSeed }) => OwnSeed));
+const ownSeedPart = onDemand(() =>
+  import("#app/components/play/own-seed.tsx").then(({ OwnSeed }) => OwnSeed),
+);
 
 const sessionAndOdds = onDemand(() =>
   import("./session-and-odds.tsx").then(({ SessionAndOdds }) => SessionAndOdds),

@@ -1,5 +1,5 @@
 import { Amount } from "#app/components/amount.tsx";
-import { ReturnToPlayer } from "#app/components/return-to-player.tsx";
+import { ReturnToPlayer } from "#app/components/play/return-to-player.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownOdds } from "./shown-odds.ts";
 

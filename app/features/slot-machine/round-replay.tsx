@@ -1,7 +1,7 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Language } from "#server/core/languages.ts";
-import type { Money } from "#server/core/money.ts";
+import type { Money } from "#server/core/numbers/money.ts";
 import type { GameSheet, SpinView } from "#server/studio/index.ts";
 import { idleGrid, symbolNames } from "./shown-odds.ts";
 import { shownEnd, shownSpins } from "./shown-round.ts";

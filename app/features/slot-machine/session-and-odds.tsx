@@ -1,4 +1,4 @@
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { SessionSums } from "#app/components/play/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { Odds } from "./odds.tsx";
 import type { ShownOdds } from "./shown-odds.ts";

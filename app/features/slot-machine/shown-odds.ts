@@ -1,7 +1,7 @@
 import { type Language, localText } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
-import { formatHundredths, formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
+import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { GameSheet } from "#server/studio/index.ts";
 
 /** The odds of a game as its page prints them. */

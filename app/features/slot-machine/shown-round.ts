@@ -1,6 +1,6 @@
 import { roundEndOf } from "#app/lib/round-end.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { GameSheet, RoundView, SpinView } from "#server/studio/index.ts";
 import type { ShownRound, ShownSpin, ShownWin } from "./slot-spin.ts";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { RoundEndLine } from "#app/components/round-end-line.tsx";
+import { RoundEndLine } from "#app/components/play/round-end-line.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { Reels } from "./reels.tsx";
 import type { ShownRound, ShownSpin } from "./slot-spin.ts";
 import { usePlayback } from "./use-playback.ts";
-import "#app/styles/reels.css";
-import "#app/styles/walnut-case.css";
+import "#app/styles/play/reels.css";
+import "#app/styles/play/walnut-case.css";
 import "./machine.css";
 
 type SlotMachineProps = {

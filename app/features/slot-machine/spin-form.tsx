@@ -1,9 +1,9 @@
-import { FieldErrors } from "#app/components/field-frame.tsx";
-import { useFieldParts } from "#app/components/form-scope.ts";
-import { PostForm } from "#app/components/post-form.tsx";
-import { type FreeRoundsChoice, StakeButtons } from "#app/components/stake-buttons.tsx";
+import { FieldErrors } from "#app/components/fields/field-frame.tsx";
+import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { type FreeRoundsChoice, StakeButtons } from "#app/components/play/stake-buttons.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { useJustChanged } from "#app/lib/stake-pace.ts";
 
 /** A bet per line on offer, with the whole stake that it makes. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { SEEN_WAIT_MS } from "#app/lib/stake-pace.ts";
 import { type AutoplayEnd, type AutoplayRun, afterSpin, mayStake, type PlayedSpin } from "./autoplay-run.ts";
 

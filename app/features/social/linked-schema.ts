@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Translate } from "#app/i18n/translate.ts";
-import { typedText } from "#app/lib/typed-text.ts";
+import { typedText } from "#app/lib/browser/typed-text.ts";
 
 /** What the forms of the page about linked accounts post. */
 export function linkedForm(t: Translate) {

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { Amount } from "#app/components/amount.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 import { SendingFields } from "./sending-fields.tsx";
 import type { ShownDown } from "./shown-down.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Translate } from "#app/i18n/translate.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { isId } from "#server/core/ids.ts";
 import type { Language } from "#server/core/languages.ts";
-import { type Asset, parseMoney } from "#server/core/money.ts";
+import { type Asset, parseMoney } from "#server/core/numbers/money.ts";
 import type { MoveRefusal, MoveRequest } from "#server/vendors/index.ts";
 import type transfers from "../../../locales/en/transfers.json";
 

@@ -1,10 +1,10 @@
 import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
+import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 
 type SendingFieldsProps = {

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { DownOffer } from "#server/transfers/index.ts";
 import { apart, written } from "./written.ts";
 

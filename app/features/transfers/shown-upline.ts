@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { UplineOffer } from "#server/transfers/index.ts";
 import { apart, written } from "./written.ts";
 

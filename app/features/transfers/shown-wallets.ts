@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 import type { FundTransfer, TransferVendor, VendorBalance } from "#server/vendors/index.ts";
 import type { Purse } from "#server/wallet/index.ts";
 import { MAIN_WALLET } from "./fund-form.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney, type Money } from "#server/core/money.ts";
+import { formatMoney, type Money } from "#server/core/numbers/money.ts";
 
 /** An amount inside a sentence, kept apart from the direction of the words around it. */
 export function written(amount: Money, language: Language): string {

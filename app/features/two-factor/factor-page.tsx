@@ -1,8 +1,8 @@
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { FactorOn } from "./factor-on.tsx";
 import { FactorSetup } from "./factor-setup.tsx";
 import type { ShownFactor } from "./shown-factor.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Translate } from "#app/i18n/translate.ts";
-import { typedText } from "#app/lib/typed-text.ts";
+import { typedText } from "#app/lib/browser/typed-text.ts";
 
 function fields(t: Translate) {
   return {

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/button.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 type FactorSetupProps = {
   picture: string;

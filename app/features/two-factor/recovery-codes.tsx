@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 
 /** The codes for a lost phone, on the one page that ever shows them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

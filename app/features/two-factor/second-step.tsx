@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 type SecondStepProps = { brandName: string; answer: FormAnswer | undefined };
 

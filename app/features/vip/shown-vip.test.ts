@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import type { Level } from "#server/vip/index.ts";
 import { shownLevels } from "./shown-vip.ts";
 

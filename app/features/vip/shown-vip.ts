@@ -1,12 +1,12 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { pointsText } from "#app/lib/points-text.ts";
 import type { DaySettings } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatWhole } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { Privilege } from "#server/offers/index.ts";
 import type { Level, LevelUp, VipStanding } from "#server/vip/index.ts";
 

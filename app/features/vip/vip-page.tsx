@@ -1,11 +1,11 @@
 import { RecordTable } from "#app/components/record-table.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { Gem } from "./gem.tsx";
 import type { ShownLevel, ShownStanding } from "./shown-vip.ts";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 /** The visitor: a trial account has no level, and somebody who is not signed in may have one. */
 export type VipViewer = "guest" | "trial" | "member";

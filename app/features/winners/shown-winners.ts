@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Board, RankedPlayer, Win } from "#server/catalogue/index.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 
 /** One line of a list of winners, ready to print. */
 export type WinnerLine = {

@@ -1,5 +1,5 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { WinnerLists as Lists, WinnerLine } from "./shown-winners.ts";
 
 const AT_ONCE = 10;

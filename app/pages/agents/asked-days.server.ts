@@ -1,6 +1,6 @@
 import { typedDay } from "#app/features/records/typed-day.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { oneOf } from "#app/lib/query.ts";
+import { oneOf } from "#app/lib/paths/query.ts";
 import { monthBefore, periodStart, startOfDay } from "#server/core/days.ts";
 import { DAY_MS } from "#server/core/time.ts";
 

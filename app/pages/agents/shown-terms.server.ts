@@ -1,11 +1,11 @@
 import type { ShownFact, ShownTerms } from "#app/features/contracts/shown-terms.ts";
 import type { MessageKey } from "#app/i18n/message-key.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { type ContractTerms, exampleOf } from "#server/agents/index.ts";
 import { CATEGORIES, type Category } from "#server/catalogue/index.ts";
-import { formatMoney, money } from "#server/core/money.ts";
-import { formatShort, formatWhole } from "#server/core/numbers.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatShort, formatWhole } from "#server/core/numbers/numbers.ts";
 
 /** Terms as they are printed: each fact by a name that stays the same, so that two versions can be compared. */
 export function shownTerms(terms: ContractTerms, speaker: Speaker): ShownTerms {

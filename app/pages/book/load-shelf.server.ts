@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { shownEvent } from "#app/features/book/shown-offer.ts";
-import { bookPaths } from "#app/lib/book-paths.ts";
+import { bookPaths } from "#app/lib/paths/book-paths.ts";
 import type { Category } from "#server/catalogue/index.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { BOOK_GAMES, openCounts, openEvents, visitBook } from "#server/studio/book/index.ts";

@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { type BookQuery, bookPaths } from "#app/lib/book-paths.ts";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { type BookQuery, bookPaths } from "#app/lib/paths/book-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { toPersianDigits } from "#server/core/numbers/digits.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import { BOOK_GAMES } from "#server/studio/book/index.ts";
 
 /**

@@ -4,8 +4,8 @@ import type { AskedChallenge } from "#app/features/challenge/asked-challenge.ts"
 import { type AskedCode, TO_FIELD } from "#app/features/codes/asked-code.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
 import { done } from "#server/core/outcome.ts";

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { Dialog } from "#app/components/dialog.tsx";
+import { Dialog } from "#app/components/windows/dialog.tsx";
 import { ChatDialog as DirectChat } from "#app/features/chat/chat-dialog.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
-import { withoutModal } from "#app/lib/paths.ts";
+import { withoutModal } from "#app/lib/paths/paths.ts";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import { GamesDialog } from "./games-dialog.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
@@ -16,7 +16,7 @@ import type { PageDialogData, ShownDialog } from "./shown-dialog.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { WelcomeDialog } from "./welcome-dialog.tsx";
 
-/** As long as its way out is drawn (app/styles/dialogs.css). */
+/** As long as its way out is drawn (app/styles/parts/dialogs.css). */
 const LEAVING_MS = 120;
 
 const WIDE: ReadonlySet<ShownDialog["modal"]> = new Set(["login", "register", "games", "chat"]);

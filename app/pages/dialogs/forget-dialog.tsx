@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { modalHref } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 import { RecoveryBody } from "#app/pages/recovery/recovery-body.tsx";
 import type { ForgetShown } from "./shown-dialog.ts";
 

@@ -1,6 +1,6 @@
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
 import type { GamesShown } from "./shown-dialog.ts";
 
 /** The games of one vendor, each with the form that opens it. */

@@ -1,6 +1,6 @@
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { Messages } from "#app/i18n/translate.ts";
-import { MODALS, type Modal } from "#app/lib/paths.ts";
+import { MODALS, type Modal } from "#app/lib/paths/paths.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { loadChat } from "./loaders/chat.server.ts";
 import { loadForget } from "./loaders/forget.server.ts";

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { modalHref } from "#app/lib/paths.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 import type { LoginAnswer } from "#app/pages/login/login-answer.ts";
 import { LoginWays } from "#app/pages/login/login-ways.tsx";
 import type { GamesTab, LoginShown } from "./shown-dialog.ts";

@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { LoginPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { RegistrationForm } from "#app/features/entry-form/registration-form.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { modalHref } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 import { registrationProofs } from "#app/pages/registration/registration-proofs.tsx";
 import type { RegisterShown } from "./shown-dialog.ts";
 

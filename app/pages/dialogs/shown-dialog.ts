@@ -1,7 +1,7 @@
 import type { Card } from "#app/features/game-card/card-of.ts";
 import type { ShownAgreement } from "#app/features/recovery/first-agreement.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
-import type { NavVendor } from "#app/lib/frame.ts";
+import type { NavVendor } from "#app/lib/page/frame.ts";
 import type { ShownLogin } from "#app/pages/login/shown-login.ts";
 import type { RecoveryShown } from "#app/pages/recovery/recovery-shown.ts";
 import type { RegistrationShown } from "#app/pages/registration/registration-shown.ts";

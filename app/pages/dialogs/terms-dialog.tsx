@@ -1,6 +1,6 @@
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { digitsIn } from "#server/core/digits.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
 import type { TermsShown } from "./shown-dialog.ts";
 
 export function TermsDialog({ dialog: { body, version } }: { dialog: TermsShown }) {

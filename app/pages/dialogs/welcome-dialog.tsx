@@ -4,7 +4,7 @@ import { Amount } from "#app/components/amount.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { WelcomeShown } from "./shown-dialog.ts";
 
 /** What the house has to say to whoever has just signed in, with one way on: to the page beneath. */

@@ -4,7 +4,7 @@ import { SiteFooter } from "#app/features/site-footer/site-footer.tsx";
 import { MainNav } from "#app/features/site-header/main-nav.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { SpeechProvider } from "#app/i18n/speech.tsx";
-import type { FrameContent } from "#app/lib/frame.ts";
+import type { FrameContent } from "#app/lib/page/frame.ts";
 import type { Language } from "#server/core/languages.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { frameContent } from "#server/http/visitor/frame-content.ts";

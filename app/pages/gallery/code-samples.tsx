@@ -1,9 +1,9 @@
-import { FactorCodeField } from "#app/components/factor-code-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import type { AskedChallenge } from "#app/features/challenge/asked-challenge.ts";
 import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
 import { CodeFrame } from "#app/features/codes/code-frame.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { Sample, useWords } from "./sample.tsx";
 
 export type CodeSamplesProps = {

@@ -2,10 +2,10 @@ import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ICONS, Icon } from "#app/components/icon.tsx";
-import { Menu } from "#app/components/menu.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Pages } from "#app/components/pages.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
+import { Menu } from "#app/components/windows/menu.tsx";
 import { Sample, useWords } from "./sample.tsx";
 
 /** Buttons, messages, lists: what every page is made of. */

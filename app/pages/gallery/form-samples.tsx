@@ -1,10 +1,10 @@
 import { Button } from "#app/components/button.tsx";
-import { Checkbox } from "#app/components/checkbox.tsx";
-import { Field } from "#app/components/field.tsx";
-import { PasswordField } from "#app/components/password-field.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { SelectField } from "#app/components/select-field.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import { Checkbox } from "#app/components/fields/checkbox.tsx";
+import { Field } from "#app/components/fields/field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { useWords } from "./sample.tsx";
 
 /** The same form as it is first seen, and as it comes back. */

@@ -1,9 +1,9 @@
-import { OrderReference } from "#app/features/cashier/order-reference.tsx";
-import { OrderTimeline } from "#app/features/cashier/order-timeline.tsx";
+import { OrderReference } from "#app/features/cashier/orders/order-reference.tsx";
+import { OrderTimeline } from "#app/features/cashier/orders/order-timeline.tsx";
 import { StatusTag } from "#app/features/promotions/status-tag.tsx";
 import { Gem } from "#app/features/vip/gem.tsx";
 import { Sample, useWords } from "./sample.tsx";
-import "#app/styles/rewards.css";
+import "#app/styles/areas/rewards.css";
 
 const MOODS = ["waiting", "good", "over"] as const;
 const STATUSES = [

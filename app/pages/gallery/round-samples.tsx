@@ -1,5 +1,5 @@
-import { Board } from "#app/features/rounds/board.tsx";
-import { BoardPlate } from "#app/features/rounds/board-plate.tsx";
+import { Board } from "#app/features/rounds/boards/board.tsx";
+import { BoardPlate } from "#app/features/rounds/boards/board-plate.tsx";
 import { History } from "#app/features/rounds/history.tsx";
 import type { PublicRound, RoundKind, RoundOutcome } from "#server/studio/rounds/index.ts";
 import { Sample } from "./sample.tsx";

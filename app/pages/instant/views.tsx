@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { view as fish } from "#app/features/fishing/fishing-view.tsx";
-import { view as blackjack } from "#app/features/instant-games/blackjack-view.tsx";
-import { view as dice } from "#app/features/instant-games/dice-view.tsx";
-import { view as keno } from "#app/features/instant-games/keno-view.tsx";
-import { view as mines } from "#app/features/instant-games/mines-view.tsx";
-import { view as plinko } from "#app/features/instant-games/plinko-view.tsx";
-import { view as roulette } from "#app/features/instant-games/roulette-view.tsx";
-import { view as videoPoker } from "#app/features/instant-games/video-poker-view.tsx";
+import { view as blackjack } from "#app/features/instant-games/cards/blackjack-view.tsx";
+import { view as videoPoker } from "#app/features/instant-games/cards/video-poker-view.tsx";
+import { view as dice } from "#app/features/instant-games/plain/dice-view.tsx";
+import { view as keno } from "#app/features/instant-games/plain/keno-view.tsx";
+import { view as mines } from "#app/features/instant-games/plain/mines-view.tsx";
+import { view as plinko } from "#app/features/instant-games/plain/plinko-view.tsx";
+import { view as roulette } from "#app/features/instant-games/roulette/roulette-view.tsx";
 import { view as cascade } from "#app/features/reel-games/cascade-view.tsx";
 import { view as hold } from "#app/features/reel-games/hold-view.tsx";
 import { view as ways } from "#app/features/reel-games/ways-view.tsx";
@@ -14,7 +14,7 @@ import type { InstantView } from "#app/lib/instant-view.ts";
 import type { InstantFamily } from "#server/studio/instant/index.ts";
 import "#app/features/fishing/fishing.css";
 import "#app/features/reel-games/reel-games.css";
-import "#app/styles/reels.css";
+import "#app/styles/play/reels.css";
 
 type Views = Partial<Record<InstantFamily, InstantView>>;
 
@@ -34,13 +34,16 @@ const VIEWS: Views = import.meta.env.SSR
       fish,
     }
   : {
-      dice: later(() => import("#app/features/instant-games/dice-view.tsx"), ["Choice"]),
-      plinko: later(() => import("#app/features/instant-games/plinko-view.tsx"), ["Choice"]),
-      mines: later(() => import("#app/features/instant-games/mines-view.tsx"), ["Choice", "Actions"]),
-      keno: later(() => import("#app/features/instant-games/keno-view.tsx")),
-      roulette: later(() => import("#app/features/instant-games/roulette-view.tsx")),
-      "video-poker": later(() => import("#app/features/instant-games/video-poker-view.tsx"), ["Actions"]),
-      blackjack: later(() => import("#app/features/instant-games/blackjack-view.tsx"), ["Actions"]),
+      dice: later(() => import("#app/features/instant-games/plain/dice-view.tsx"), ["Choice"]),
+      plinko: later(() => import("#app/features/instant-games/plain/plinko-view.tsx"), ["Choice"]),
+      mines: later(() => import("#app/features/instant-games/plain/mines-view.tsx"), ["Choice", "Actions"]),
+      keno: later(() => import("#app/features/instant-games/plain/keno-view.tsx")),
+      roulette: later(() => import("#app/features/instant-games/roulette/roulette-view.tsx")),
+      "video-poker": later(
+        () => import("#app/features/instant-games/cards/video-poker-view.tsx"),
+        ["Actions"],
+      ),
+      blackjack: later(() => import("#app/features/instant-games/cards/blackjack-view.tsx"), ["Actions"]),
       ways: later(() => import("#app/features/reel-games/ways-view.tsx")),
       cascade: later(() => import("#app/features/reel-games/cascade-view.tsx")),
       hold: later(() => import("#app/features/reel-games/hold-view.tsx")),

@@ -3,7 +3,7 @@ import { GameRail, GameRailItem } from "#app/features/game-rail/game-rail.tsx";
 import { Winners } from "#app/features/winners/winner-lists.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
 import type { LobbyData } from "./load-lobby.server.ts";
 

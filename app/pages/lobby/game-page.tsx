@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { ErrorSummary } from "#app/components/error-summary.tsx";
+import { ErrorSummary } from "#app/components/fields/error-summary.tsx";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { GameListing } from "#app/features/game-list/game-listing.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { useFrame, usePagePath } from "#app/lib/frame.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { useFrame, usePagePath } from "#app/lib/page/frame.ts";
 import { BelowGames as DirectBelowGames } from "./below-games.tsx";
 import { EmptyPart as DirectEmptyPart } from "./empty-part.tsx";
 import type { GamePageData } from "./load-game-page.server.ts";

@@ -5,7 +5,7 @@ import { SearchBox } from "#app/features/game-list/search-box.tsx";
 import { GameRail, GameRailItem } from "#app/features/game-rail/game-rail.tsx";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { Winners } from "#app/features/winners/winner-lists.tsx";
-import { useFrame } from "#app/lib/frame.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
 import type { HomeData } from "./load-home.server.ts";
 import { PromotionTeaser } from "./promotion-teaser.tsx";
 import { VendorRow } from "./vendor-row.tsx";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Frame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { Frame } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { LANGUAGES } from "#server/core/languages.ts";
 
 /**

@@ -5,7 +5,7 @@ import { poolOf } from "#app/features/jackpot/jackpot-of.ts";
 import { shownWins } from "#app/features/winners/shown-winners.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import {
   type Category,
   categoryRails,

@@ -5,7 +5,7 @@ import { shownRanks } from "#app/features/winners/shown-winners.ts";
 import { MIN_BETS, type MinBet, rankList } from "#server/catalogue/index.ts";
 import { newsTitles } from "#server/content/index.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatAmount, money } from "#server/core/money.ts";
+import { formatAmount, money } from "#server/core/numbers/money.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { gameTexts } from "./game-texts.server.ts";

@@ -4,8 +4,8 @@ import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
 import type { LobbyData } from "./load-lobby.server.ts";
 

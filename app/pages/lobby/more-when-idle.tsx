@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "#app/lib/when-idle.ts";
+import { whenIdle } from "#app/lib/browser/when-idle.ts";
 import type { GamePageData } from "./load-game-page.server.ts";
 import type { LobbyData } from "./load-lobby.server.ts";
 

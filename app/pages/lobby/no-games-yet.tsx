@@ -3,8 +3,8 @@ import type { Card } from "#app/features/game-card/card-of.ts";
 import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameRail, GameRailItem } from "#app/features/game-rail/game-rail.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Category } from "#server/catalogue/index.ts";
 
 export type OtherCategory = { readonly category: Category; readonly games: readonly Card[] };

@@ -1,6 +1,6 @@
 import { LazyPicture } from "#app/components/lazy-picture.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { HomeData } from "./load-home.server.ts";
 
 /** The offers that one can take part in now, and the way to all of them. */

@@ -5,8 +5,8 @@ import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { SearchBox } from "#app/features/game-list/search-box.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import { useFrame } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { type ShownVendor, VendorHit } from "./vendor-hit.tsx";
 import "./lobby.css";
 

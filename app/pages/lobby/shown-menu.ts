@@ -1,7 +1,7 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import type { NavCategory, NavVendor } from "#app/lib/frame.ts";
-import { HELP_LINKS, HOUSE_LINKS, OFFER_LINKS } from "#app/lib/house-links.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { NavCategory, NavVendor } from "#app/lib/page/frame.ts";
+import { HELP_LINKS, HOUSE_LINKS, OFFER_LINKS } from "#app/lib/paths/house-links.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 export type ShownKind = {
   readonly href: string;

@@ -1,4 +1,4 @@
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { vendorMark } from "#app/lib/vendor-mark.ts";
 import type { Category } from "#server/catalogue/index.ts";
 import type { ShownVendor } from "./vendor-hit.tsx";

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/icon.tsx";
 import { NavSign } from "#app/components/nav-sign.tsx";
 import { PreferenceChoices } from "#app/features/site-header/preferences-menu.tsx";
-import { useFrame, usePagePath } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/page/frame.ts";
 import type { ShownKind, ShownLinks, ShownMenu } from "./shown-menu.ts";
 import "./site-menu.css";
 

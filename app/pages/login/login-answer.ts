@@ -1,5 +1,5 @@
 import type { AskedChallenge } from "#app/features/challenge/asked-challenge.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 /** What a login that was not accepted comes back with. An answer loads no page anew, so it brings its own challenge. */
 export type LoginAnswer = FormAnswer & {

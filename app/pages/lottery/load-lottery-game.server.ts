@@ -1,7 +1,7 @@
 import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
 import {

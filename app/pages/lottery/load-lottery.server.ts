@@ -3,8 +3,8 @@ import type { ShownGame, ShownLottery, ShownMenu } from "#app/features/lottery/s
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Messages } from "#app/i18n/translate.ts";
-import { lotteryPath, vnLaunch } from "#app/lib/lottery-paths.ts";
-import { paths, withQuery } from "#app/lib/paths.ts";
+import { lotteryPath, vnLaunch } from "#app/lib/paths/lottery-paths.ts";
+import { paths, withQuery } from "#app/lib/paths/paths.ts";
 import { type Game, lotteryGames } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";

@@ -1,5 +1,5 @@
 import { numbersIn } from "#app/features/lottery/counted.ts";
-import { type LotteryQuery, lotteryPath } from "#app/lib/lottery-paths.ts";
+import { type LotteryQuery, lotteryPath } from "#app/lib/paths/lottery-paths.ts";
 import { type LotteryGame, type Picks, type PlayType, playTypeOf } from "#server/studio/lottery/index.ts";
 
 /** What a page of a lottery is asked for, as far as it can be read. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotteryPath, vnLaunch } from "#app/lib/lottery-paths.ts";
+import { lotteryPath, vnLaunch } from "#app/lib/paths/lottery-paths.ts";
 import { askedIn } from "./lottery-asked.server.ts";
 
 const asked = (path: string) => askedIn(new URL(path, "http://site.invalid").searchParams);

@@ -1,8 +1,8 @@
 import type { ShownBoard, ShownGroup, ShownPrize } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { type Asset, formatMoney, money } from "#server/core/money.ts";
-import { formatShort } from "#server/core/numbers.ts";
-import { formatBasisPoints } from "#server/core/percent.ts";
+import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
+import { formatShort } from "#server/core/numbers/numbers.ts";
+import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import {
   type LotteryGame,
   type PlayType,

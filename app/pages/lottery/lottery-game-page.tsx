@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { FairLinks } from "#app/components/fair-links.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { OddsLine } from "#app/components/odds-line.tsx";
-import { SessionSums } from "#app/components/session-sums.tsx";
+import { FairLinks } from "#app/components/play/fair-links.tsx";
+import { OddsLine } from "#app/components/play/odds-line.tsx";
+import { SessionSums } from "#app/components/play/session-sums.tsx";
 import { PlayNoticeLine, type ShownNotice } from "#app/features/limits/play-notice.tsx";
 import { DrawHead } from "#app/features/lottery/draw-head.tsx";
 import { DrawProof } from "#app/features/lottery/draw-proof.tsx";
@@ -19,8 +19,8 @@ import type {
 } from "#app/features/lottery/shown.ts";
 import { TicketCard } from "#app/features/lottery/ticket-card.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 
 type LotteryGamePageProps = {
   game: ShownGame;

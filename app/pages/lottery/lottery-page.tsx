@@ -6,7 +6,7 @@ import { MenuCards } from "#app/features/lottery/menu-cards.tsx";
 import type { ShownMenu } from "#app/features/lottery/shown.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import "#app/features/lottery/lottery.css";
-import "#app/components/session-sums.css";
+import "#app/components/play/session-sums.css";
 
 type LotteryFrameProps = {
   title: string;

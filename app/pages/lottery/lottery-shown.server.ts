@@ -8,12 +8,12 @@ import type {
 } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { type LotteryQuery, lotteryPath } from "#app/lib/lottery-paths.ts";
-import { paths } from "#app/lib/paths.ts";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
-import { digitsIn } from "#server/core/digits.ts";
+import { type LotteryQuery, lotteryPath } from "#app/lib/paths/lottery-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import {
   type DrawView,
   type LotteryGame,

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { toLatinDigits } from "#server/core/digits.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { toLatinDigits } from "#server/core/numbers/digits.ts";
 import { seatFor } from "#server/http/play/seat-for.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";

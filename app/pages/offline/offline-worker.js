@@ -1,7 +1,7 @@
 /**
  * Keeps one page for the time without a connection, and what that page needs. No other answer is ever
  * kept: a page of the house may tell a balance, and an old balance is a wrong one. KEPT, with `version`,
- * `page` and `files`, is put before this text by app/routes/site/offline-worker.ts.
+ * `page` and `files`, is put before this text by app/routes/site/files/offline-worker.ts.
  */
 const PREFIX = "nard-offline-";
 const CACHE = PREFIX + KEPT.version;

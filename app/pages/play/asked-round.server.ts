@@ -1,11 +1,11 @@
 import { roundCheck } from "#app/features/rounds/round-check.ts";
-import { paths } from "#app/lib/paths.ts";
-import { playPath } from "#app/lib/play-paths.ts";
-import { VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { playPath } from "#app/lib/paths/play-paths.ts";
+import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 import { isTrialType } from "#server/accounts/index.ts";
-import { normaliseTyped } from "#server/core/digits.ts";
 import { isId } from "#server/core/ids.ts";
 import { type Language, localText } from "#server/core/languages.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { roundView, studioGames, wagerPlace } from "#server/studio/index.ts";
 import { drawOfNumber } from "#server/studio/lottery/index.ts";

@@ -1,4 +1,4 @@
-import { type CheckPath, VERIFY_PATH } from "#app/lib/verify-paths.ts";
+import { type CheckPath, VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { linkKey, signedLink } from "#server/studio/verify/index.ts";
 

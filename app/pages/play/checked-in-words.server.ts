@@ -1,7 +1,7 @@
 import type { Speech } from "#app/i18n/speech.tsx";
-import { digitsIn } from "#server/core/digits.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatHundredths } from "#server/core/numbers.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import { formatHundredths } from "#server/core/numbers/numbers.ts";
 import { studioGameOf } from "#server/studio/index.ts";
 import type { CheckedRound } from "#server/studio/verify/index.ts";
 

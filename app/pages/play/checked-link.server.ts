@@ -1,6 +1,6 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { paths } from "#app/lib/paths.ts";
-import { stakeListPath } from "#app/lib/verify-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { stakeListPath } from "#app/lib/paths/verify-paths.ts";
 import type { Beacon } from "#server/core/beacon.ts";
 import { done } from "#server/core/outcome.ts";
 import { MINUTE_MS } from "#server/core/time.ts";

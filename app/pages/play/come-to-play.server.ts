@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { freeWay } from "#app/features/game-card/free-way.ts";
 import type { Funds } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Game } from "#server/catalogue/index.ts";
 import { done, type Outcome, refuse } from "#server/core/outcome.ts";
 import { beginTrial, offersFreePlay, type TrialRefusal } from "#server/http/sign-in/begin-trial.ts";

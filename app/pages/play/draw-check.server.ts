@@ -1,4 +1,4 @@
-import type { CheckPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import { type DrawView, type TicketView, writtenPicks } from "#server/studio/lottery/index.ts";
 
 /** The page that computes a draw of the chain again, with the ticket where there is one. */

@@ -5,7 +5,7 @@ import { GameCard } from "#app/features/game-card/game-card.tsx";
 import { GameItem } from "#app/features/game-list/game-item.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { useFrame, usePagePath } from "#app/lib/frame.ts";
+import { useFrame, usePagePath } from "#app/lib/page/frame.ts";
 import type { ShownForeignGame } from "./load-foreign-game.server.ts";
 import "../lobby/lobby.css";
 

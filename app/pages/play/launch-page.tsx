@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Category } from "#server/catalogue/index.ts";
 
 type LaunchPageProps = {

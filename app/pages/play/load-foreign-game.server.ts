@@ -1,9 +1,9 @@
 import { type Card, cardsFor } from "#app/features/game-card/card-of.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Messages } from "#app/i18n/translate.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { type Game, popularGames } from "#server/catalogue/index.ts";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import { FRAME_FROM } from "#server/http/answers/security-headers.ts";
 import { requireDocument } from "#server/http/answers/whole-document.ts";
 import { demoFrame, playFrame } from "#server/http/play/open-foreign-game.ts";

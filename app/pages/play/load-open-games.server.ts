@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { paths } from "#app/lib/paths.ts";
-import { playPath } from "#app/lib/play-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { playPath } from "#app/lib/paths/play-paths.ts";
 import { gameNames, nodeOf } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

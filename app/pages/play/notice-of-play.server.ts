@@ -1,6 +1,6 @@
 import { type ShownNotice, shownNotice } from "#app/features/limits/play-notice.tsx";
 import type { Speech } from "#app/i18n/speech.tsx";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { playNotice } from "#server/limits/index.ts";
 

@@ -1,4 +1,4 @@
-import { FAIRNESS_PATH, numbersFile } from "#app/lib/verify-paths.ts";
+import { FAIRNESS_PATH, numbersFile } from "#app/lib/paths/verify-paths.ts";
 import { gameFiles } from "#server/studio/verify/index.ts";
 
 /** Where every number that decides or pays in a game is published. */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { Funds } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 export type ShownOpenGame = {
   readonly href: string;

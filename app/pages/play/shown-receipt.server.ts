@@ -2,7 +2,7 @@ import type { ShownReceipt } from "#app/features/fairness/checked-receipt.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay, formatMoment } from "#app/lib/dates.ts";
 import { localText } from "#server/core/languages.ts";
-import { type Asset, formatMoney, isAsset, money } from "#server/core/money.ts";
+import { type Asset, formatMoney, isAsset, money } from "#server/core/numbers/money.ts";
 import { studioGameOf } from "#server/studio/index.ts";
 import type { CheckedReceipt } from "#server/studio/verify/index.ts";
 

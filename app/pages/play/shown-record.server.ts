@@ -1,10 +1,10 @@
 import type { ShownRecord } from "#app/features/fairness/public-record.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { recordFile, recordPath, verifyNumberPath } from "#app/lib/verify-paths.ts";
-import { digitsIn } from "#server/core/digits.ts";
+import { recordFile, recordPath, verifyNumberPath } from "#app/lib/paths/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import {
   JACKPOT_GAME,
   type PublicRecord,

@@ -1,5 +1,5 @@
 import { shownFairness } from "#app/features/fairness/round-fairness.tsx";
-import type { CheckPath } from "#app/lib/verify-paths.ts";
+import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
 import type { Context } from "#server/db/context.ts";
 import { roundView } from "#server/studio/index.ts";
 

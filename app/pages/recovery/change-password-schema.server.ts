@@ -2,8 +2,8 @@ import { z } from "zod";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
+import { typedText } from "#app/lib/browser/typed-text.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { typedText } from "#app/lib/typed-text.ts";
 import { type ChangePasswordRefusal, newPasswordShape, sameTwice } from "#server/accounts/index.ts";
 import type { FieldSetting } from "#server/brand/index.ts";
 

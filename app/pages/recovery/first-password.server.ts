@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { typedText } from "#app/lib/typed-text.ts";
+import { typedText } from "#app/lib/browser/typed-text.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { askedCode } from "#app/pages/codes/asked-code.server.ts";
 import {
   type FirstPasswordRefusal,

@@ -1,6 +1,6 @@
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { passwordHint } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";

@@ -3,8 +3,8 @@ import { CodeField } from "#app/features/codes/code-field.tsx";
 import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
 import { ProofForm } from "#app/features/proofs/proof-form.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { ShownProof } from "./proof-shown.ts";
 
 type ProofPageProps = ShownProof & { answer: FormAnswer | undefined };

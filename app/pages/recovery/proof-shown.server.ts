@@ -1,6 +1,6 @@
 import type { ProofKind } from "#app/features/proofs/proof-form.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { askedCode } from "#app/pages/codes/asked-code.server.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { dialingCountries, dialingValueOf, proofsOf } from "#server/accounts/index.ts";

@@ -4,8 +4,8 @@ import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { modalHref, paths } from "#app/lib/paths.ts";
-import { typedText } from "#app/lib/typed-text.ts";
+import { typedText } from "#app/lib/browser/typed-text.ts";
+import { modalHref, paths } from "#app/lib/paths/paths.ts";
 import { sayCodeRefusal, statusOf } from "#app/pages/codes/say-code-refusal.ts";
 import {
   canonicalMobile,

@@ -1,6 +1,6 @@
+import type { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import type { PostForm } from "#app/components/post-form.tsx";
 import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
 import { CodeField } from "#app/features/codes/code-field.tsx";
 import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
@@ -8,8 +8,8 @@ import { MailForm } from "#app/features/recovery/mail-form.tsx";
 import type { RecoveryWay } from "#app/features/recovery/recovery-way.ts";
 import { Ways } from "#app/features/recovery/ways.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { RecoveryShown } from "./recovery-shown.ts";
 
 /** Where a player is sent a code there are passwords to be typed as well; a mail leads to a page of its own for them. */

@@ -2,7 +2,7 @@ import { replace } from "@remix-run/node";
 import { z } from "zod";
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { newPasswordShape, sameTwice, setPasswordByLink } from "#server/accounts/index.ts";
 import { registrationFields } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";

@@ -1,6 +1,6 @@
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { askedCode } from "#app/pages/codes/asked-code.server.ts";
 import { cameFrom } from "#app/pages/social/came-from.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { Proof } from "#app/pages/proofs/proof.tsx";
 import type { RegistrationShown } from "./registration-shown.ts";
 

@@ -1,7 +1,7 @@
 import type { AskedChallenge } from "#app/features/challenge/asked-challenge.ts";
 import type { AskedCode } from "#app/features/codes/asked-code.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import type { RegisterQuery } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import type { RegisterQuery } from "#app/lib/paths/paths.ts";
 import type { ShownArrival, SocialWays } from "#app/lib/social-ways.ts";
 import type { AskedRegistration } from "#server/http/sign-in/asked-registration.ts";
 

@@ -7,7 +7,7 @@ import { gamesOfOffers, shownOffer } from "#app/features/offers/shown-offer.ts";
 import { shownPrize } from "#app/features/raffles/shown-raffle.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import type { bonusOrigins, Rewards, RewardToTake } from "#server/use-cases/index.ts";
 

@@ -1,5 +1,5 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { latin } from "#app/lib/isolated.ts";
+import { latin } from "#app/lib/page/isolated.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
 import { clientCountry } from "#server/http/browser/client-country.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";

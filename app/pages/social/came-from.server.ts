@@ -1,7 +1,7 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { identityPaths } from "#app/lib/paths/identity-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownArrival } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES } from "#server/accounts/index.ts";
 import { accountName, arrivalOf } from "#server/http/sign-in/social-arrival.ts";

@@ -1,7 +1,7 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { identityPaths } from "#app/lib/paths/identity-paths.ts";
 import { PROVIDER_NAMES, socialLinksOf } from "#server/accounts/index.ts";
 import { isProvider } from "#server/gateway/identity/index.ts";
 import { accountName, arrivalOf } from "#server/http/sign-in/social-arrival.ts";

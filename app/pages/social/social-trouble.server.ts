@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import { paths } from "#app/lib/paths.ts";
+import { identityPaths } from "#app/lib/paths/identity-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownTrouble } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES, type SocialLoginRefusal } from "#server/accounts/index.ts";
 import type { IdentityRefusal, Provider } from "#server/gateway/identity/index.ts";

@@ -1,5 +1,5 @@
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { identityPaths, type LoginWithQuery } from "#app/lib/identity-paths.ts";
+import { identityPaths, type LoginWithQuery } from "#app/lib/paths/identity-paths.ts";
 import type { SocialWays } from "#app/lib/social-ways.ts";
 import { PROVIDER_NAMES } from "#server/accounts/index.ts";
 import { offeredProviders } from "#server/http/visitor/offered-providers.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { recordFileResponse } from "#app/features/records/record-file.ts";
-import { bettingFile } from "#app/pages/agents/betting-file.server.ts";
-import { bettingQuery } from "#app/pages/agents/team-record-query.server.ts";
+import { recordFileResponse } from "#app/features/records/files/record-file.ts";
+import { bettingFile } from "#app/pages/agents/records/betting-file.server.ts";
+import { bettingQuery } from "#app/pages/agents/records/team-record-query.server.ts";
 import { playedChoices } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";

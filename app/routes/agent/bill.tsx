@@ -4,10 +4,10 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { BillPage } from "#app/features/pay/bill-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { shownBill } from "#app/pages/agents/shown-bill.server.ts";
+import { shownBill } from "#app/pages/agents/income/shown-bill.server.ts";
 import { billOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 

@@ -11,12 +11,16 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { ContractPage } from "#app/features/contracts/contract-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { contractPaths } from "#app/lib/contract-paths.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { contractAsking, contractPosting, namedContract } from "#app/pages/agents/contract-asking.server.ts";
-import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
-import { shownContract } from "#app/pages/agents/shown-contract.server.ts";
-import { waitingPreview } from "#app/pages/agents/shown-preview.server.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import {
+  contractAsking,
+  contractPosting,
+  namedContract,
+} from "#app/pages/agents/contracts/contract-asking.server.ts";
+import { contractAnswer, signatureAnswer } from "#app/pages/agents/contracts/contract-errors.server.ts";
+import { shownContract } from "#app/pages/agents/contracts/shown-contract.server.ts";
+import { waitingPreview } from "#app/pages/agents/contracts/shown-preview.server.ts";
 import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
 import { answerContract, askEnd } from "#server/agents/index.ts";
 import { isId } from "#server/core/ids.ts";

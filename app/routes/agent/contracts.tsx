@@ -4,9 +4,9 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { ContractsPage } from "#app/features/contracts/contracts-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { contractAsking } from "#app/pages/agents/contract-asking.server.ts";
-import { shownContracts } from "#app/pages/agents/shown-contracts.server.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { contractAsking } from "#app/pages/agents/contracts/contract-asking.server.ts";
+import { shownContracts } from "#app/pages/agents/contracts/shown-contracts.server.ts";
 import { contractsOf, directAgents, draftsOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 

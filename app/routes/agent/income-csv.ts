@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordFileResponse } from "#app/features/records/record-file.ts";
+import { recordFileResponse } from "#app/features/records/files/record-file.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { incomeFile } from "#app/pages/agents/income-file.server.ts";
-import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
+import { incomeFile } from "#app/pages/agents/income/income-file.server.ts";
+import { incomeQuery } from "#app/pages/agents/income/income-query.server.ts";
 import { INCOME_MAX, wholeIncome } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";

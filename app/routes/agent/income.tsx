@@ -4,12 +4,12 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { IncomePage } from "#app/features/pay/income-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { incomeQuery } from "#app/pages/agents/income-query.server.ts";
-import { shownEstimate } from "#app/pages/agents/shown-estimate.server.ts";
-import { shownIncome } from "#app/pages/agents/shown-income.server.ts";
+import { incomeQuery } from "#app/pages/agents/income/income-query.server.ts";
+import { shownEstimate } from "#app/pages/agents/income/shown-estimate.server.ts";
+import { shownIncome } from "#app/pages/agents/income/shown-income.server.ts";
 import { debtsOf, estimatePay, incomeByDay, incomeOf } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 

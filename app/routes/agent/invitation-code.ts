@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownCode } from "#app/lib/own-code.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { inviteCodeOf } from "#server/accounts/index.ts";
 import { qrCode } from "#server/download/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownCode } from "#app/lib/own-code.ts";
-import { linkAddresses } from "#app/pages/agents/link-addresses.server.ts";
+import { linkAddresses } from "#app/pages/agents/team/link-addresses.server.ts";
 import { linkOf } from "#server/agents/index.ts";
 import { qrCode, qrPicture } from "#server/download/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordFileResponse } from "#app/features/records/record-file.ts";
+import { recordFileResponse } from "#app/features/records/files/record-file.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { profitFile } from "#app/pages/agents/profit-file.server.ts";
-import { profitQuery } from "#app/pages/agents/profit-query.server.ts";
+import { profitFile } from "#app/pages/agents/income/profit-file.server.ts";
+import { profitQuery } from "#app/pages/agents/income/profit-query.server.ts";
 import { PROFIT_MAX, teamProfit } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";

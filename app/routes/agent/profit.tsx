@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { ProfitPage } from "#app/pages/agents/profit-page.tsx";
-import { profitQuery } from "#app/pages/agents/profit-query.server.ts";
-import { shownProfit } from "#app/pages/agents/shown-profit.server.ts";
+import { ProfitPage } from "#app/pages/agents/income/profit-page.tsx";
+import { profitQuery } from "#app/pages/agents/income/profit-query.server.ts";
+import { shownProfit } from "#app/pages/agents/income/shown-profit.server.ts";
 import { teamProfit } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 

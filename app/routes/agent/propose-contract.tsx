@@ -10,15 +10,15 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { TermsPage } from "#app/features/contracts/terms-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { contractPaths } from "#app/lib/contract-paths.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { contractAsking, contractPosting } from "#app/pages/agents/contract-asking.server.ts";
-import { contractAnswer, signatureAnswer } from "#app/pages/agents/contract-errors.server.ts";
-import { readTerms } from "#app/pages/agents/read-terms.server.ts";
-import { previewAnswer } from "#app/pages/agents/shown-preview.server.ts";
-import { shownTermsForm } from "#app/pages/agents/shown-terms-form.server.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import { contractAsking, contractPosting } from "#app/pages/agents/contracts/contract-asking.server.ts";
+import { contractAnswer, signatureAnswer } from "#app/pages/agents/contracts/contract-errors.server.ts";
+import { readTerms } from "#app/pages/agents/contracts/read-terms.server.ts";
+import { previewAnswer } from "#app/pages/agents/contracts/shown-preview.server.ts";
+import { shownTermsForm } from "#app/pages/agents/contracts/shown-terms-form.server.ts";
+import { draftFields, termsForm } from "#app/pages/agents/contracts/terms-form-schema.server.ts";
 import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
-import { draftFields, termsForm } from "#app/pages/agents/terms-form-schema.server.ts";
 import {
   directAgents,
   draftsOf,

@@ -4,12 +4,12 @@ import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { SubLoginsPage } from "#app/features/agent-home/sub-logins-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { shownSubLogin } from "#app/pages/agents/shown-sub-logins.server.ts";
+import { shownSubLogin } from "#app/pages/agents/team/shown-sub-logins.server.ts";
 import { SUB_LOGINS_MAX, subLoginsOf } from "#server/agents/index.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents" };

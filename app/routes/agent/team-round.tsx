@@ -6,11 +6,11 @@ import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-repla
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { shownTeamRound } from "#app/pages/agents/shown-team-round.server.ts";
-import { TeamRoundPage } from "#app/pages/agents/team-round-page.tsx";
+import { shownTeamRound } from "#app/pages/agents/records/shown-team-round.server.ts";
+import { TeamRoundPage } from "#app/pages/agents/records/team-round-page.tsx";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { teamRound } from "#server/agents/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";

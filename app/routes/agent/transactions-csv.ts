@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordFileResponse } from "#app/features/records/record-file.ts";
+import { recordFileResponse } from "#app/features/records/files/record-file.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { teamMovementsFile } from "#app/pages/agents/team-record-files.server.ts";
-import { transactionsQuery } from "#app/pages/agents/team-record-query.server.ts";
+import { teamMovementsFile } from "#app/pages/agents/records/team-record-files.server.ts";
+import { transactionsQuery } from "#app/pages/agents/records/team-record-query.server.ts";
 import { TEAM_LISTED_MAX, wholeTeamMovements } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";

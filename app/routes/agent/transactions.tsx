@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
-import { shownTransactions } from "#app/pages/agents/shown-transactions.server.ts";
-import { TeamRecordPage } from "#app/pages/agents/team-record-page.tsx";
-import { transactionsQuery } from "#app/pages/agents/team-record-query.server.ts";
+import { shownTransactions } from "#app/pages/agents/records/shown-transactions.server.ts";
+import { TeamRecordPage } from "#app/pages/agents/records/team-record-page.tsx";
+import { transactionsQuery } from "#app/pages/agents/records/team-record-query.server.ts";
 import { teamMovements } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { Gallery } from "#app/pages/gallery/gallery.tsx";
 import { qrCode } from "#server/download/index.ts";

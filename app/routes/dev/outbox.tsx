@@ -4,7 +4,7 @@ import { Outbox } from "#app/features/codes/outbox.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

@@ -7,11 +7,11 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { titled } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { closeSession, forgetLogin } from "#server/accounts/index.ts";
 import { rememberedCookie, rememberedSecret } from "#server/http/browser/remembered-cookie.ts";
 import { closeSessionCookie } from "#server/http/browser/session-cookie.ts";

@@ -8,10 +8,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkEnded, LinkForm } from "#app/features/recovery/link-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
-import { isolated } from "#app/lib/isolated.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { answerByLink, askedByLink } from "#app/pages/recovery/set-by-link.server.ts";
 import { linkOwner, passwordHint } from "#server/accounts/index.ts";

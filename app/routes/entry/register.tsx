@@ -12,8 +12,8 @@ import { RegisterPageBody } from "#app/features/entry-form/register-page-body.ts
 import { sayReasons } from "#app/features/entry-form/say-reasons.ts";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { loadRegistrationShown } from "#app/pages/registration/load-registration.server.ts";
 import { registrationProofs } from "#app/pages/registration/registration-proofs.tsx";
 import { registrationRefused } from "#app/pages/registration/registration-refused.server.ts";

@@ -10,7 +10,7 @@ import { codeForm } from "#app/features/two-factor/factor-schemas.ts";
 import { SecondStep } from "#app/features/two-factor/second-step.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { checkSecondFactor } from "#server/accounts/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";

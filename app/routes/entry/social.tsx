@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SocialTrouble } from "#app/features/social/social-trouble.tsx";
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { identityPaths } from "#app/lib/paths/identity-paths.ts";
 import { askedProvider } from "#app/pages/social/asked-provider.server.ts";
 import { socialTrouble } from "#app/pages/social/social-trouble.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { DoorPage } from "#app/components/door-page.tsx";
 import { ErrorText } from "#app/error-page.tsx";
-import type { PageHandle } from "#app/lib/page-handle.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { PageFrame } from "#app/page-frame.tsx";
 import { PageDialog } from "#app/pages/dialogs/page-dialog.tsx";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

@@ -11,10 +11,10 @@ import { openedMessage, shownMessage } from "#app/features/messages/shown-messag
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { zoneName } from "#app/lib/dates.ts";
-import { memberPaths } from "#app/lib/member-paths.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { pageNumber } from "#app/lib/query.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { pageNumber } from "#app/lib/paths/query.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { postedFields } from "#app/pages/instant/posted-fields.server.ts";
-import { formatMoney, money } from "#server/core/money.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

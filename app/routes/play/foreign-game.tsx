@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { ForeignGamePage } from "#app/pages/play/foreign-game-page.tsx";
 import { loadForeignGame } from "#app/pages/play/load-foreign-game.server.ts";
 import { findGame, nodeOf } from "#server/catalogue/index.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
-import { pageMeta } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
 import { loadBookShelf } from "#app/pages/book/load-shelf.server.ts";
 import { GamePage } from "#app/pages/lobby/game-page.tsx";
 import { isWholeList, loadGamePage } from "#app/pages/lobby/load-game-page.server.ts";

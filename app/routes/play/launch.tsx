@@ -10,8 +10,8 @@ import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.serv
 import { freeWay } from "#app/features/game-card/free-way.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
-import { playPath } from "#app/lib/play-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { playPath } from "#app/lib/paths/play-paths.ts";
 import { comeToPlay } from "#app/pages/play/come-to-play.server.ts";
 import { LaunchPage } from "#app/pages/play/launch-page.tsx";
 import { isShut, whyNotPlayed } from "#app/pages/play/why-not-played.server.ts";

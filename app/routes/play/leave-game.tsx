@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { findGame } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

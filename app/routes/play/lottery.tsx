@@ -5,9 +5,9 @@ import { looksAgainS } from "#app/features/lottery/keep-fresh.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { lotteryPath } from "#app/lib/lottery-paths.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
+import { lotteryPath } from "#app/lib/paths/lottery-paths.ts";
 import {
   ledElsewhere,
   listedLotteries,

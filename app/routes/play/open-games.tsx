@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { loadOpenGames } from "#app/pages/play/load-open-games.server.ts";
 import { OpenGamesPage } from "#app/pages/play/open-games-page.tsx";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

@@ -4,7 +4,7 @@ import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { vendorTabHeaders } from "#app/features/game-list/vendor-tab.ts";
 import { counterOf, poolOf } from "#app/features/jackpot/jackpot-of.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
 import { GamePage } from "#app/pages/lobby/game-page.tsx";
 import { loadGamePage } from "#app/pages/lobby/load-game-page.server.ts";
 import { markFavourite } from "#app/pages/lobby/mark-favourite.server.ts";

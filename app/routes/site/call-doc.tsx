@@ -4,7 +4,7 @@ import { CallPage, type ShownCall } from "#app/features/call-docs/call-page.tsx"
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { Speech } from "#app/i18n/speech.tsx";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { type DocumentedCall, documentedCall } from "#server/calls/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

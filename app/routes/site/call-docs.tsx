@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CallList } from "#app/features/call-docs/call-list.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { titled } from "#app/lib/page-title.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { CALL_MODULES, documentedCalls } from "#server/calls/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";

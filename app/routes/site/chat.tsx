@@ -6,7 +6,7 @@ import { RoomList } from "#app/features/chat/room-list.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { pageMeta } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
 import { listRooms } from "#server/chat/index.ts";
 import { LANGUAGES, localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

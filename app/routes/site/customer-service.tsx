@@ -12,8 +12,8 @@ import { UnopenedService } from "#app/features/customer-service/unopened-service
 import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { titled } from "#app/lib/page-title.ts";
-import { paths } from "#app/lib/paths.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

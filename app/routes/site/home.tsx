@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { Frame } from "#app/lib/frame.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
+import type { Frame } from "#app/lib/page/frame.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
 import { HomePage } from "#app/pages/lobby/home-page.tsx";
 import { houseData } from "#app/pages/lobby/house-data.ts";
 import { loadHome } from "#app/pages/lobby/load-home.server.ts";

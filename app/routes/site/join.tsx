@@ -13,8 +13,8 @@ import { shownApplicant } from "#app/features/join/shown-applicant.ts";
 import { shownApplication } from "#app/features/join/shown-application.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { isAgentType, isTrialType } from "#server/accounts/index.ts";
 import {
   APPLICATION_LENGTHS,

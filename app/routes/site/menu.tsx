@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-import { titled } from "#app/lib/page-title.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
 import { shownMenu } from "#app/pages/lobby/shown-menu.ts";
 import { SiteMenu } from "#app/pages/lobby/site-menu.tsx";
 import type { RouteSays } from "#server/http/routes/route-says.ts";

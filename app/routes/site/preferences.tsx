@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
+import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { FUNDS } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
-import { THEMES } from "#app/lib/theme.ts";
+import { THEMES } from "#app/lib/page/theme.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { changeLanguage } from "#server/accounts/index.ts";
 import { isLanguage, LANGUAGES } from "#server/core/languages.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";

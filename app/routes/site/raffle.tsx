@@ -6,10 +6,10 @@ import { shownPrizes, shownRaffle, shownRules } from "#app/features/raffles/show
 import { shownWinner } from "#app/features/raffles/shown-winner.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
-import { prizePaths } from "#app/lib/prize-paths.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
-import { formatWhole } from "#server/core/numbers.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { drawnIn, findRaffle } from "#server/raffles/index.ts";

@@ -5,7 +5,7 @@ import { shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
 import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
-import { pageMeta } from "#app/lib/page-title.ts";
+import { pageMeta } from "#app/lib/page/page-title.ts";
 import { withdrawalDaySettings } from "#server/cashier/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";

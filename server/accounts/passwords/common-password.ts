@@ -1,4 +1,4 @@
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { foldUsername } from "../fold-username.ts";
 import common from "./common-passwords.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIELD_LENGTH_MAX, type FieldSetting } from "../../brand/index.ts";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { followsRule } from "../field-problem.ts";
 import { ruleSentence, type Say } from "../sentences.ts";
 import { isCommonPassword } from "./common-password.ts";

@@ -1,4 +1,4 @@
-import type { TooBusy } from "../../core/bounded-queue.ts";
+import type { TooBusy } from "../../core/bounds/bounded-queue.ts";
 import type { Context } from "../../db/context.ts";
 import { readPaymentPassword } from "../store.ts";
 import { isCommonPassword } from "./common-password.ts";

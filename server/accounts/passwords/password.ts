@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { boundedQueue, type TooBusy } from "../../core/bounded-queue.ts";
-import { normaliseTyped } from "../../core/digits.ts";
+import { boundedQueue, type TooBusy } from "../../core/bounds/bounded-queue.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import type { Outcome } from "../../core/outcome.ts";
 
 /** argon2id (the library's default kind), 19 MiB and two passes: about 30 ms of one core. */

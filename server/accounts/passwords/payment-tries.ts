@@ -1,4 +1,4 @@
-import type { TooBusy } from "../../core/bounded-queue.ts";
+import type { TooBusy } from "../../core/bounds/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";

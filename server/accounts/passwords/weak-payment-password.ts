@@ -1,4 +1,4 @@
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 
 /** Shorter than a login's, because five wrong tries lock it: six digits are a guess in two hundred thousand. */
 const LENGTH_MIN = 6;

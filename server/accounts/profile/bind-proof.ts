@@ -1,5 +1,5 @@
 import type { Brand } from "../../brand/index.ts";
-import type { TooBusy } from "../../core/bounded-queue.ts";
+import type { TooBusy } from "../../core/bounds/bounded-queue.ts";
 import type { Language } from "../../core/languages.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContactField, FIELD_LENGTH_MAX, type FieldSetting, isContactField } from "../../brand/index.ts";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { problemOf } from "../field-problem.ts";
 import type { Say } from "../sentences.ts";
 

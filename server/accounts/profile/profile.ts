@@ -1,5 +1,5 @@
 import type { ContactField } from "../../brand/index.ts";
-import type { TooBusy } from "../../core/bounded-queue.ts";
+import type { TooBusy } from "../../core/bounds/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { judgeTry, type MoneyLocked } from "../passwords/payment-tries.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { balancesOf } from "#server/wallet/index.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";

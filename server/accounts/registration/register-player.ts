@@ -1,6 +1,6 @@
 import type { Brand, RegistrationMode } from "../../brand/index.ts";
 import type { Language } from "../../core/languages.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { standBelow } from "../../team/index.ts";

@@ -5,7 +5,7 @@ import {
   type FieldSetting,
   type RegistrationField,
 } from "../../brand/index.ts";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { mailText } from "../../verification/index.ts";
 import { problemOf } from "../field-problem.ts";
 import { bareMobile, callingCodeIn, canonicalMobile } from "../profile/mobile-number.ts";

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { SECOND_MS } from "../../core/time.ts";
 
 /** What every authenticator app understands (RFC 6238): SHA-1, six digits, half a minute. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIELD_LENGTH_MAX } from "../../brand/index.ts";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { canonicalMobile } from "../profile/mobile-number.ts";
 import type { Say, SentenceKey } from "../sentences.ts";
 

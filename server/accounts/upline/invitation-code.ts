@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 
 /** Digits and letters that nobody takes for each other. They are 32, so that a byte has each of them equally often. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

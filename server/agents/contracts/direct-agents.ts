@@ -1,5 +1,5 @@
 import { leadsTeam, peopleOf } from "../../accounts/index.ts";
-import { maskedName } from "../../core/masked-name.ts";
+import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import { type TeamPlace, teamPage } from "../../team/index.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseMoney, plainAmount } from "../../core/money.ts";
+import { parseMoney, plainAmount } from "../../core/numbers/money.ts";
 
 export const CONTRACT_KINDS = ["dividend", "daily", "hourly", "realtime"] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];

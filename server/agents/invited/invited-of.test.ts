@@ -6,7 +6,7 @@ import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
 import { inviteCodeOf, setAccountType, setPlayerState, setUpline, uplineOf } from "../../accounts/index.ts";
 import { seedCatalogue } from "../../catalogue/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { HOUR_MS } from "../../core/time.ts";
 import { keepFigures } from "../../figures/index.ts";
 import { receiveDeposit } from "../../wallet/index.ts";

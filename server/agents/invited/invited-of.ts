@@ -1,5 +1,5 @@
 import type { Brand } from "../../brand/index.ts";
-import { maskedName } from "../../core/masked-name.ts";
+import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 

@@ -1,4 +1,4 @@
-import { grouped } from "../../core/grouped.ts";
+import { grouped } from "../../core/numbers/grouped.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { holdComplete } from "../../figures/index.ts";

@@ -1,4 +1,4 @@
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { isTransient } from "../../db/faults.ts";
 import { balanceOf, payContract, payContractsOfHouse, returnContractPay } from "../../wallet/index.ts";

@@ -1,5 +1,5 @@
 import { type BRAND_FLAGS, findBrand, hasFlag } from "../../brand/index.ts";
-import { grouped } from "../../core/grouped.ts";
+import { grouped } from "../../core/numbers/grouped.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo } from "../../figures/index.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";

@@ -1,5 +1,5 @@
 import { findPlayer, type Player, uplineOf } from "../../accounts/index.ts";
-import { maskedName } from "../../core/masked-name.ts";
+import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import { grantableRates, type Rate, type Rates, ratesOf } from "./rates-of.ts";
 

@@ -1,6 +1,6 @@
 import { findBrand } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo, holdComplete } from "../../figures/index.ts";

@@ -1,4 +1,4 @@
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import { type TeamAsked, teamValues } from "./asked.ts";
 import type { SumsRow } from "./round-statements.ts";
 

@@ -1,7 +1,7 @@
 import { findPlayer } from "../../accounts/index.ts";
 import { findBrand } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { playPause } from "../../limits/index.ts";

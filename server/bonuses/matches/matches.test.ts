@@ -4,7 +4,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { paidMember } from "#tests/setup/real-stakes.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import type { Brand } from "../../brand/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import { startTimeOut } from "../../limits/index.ts";
 import { receiveDeposit } from "../../wallet/index.ts";

@@ -6,7 +6,7 @@ import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
 import { unreadCount } from "../../messages/index.ts";
 import { openLiveRounds } from "../../studio/rounds/index.ts";
 import { openLiveBalances } from "../../wallet/index.ts";
-import { pursesOf } from "../table/purse.ts";
+import { pursesOf } from "../table/money/purse.ts";
 import { openLiveLottery } from "./live-lottery.ts";
 import { type LiveTeller, liveTeller, versionOf } from "./live-teller.ts";
 import type { LiveAsked } from "./live-topics.ts";

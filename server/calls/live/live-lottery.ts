@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { type LotteryMenus, menusOf } from "../table/lottery-menus.ts";
+import { type LotteryMenus, menusOf } from "../table/games/lottery-menus.ts";
 
 type Listener = (menus: LotteryMenus) => void;
 

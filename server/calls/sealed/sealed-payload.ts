@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, importJWK } from "jose";
 import { z } from "zod";
-import { readBoundedJson } from "../../core/bounded-json.ts";
+import { readBoundedJson } from "../../core/bounds/bounded-json.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";

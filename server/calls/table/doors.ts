@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import {
   canonicalMobile,
   changePassword,
@@ -15,11 +15,11 @@ import { networkOf } from "../../http/browser/client-networks.ts";
 import { takePicture, takeRecoveryTry } from "../../http/tries/per-address.ts";
 import { type Call, openCall, signedCall } from "../call.ts";
 import { nothing, text } from "../shapes.ts";
-import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./letters.ts";
-import { loginValue } from "./login-value.ts";
-import { followsPasswordRule } from "./new-password.ts";
-import { REGISTER_ERRORS, registerApp } from "./register-app.ts";
-import { CODE_ERRORS, sendAppCode } from "./send-app-code.ts";
+import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./players/letters.ts";
+import { loginValue } from "./players/login-value.ts";
+import { followsPasswordRule } from "./players/new-password.ts";
+import { REGISTER_ERRORS, registerApp } from "./players/register-app.ts";
+import { CODE_ERRORS, sendAppCode } from "./players/send-app-code.ts";
 
 const MODULE = 2;
 

@@ -1,4 +1,4 @@
-import { money, plainAmount } from "../../core/money.ts";
+import { money, plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";

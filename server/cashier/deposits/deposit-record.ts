@@ -1,4 +1,4 @@
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { MANUAL } from "../../gateway/payments/index.ts";

@@ -1,6 +1,6 @@
 import { isTrialType, type Player } from "../../accounts/index.ts";
 import { isId } from "../../core/ids.ts";
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";

@@ -1,4 +1,4 @@
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { Claim, PaymentPorts, ProviderWord } from "../../gateway/payments/index.ts";
 import { depositRefusal } from "../../limits/index.ts";

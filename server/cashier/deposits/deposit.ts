@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 
 /**
  * waiting: the player has to pay. checking: a proof was sent, or the provider has it under way. review: what

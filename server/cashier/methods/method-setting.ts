@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { lockMethod, updateMethod } from "../store/methods.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newId } from "../../core/ids.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { operatorName } from "../actor.ts";
 import { newReference, readReference } from "../reference.ts";
 import { feeOf, quote } from "./method.ts";

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import type { PayeeField } from "../withdrawals/payee-fields.ts";
 
 export type Direction = "deposit" | "withdrawal";

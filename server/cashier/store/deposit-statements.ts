@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Statement } from "../../db/database.ts";
 import { type DepositState, OPEN_DEPOSIT_STATES } from "../deposits/deposit.ts";

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Statement } from "../../db/database.ts";
 import type { Direction } from "../methods/method.ts";
 import { changing, entering, reading } from "./columns.ts";

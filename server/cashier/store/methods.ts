@@ -1,4 +1,4 @@
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { asJson } from "../../db/as-json.ts";
 import type { Database } from "../../db/database.ts";
 import type { Direction, MethodRow } from "../methods/method.ts";

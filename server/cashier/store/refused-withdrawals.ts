@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Database, Statement } from "../../db/database.ts";
 
 export type RefusedRow = {

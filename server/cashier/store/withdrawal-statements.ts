@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { SECOND_MS } from "../../core/time.ts";
 import type { Statement } from "../../db/database.ts";
 import type { WithdrawalState } from "../withdrawals/withdrawal.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { normaliseTyped } from "../../core/digits.ts";
 import type { LocalText } from "../../core/languages.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 
 /** One thing that a payee is made of, as the operator set it up and the form asks for it. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { toPersianDigits } from "#server/core/digits.ts";
+import { toPersianDigits } from "#server/core/numbers/digits.ts";
 import { type CashierStage, cashierStage, IBAN, newPlayer, valueIn } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { addPayee, payeesOf, removePayee, withdrawalMethods } from "../index.ts";

@@ -1,4 +1,4 @@
-import { type Asset, type Money, money, plainAmount } from "../../core/money.ts";
+import { type Asset, type Money, money, plainAmount } from "../../core/numbers/money.ts";
 
 type Amounts = { readonly amountMinor: bigint; readonly feeMinor: bigint; readonly asset: Asset };
 

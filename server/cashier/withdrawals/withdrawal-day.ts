@@ -1,7 +1,7 @@
 import type { Player } from "../../accounts/index.ts";
 import { findBrand } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { type PlayerSettings, readPlayerSettings } from "../store/player-settings.ts";
 import { withdrawnSince } from "../store/withdrawals.ts";

@@ -1,4 +1,4 @@
-import { money, plainAmount } from "../../core/money.ts";
+import { money, plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";

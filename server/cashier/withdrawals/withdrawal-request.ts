@@ -1,6 +1,6 @@
 import { checkPaymentPassword, isTrialType, moneyOutHeldUntil, type Player } from "../../accounts/index.ts";
 import { isId } from "../../core/ids.ts";
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { PaymentPorts } from "../../gateway/payments/index.ts";

@@ -1,4 +1,4 @@
-import { money, plainAmount } from "../../core/money.ts";
+import { money, plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import type { TimelineEntry } from "../deposits/deposit.ts";
 
 /**

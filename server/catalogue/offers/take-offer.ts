@@ -1,5 +1,5 @@
 import type { Context } from "../../db/context.ts";
-import { searchable } from "../searchable.ts";
+import { searchable } from "../search/searchable.ts";
 import { compareOffer, type OfferDifference, type PlacedGame, stakeOf } from "./compare-offer.ts";
 import { nodeOf } from "./node-of.ts";
 import { TAKES_FREE_ROUNDS, type WaitingGame } from "./offer-statements.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import type { Outcome } from "../../core/outcome.ts";
 
 /** What a provider says of a payment or a payout. Amounts are minor units in the currency that it names. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readBoundedJson } from "../../core/bounded-json.ts";
-import { MINOR_MAX } from "../../core/money.ts";
+import { readBoundedJson } from "../../core/bounds/bounded-json.ts";
+import { MINOR_MAX } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import {
   type CallbackMessage,

@@ -1,5 +1,5 @@
 import { FUNDS, type Funds } from "#app/lib/funds.ts";
-import { THEMES, type Theme } from "#app/lib/theme.ts";
+import { THEMES, type Theme } from "#app/lib/page/theme.ts";
 import type { Config } from "../../house/config.ts";
 import { setCookie } from "./set-cookie.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { modalHref } from "#app/lib/paths.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 import { popupNotices } from "../../content/index.ts";
 import { DEFAULT_LANGUAGE } from "../../core/languages.ts";
 import type { Config } from "../../house/config.ts";

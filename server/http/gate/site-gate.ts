@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { stopwatch } from "../../core/time.ts";
 import { isTransient } from "../../db/faults.ts";
 import { openService } from "../../support/index.ts";
@@ -117,7 +117,7 @@ function sendToLogin(url: URL, request: Request, response: Response): void {
   else response.redirect(request.method === "POST" ? 303 : 302, login);
 }
 
-/** Kept until the browser closes; it ends by itself before (server/brand/site-pass.ts). */
+/** Kept until the browser closes; it ends by itself before (server/brand/site/site-pass.ts). */
 function keepPass(
   { config }: House,
   pass: string,

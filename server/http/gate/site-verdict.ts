@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Modal, paths } from "#app/lib/paths.ts";
+import { type Modal, paths } from "#app/lib/paths/paths.ts";
 import { asksForCountry, passHolds, type Site, systemStatus } from "../../brand/index.ts";
 import type { Platform } from "../../house/platform.ts";
 import { pagePath } from "../addresses/page-address.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Site } from "../../brand/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, localText } from "../../core/languages.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../core/time.ts";

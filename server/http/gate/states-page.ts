@@ -1,4 +1,4 @@
-import type { Theme } from "#app/lib/theme.ts";
+import type { Theme } from "#app/lib/page/theme.ts";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { markupText } from "../cache/page-text.ts";
 import { statesTexts } from "./states-texts.ts";

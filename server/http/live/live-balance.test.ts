@@ -6,7 +6,7 @@ import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSession, registerPlayer } from "#server/accounts/parts.ts";
 import { type Brand, defaultBrand, seedBrand } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { readConfig } from "#server/house/config.ts";
 import type { Platform } from "#server/house/platform.ts";
 import { grantBonus } from "#server/wallet/index.ts";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 
 /**
  * A vendor's page may lead out of its game by a form: that post carries nothing of ours and changes nothing, so it goes

@@ -1,5 +1,5 @@
 import { type Game, rememberRecent } from "../../catalogue/index.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { launchLimits } from "../../limits/index.ts";
 import { studioGames } from "../../studio/index.ts";

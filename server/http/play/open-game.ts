@@ -1,5 +1,5 @@
 import { type Game, rememberRecent } from "../../catalogue/index.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { openSession } from "../../studio/index.ts";
 import { issueLaunch } from "../../vendors/index.ts";
 import type { PlayerVisitor } from "../visitor/visitor.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "../../catalogue/index.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { playerSessions } from "../../studio/index.ts";
 import type { PlayerVisitor } from "../visitor/visitor.ts";

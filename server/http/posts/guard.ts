@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 
 /** Why a post was not acted on before any rule saw it. The reason is the locale key under `reasons`. */
 export type Refusal = {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
-import type { FormAnswer } from "#app/lib/form-answer.ts";
+import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { saidBy } from "../routes/route-book.ts";
 import { forSubLogins } from "../visitor/for-sub-logins.ts";
 import { requirePlayer, visitorOf } from "../visitor/visitor.ts";

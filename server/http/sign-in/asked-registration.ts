@@ -14,7 +14,7 @@ import {
   registrationModes,
   registrationRules,
 } from "../../brand/index.ts";
-import { formatMoney, money } from "../../core/money.ts";
+import { formatMoney, money } from "../../core/numbers/money.ts";
 import type { CaptchaWidget } from "../../gateway/captcha/index.ts";
 import type { Visitor } from "../visitor/visitor.ts";
 

@@ -1,5 +1,5 @@
-import { modalHref, paths } from "#app/lib/paths.ts";
-import { rewardPaths } from "#app/lib/reward-paths.ts";
+import { modalHref, paths } from "#app/lib/paths/paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import {
   type HeldFor,
   type HeldPurpose,

@@ -6,7 +6,7 @@ import { findPlayer } from "../../accounts/index.ts";
 import { openSession, registerPlayer } from "../../accounts/parts.ts";
 import type { Brand } from "../../brand/index.ts";
 import { publishNotices } from "../../content/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { grantBonus } from "../../wallet/index.ts";
 import { greetingOf, saysSomething } from "./greeting.ts";

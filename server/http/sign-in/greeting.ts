@@ -2,7 +2,7 @@ import type { Player } from "../../accounts/index.ts";
 import type { Brand } from "../../brand/index.ts";
 import { popupNotices } from "../../content/index.ts";
 import type { Language } from "../../core/languages.ts";
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { unreadCount } from "../../messages/index.ts";
 import { accountOf } from "../../wallet/index.ts";

@@ -1,4 +1,4 @@
-import { modalHref, withoutModal } from "#app/lib/paths.ts";
+import { modalHref, withoutModal } from "#app/lib/paths/paths.ts";
 import { findPlayer } from "../../accounts/index.ts";
 import type { Visitor } from "../visitor/visitor.ts";
 import { greetingOf, saysSomething } from "./greeting.ts";

@@ -23,7 +23,7 @@ export async function isCodeOffered(visitor: Visitor, { purpose, channel }: Aske
   const { context, brand } = visitor;
   const player = provenPlayer(visitor);
   if (purpose === "bind") return player !== null && !isTrialType(player.accountType);
-  // Anybody who has no password yet sets the first one by a code to their own number (app/routes/member/password.tsx).
+  // Anybody who has no password yet sets the first one by a code to their own number (app/routes/member/security/password.tsx).
   if (purpose === "recover" && player) return channel === "sms" && (await lacksPassword(context, player.id));
   if (player !== null || channel === "mail") return false;
   if (purpose === "login") return hasFlag(context, brand.id, "MOBILEVERCODELOGIN3");

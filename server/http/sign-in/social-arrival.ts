@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isolated } from "#app/lib/isolated.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { linkIdentity } from "../../accounts/index.ts";
 import { MINUTE_MS } from "../../core/time.ts";
 import { PROVIDERS, type SocialIdentity } from "../../gateway/identity/index.ts";

@@ -1,5 +1,5 @@
-import { identityPaths } from "#app/lib/identity-paths.ts";
-import { paths } from "#app/lib/paths.ts";
+import { identityPaths } from "#app/lib/paths/identity-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { logInSocially, type SocialLoginRefusal } from "../../accounts/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { SocialIdentity } from "../../gateway/identity/index.ts";

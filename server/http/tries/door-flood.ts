@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
+import { type BucketSize, openTokenBuckets } from "../../core/bounds/token-buckets.ts";
 import { SECOND_MS } from "../../core/time.ts";
-import { type BucketSize, openTokenBuckets } from "../../core/token-buckets.ts";
 import { pageAddress } from "../addresses/page-address.ts";
 import { safePath } from "../addresses/safe-path.ts";
 import { siteUrl } from "../addresses/site-origin.ts";

@@ -1,7 +1,7 @@
 import { promiseHash } from "remix-utils/promise";
 import { formatYear } from "#app/lib/dates.ts";
-import type { FrameContent, NavCategory } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { FrameContent, NavCategory } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { licencesOf } from "../../brand/index.ts";
 import { CATEGORIES, type Category, navMenu } from "../../catalogue/index.ts";
 import { localText } from "../../core/languages.ts";

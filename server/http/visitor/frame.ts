@@ -1,12 +1,12 @@
 import { promiseHash } from "remix-utils/promise";
-import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/frame.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/page/frame.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { isTrialType } from "../../accounts/index.ts";
 import { hasFlag } from "../../brand/index.ts";
 import { recentGames } from "../../catalogue/index.ts";
-import { toPersianDigits } from "../../core/digits.ts";
 import { LANGUAGES, type Language, localText } from "../../core/languages.ts";
-import { formatMoney } from "../../core/money.ts";
+import { toPersianDigits } from "../../core/numbers/digits.ts";
+import { formatMoney } from "../../core/numbers/money.ts";
 import { unreadCount } from "../../messages/index.ts";
 import { personaOf } from "../../personas/index.ts";
 import { mainOrigin } from "../addresses/main-origin.ts";

@@ -1,5 +1,5 @@
 import type { Funds } from "#app/lib/funds.ts";
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { accountOf } from "../../wallet/index.ts";
 import type { PlayerVisitor } from "./visitor.ts";
 

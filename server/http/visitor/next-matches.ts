@@ -1,6 +1,6 @@
 import { type OpenMatch, openMatches } from "../../bonuses/index.ts";
 import { gameNames } from "../../catalogue/index.ts";
-import { gameNamed } from "../../core/game-name.ts";
+import { gameNamed } from "../../core/text/game-name.ts";
 import { isPlayer, type Visitor } from "./visitor.ts";
 
 type NameOf = Awaited<ReturnType<typeof gameNames>>;

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { hasAgreedSince } from "../../accounts/index.ts";
 import type { PlayerVisitor } from "./visitor.ts";
 

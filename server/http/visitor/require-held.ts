@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { HeldPurpose } from "../../accounts/index.ts";
 import { type HeldLogin, type RequestArgs, type Visitor, visitorOf } from "./visitor.ts";
 

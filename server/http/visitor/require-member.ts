@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { isAgentType, isTrialType } from "../../accounts/index.ts";
 import { pageAddress } from "../addresses/page-address.ts";
 import { asksPassword } from "../routes/route-says.ts";

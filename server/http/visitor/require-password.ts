@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { memberPaths } from "#app/lib/member-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { lacksPassword } from "../../accounts/index.ts";
 import { pageAddress } from "../addresses/page-address.ts";
 import { requireMember } from "./require-member.ts";

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Funds } from "#app/lib/funds.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { HeldPurpose, Player, PlayerSession, Scope } from "../../accounts/index.ts";
 import { type Brand, brandAt } from "../../brand/index.ts";
 import type { Language } from "../../core/languages.ts";

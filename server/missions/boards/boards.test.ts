@@ -6,7 +6,7 @@ import { missionPlayer, toNoon } from "#tests/setup/mission-stage.ts";
 import { minorOf } from "#tests/setup/real-stakes.ts";
 import { credit, debit, endRound } from "#tests/setup/wallet-stage.ts";
 import { setUnlisted } from "../../catalogue/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later, MINUTE_MS } from "../../core/time.ts";
 import { startTimeOut } from "../../limits/index.ts";
 import { messagesOf } from "../../messages/index.ts";

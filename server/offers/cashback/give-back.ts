@@ -1,7 +1,7 @@
 import { findPlayer } from "../../accounts/index.ts";
 import { holdPlayer } from "../../bonuses/index.ts";
 import { dayOf } from "../../core/days.ts";
-import { money, plainAmount } from "../../core/money.ts";
+import { money, plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";

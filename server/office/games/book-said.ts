@@ -1,4 +1,4 @@
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import type { DeskEvent, Imported, listedEvents, Ruling } from "../../studio/book/index.ts";
 import { facts, sum, table, when } from "../lines.ts";
 

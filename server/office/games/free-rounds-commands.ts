@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findPlayer, isTrialType } from "../../accounts/index.ts";
 import { takesFreeRounds } from "../../catalogue/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import { cancelVendorFreeRounds, grantVendorFreeRounds, vendorFreeRoundsOf } from "../../vendors/index.ts";

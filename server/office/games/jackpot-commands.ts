@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
+import { formatBasisPoints } from "../../core/numbers/percent.ts";
 import { done } from "../../core/outcome.ts";
-import { formatBasisPoints } from "../../core/percent.ts";
 import { jackpotView, setJackpot, wonDraws } from "../../jackpots/index.ts";
 import { changing, looking } from "../command.ts";
 import { count, number, reason } from "../fields.ts";

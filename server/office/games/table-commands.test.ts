@@ -6,10 +6,10 @@ import { seatAll, sitter } from "#tests/setup/card-room.ts";
 import { cashierStage } from "#tests/setup/cashier-stage.ts";
 import { paidMember } from "#tests/setup/real-stakes.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
-import { cardRoom } from "../../studio/tables/card-room.ts";
 import { tablePairs } from "../../studio/tables/index.ts";
-import { forfeit } from "../../studio/tables/play-card.ts";
-import { tableView } from "../../studio/tables/table-view.ts";
+import { cardRoom } from "../../studio/tables/play/card-room.ts";
+import { forfeit } from "../../studio/tables/play/play-card.ts";
+import { tableView } from "../../studio/tables/play/table-view.ts";
 import { obey } from "../commands.ts";
 
 const BUY_IN = 500n;

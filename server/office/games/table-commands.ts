@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sharedLogins } from "../../accounts/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import { setRake, type TablePair, tablePairs } from "../../studio/tables/index.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findPlayer } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { advanceCashier, confirmReceived, disputeWithdrawal } from "#server/cashier/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { refuse } from "#server/core/outcome.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { moveFunds, readVendors, reconcileVendors } from "#server/vendors/index.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventsOf } from "#server/audit/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, MINUTE_MS } from "#server/core/time.ts";
 import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { advanceFundTransfers, moveFunds, readVendors, watchVendors } from "#server/vendors/index.ts";

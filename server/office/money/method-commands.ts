@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type MethodRow, methodBook, setMethod } from "../../cashier/index.ts";
 import type { LocalText } from "../../core/languages.ts";
-import { plainAmount } from "../../core/money.ts";
+import { plainAmount } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, type Office, refused } from "../command.ts";
 import { amount, amountOrNone, amounts, code, count, yes } from "../fields.ts";

@@ -7,7 +7,7 @@ import {
   listBills,
   releaseBill,
 } from "../../agents/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done, refuse } from "../../core/outcome.ts";
 import { type Command, changing, looking } from "../command.ts";
 import { number, reason, yes } from "../fields.ts";

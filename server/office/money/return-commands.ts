@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isAsset, money } from "../../core/money.ts";
+import { isAsset, money } from "../../core/numbers/money.ts";
+import { formatBasisPoints } from "../../core/numbers/percent.ts";
 import { done } from "../../core/outcome.ts";
-import { formatBasisPoints } from "../../core/percent.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import { type ExpectedReturn, type GameReturn, readReturns } from "../../studio/returns/index.ts";
 import { type Command, looking } from "../command.ts";

@@ -8,7 +8,7 @@ import {
   stopMatch,
   tryMatch,
 } from "../../bonuses/index.ts";
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { amount, count, moment, reason } from "../fields.ts";

@@ -11,7 +11,7 @@ import {
   setUpline,
   uplineOf,
 } from "../../accounts/index.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { accountOf, type Purse } from "../../wallet/index.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "../command.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasFlag, setFlag, setUplineBounds } from "../../brand/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { setDownBounds } from "../../transfers/index.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRAND_FLAGS, findBrand, hasFlag, setFlag, setGameCycle, setSessionIdle } from "../../brand/index.ts";
 import { setWithdrawalDay, withdrawalDaySettings } from "../../cashier/index.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
 import { downBounds } from "../../transfers/index.ts";

@@ -25,7 +25,7 @@ import {
 } from "../../promotions/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { table, when } from "../lines.ts";
-import { termsAsk, termsShow } from "../players/terms-commands.ts";
+import { termsAsk, termsShow } from "../players/agents/terms-commands.ts";
 import type { Refused } from "../reasons.ts";
 import { type ReadFile, readTextFile } from "./text-file.ts";
 

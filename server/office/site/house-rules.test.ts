@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { BRAND_FLAGS, findBrand } from "#server/brand/index.ts";
 import { withdrawalDayOf } from "#server/cashier/index.ts";
 import { requestWithdrawal } from "#server/cashier/parts.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { type MessageKind, messagesOf } from "#server/messages/index.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { z } from "zod";
-import { faultsOf } from "../../core/said-faults.ts";
+import { faultsOf } from "../../core/text/said-faults.ts";
 
 const FILE_MAX_BYTES = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordEvents } from "../../audit/index.ts";
-import { isAsset, money } from "../../core/money.ts";
+import { isAsset, money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import {
   type Difference,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normaliseTyped } from "../../core/digits.ts";
+import { normaliseTyped } from "../../core/numbers/digits.ts";
 import type { ApplicationRule, Channel } from "./application-rule.ts";
 
 export const REMARK_MAX = 140;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STANDARD_TERMS } from "../../bonuses/index.ts";
-import { type Asset, type Money, parseMoney } from "../../core/money.ts";
+import { type Asset, type Money, parseMoney } from "../../core/numbers/money.ts";
 
 export const CHANNELS = ["whatsapp", "zalo"] as const;
 export type Channel = (typeof CHANNELS)[number];

@@ -1,5 +1,5 @@
 import { findPlayer, isTrialType } from "../../accounts/index.ts";
-import { plainAmount } from "../../core/money.ts";
+import { plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";

@@ -1,4 +1,4 @@
-import { eachApart, throwFirst } from "../../core/each-apart.ts";
+import { eachApart, throwFirst } from "../../core/bounds/each-apart.ts";
 import type { Context } from "../../db/context.ts";
 import { areSent, correctWagers } from "../wagers/wager-corrections.ts";
 import { type Decision, decideWagers, payWagers } from "../wagers/wager-payouts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DECK } from "../tables/cards.ts";
+import { DECK } from "../tables/games/cards.ts";
 import { pipsOf } from "./cards.ts";
 import { type Draw, drawFrom } from "./pf1.ts";
 import { pick, shuffled } from "./pick.ts";

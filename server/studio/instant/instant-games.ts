@@ -1,14 +1,14 @@
-import { blackjack } from "./blackjack.ts";
+import { blackjack } from "./cards/blackjack.ts";
+import { videoPoker } from "./cards/video-poker.ts";
 import { cascadeGames } from "./cascade/games.ts";
-import { dice } from "./dice.ts";
 import { fishGames } from "./fish/games.ts";
 import { holdGames } from "./hold/games.ts";
 import type { InstantGame } from "./instant-game.ts";
-import { keno } from "./keno.ts";
-import { mines } from "./mines.ts";
-import { plinko } from "./plinko.ts";
-import { roulette } from "./roulette.ts";
-import { videoPoker } from "./video-poker.ts";
+import { dice } from "./plain/dice.ts";
+import { keno } from "./plain/keno.ts";
+import { mines } from "./plain/mines.ts";
+import { plinko } from "./plain/plinko.ts";
+import { roulette } from "./plain/roulette.ts";
 import { waysGames } from "./ways/games.ts";
 
 const GAMES: readonly InstantGame[] = [

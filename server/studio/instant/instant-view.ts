@@ -1,4 +1,4 @@
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { readOwnSession } from "../store.ts";
 import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wagers/wager-statements.ts";

@@ -5,13 +5,13 @@ import { type Draw, pf1Draw } from "../fairness/pf1.ts";
 import { pick } from "../fairness/pick.ts";
 import { CHI_SQUARE_99_PERCENT, chiSquareScore } from "../testing/chi-square.ts";
 import type { Json } from "../wagers/wager-statements.ts";
-import { diceChances, diceTimes } from "./dice.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf, instantGames } from "./instant-games.ts";
-import { kenoCases, kenoPays } from "./keno.ts";
-import { minesDepth, minesTimes } from "./mines.ts";
-import { plinkoPays } from "./plinko.ts";
-import { SPOT_PAYS, SPOTS } from "./roulette-spots.ts";
+import { diceChances, diceTimes } from "./plain/dice.ts";
+import { kenoCases, kenoPays } from "./plain/keno.ts";
+import { minesDepth, minesTimes } from "./plain/mines.ts";
+import { plinkoPays } from "./plain/plinko.ts";
+import { SPOT_PAYS, SPOTS } from "./plain/roulette-spots.ts";
 
 /** They have figures and tests of their own. */
 const REELS: ReadonlySet<string> = new Set(["ways", "cascade", "hold", "fish"]);

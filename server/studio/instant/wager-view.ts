@@ -1,4 +1,4 @@
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import type { Json, WagerRow, WagerState } from "../wagers/wager-statements.ts";
 import { playedWager, progressOf } from "./progress.ts";
 

@@ -4,11 +4,11 @@ import { decideWagers, payWagers } from "../wagers/wager-payouts.ts";
 import type { WagerRow } from "../wagers/wager-statements.ts";
 import { returnWagers, takeWagerStake } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
-import { findDraw } from "./draw-store.ts";
+import { findDraw } from "./draws/draw-store.ts";
+import { decisionOf } from "./draws/settle-draw.ts";
 import { studioGameIn } from "./lottery-game.ts";
 import { LOTTERY_GAMES } from "./lottery-games.ts";
 import { isStillOpen } from "./place-ticket.ts";
-import { decisionOf } from "./settle-draw.ts";
 
 /** The lotteries: wagers on draws that many share. */
 export const lotteryEngine: WagerEngine = {

@@ -1,8 +1,8 @@
 import type { LocalText } from "../../core/languages.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 import type { StudioGame } from "../studio-game.ts";
-import type { DrawKind } from "./draw-kind.ts";
-import { type PlayType, returnBasisPoints } from "./play-type.ts";
+import type { DrawKind } from "./draws/draw-kind.ts";
+import { type PlayType, returnBasisPoints } from "./plays/play-type.ts";
 
 /** The source of what came out. */
 export type ResultsBy = "chain" | "operator";

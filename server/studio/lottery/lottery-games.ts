@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { LotteryGame } from "./lottery-game.ts";
-import type { PlayType } from "./play-type.ts";
-import { DIGIT_PLAYS } from "./plays-digits.ts";
-import { ELEVEN_PLAYS } from "./plays-eleven.ts";
-import { FORTY_FIVE_PLAYS } from "./plays-forty-five.ts";
-import { RACE_PLAYS } from "./plays-race.ts";
-import { NORTH, NORTH_PLAYS, SOUTH, SOUTH_PLAYS } from "./plays-viet-nam.ts";
+import type { PlayType } from "./plays/play-type.ts";
+import { DIGIT_PLAYS } from "./plays/plays-digits.ts";
+import { ELEVEN_PLAYS } from "./plays/plays-eleven.ts";
+import { FORTY_FIVE_PLAYS } from "./plays/plays-forty-five.ts";
+import { RACE_PLAYS } from "./plays/plays-race.ts";
+import { NORTH, NORTH_PLAYS, SOUTH, SOUTH_PLAYS } from "./plays/plays-viet-nam.ts";
 
 /** Odds have two decimals, so that every payout of whole units is exact. */
 const WHOLE_UNITS = {

@@ -7,8 +7,8 @@ import type { WagerRow } from "../wagers/wager-statements.ts";
 import { beginWager, takeStakeOf, type WagerRefusal, whyNotStaked } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import type { WalletRefusal } from "../wagers/wallet-refusal.ts";
-import { type DrawState, SHARE_DRAW } from "./draw-statements.ts";
-import { findDrawOfNumber, lockDraw } from "./draw-store.ts";
+import { type DrawState, SHARE_DRAW } from "./draws/draw-statements.ts";
+import { findDrawOfNumber, lockDraw } from "./draws/draw-store.ts";
 import { INSERT_LINES, LINE_ABOVE, WAGER_OF_PLAYER_FORM } from "./line-statements.ts";
 import { lotteryGameOf } from "./lottery-games.ts";
 import {

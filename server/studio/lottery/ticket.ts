@@ -1,7 +1,7 @@
 import type { Json } from "../wagers/wager-statements.ts";
-import type { Drawn } from "./draw-kind.ts";
+import type { Drawn } from "./draws/draw-kind.ts";
 import { type LotteryGame, playTypeOf } from "./lottery-game.ts";
-import { LINES_MAX, type Line, linesOf, offeredPicks, type Picks, type PlayType } from "./play-type.ts";
+import { LINES_MAX, type Line, linesOf, offeredPicks, type Picks, type PlayType } from "./plays/play-type.ts";
 
 /** What somebody wants to stake: a play, the marks, what each line takes, and how many times. */
 export type TicketRequest = {

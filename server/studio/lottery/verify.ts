@@ -2,10 +2,10 @@ import { type BeaconWord, beaconIn, entropyWith } from "../fairness/beacon.ts";
 import { commitOfLink, sharedDraw } from "../fairness/chain.ts";
 import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
-import { drawNumbers } from "./draw-kind.ts";
+import { drawNumbers } from "./draws/draw-kind.ts";
 import { type LotteryGame, playTypeOf } from "./lottery-game.ts";
 import { lotteryGameOf } from "./lottery-games.ts";
-import { LINES_MAX, linesOf, offeredPicks, type Picks } from "./play-type.ts";
+import { LINES_MAX, linesOf, offeredPicks, type Picks } from "./plays/play-type.ts";
 import { hundredthsWon } from "./ticket.ts";
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,7 +1,7 @@
 import { isId } from "../../core/ids.ts";
 import type { Context } from "../../db/context.ts";
 import { stakeLine } from "../fairness/chain.ts";
-import { ROUND_GAMES } from "../rounds/round-games.ts";
+import { ROUND_GAMES } from "../rounds/games/round-games.ts";
 import {
   CALLED_OFF_ROUNDS,
   type CalledOffRow,

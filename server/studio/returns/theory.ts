@@ -6,9 +6,9 @@ import type { InstantGame } from "../instant/instant-game.ts";
 import { instantGames } from "../instant/instant-games.ts";
 import counted from "../instant/reels/counted.json" with { type: "json" };
 import { LOTTERY_GAMES } from "../lottery/lottery-games.ts";
-import { type PlayType, returnBasisPoints } from "../lottery/play-type.ts";
-import { oddsOf } from "../rounds/odds.ts";
-import { ROUND_GAMES, type RoundGame } from "../rounds/round-games.ts";
+import { type PlayType, returnBasisPoints } from "../lottery/plays/play-type.ts";
+import { oddsOf } from "../rounds/games/odds.ts";
+import { ROUND_GAMES, type RoundGame } from "../rounds/games/round-games.ts";
 import { THEMES } from "../slots/themes.ts";
 
 /**

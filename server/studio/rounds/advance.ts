@@ -4,9 +4,9 @@ import { payWagers } from "../wagers/wager-payouts.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import { returnStakes } from "./cancel-round.ts";
 import { closeBetting, fixEntropy } from "./close-round.ts";
+import { ROUND_GAMES, type RoundGame, roundGameOf } from "./games/round-games.ts";
 import { isUnderWay, openRound } from "./open-round.ts";
-import { ROUND_GAMES, type RoundGame, roundGameOf } from "./round-games.ts";
-import { cashOutPassed, overAt, secretOf, settleRound } from "./settle-round.ts";
+import { cashOutPassed, overAt, secretOf, settleRound } from "./stakes/settle-round.ts";
 import {
   MARK_FINISHED,
   ROUNDS_UNDER_WAY,

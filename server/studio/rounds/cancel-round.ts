@@ -6,10 +6,10 @@ import { CALLED_OFF, type CallOff, type CallOffWish, secondCallOff } from "../wa
 import { returnWagers } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import { beginDrawing } from "./close-round.ts";
+import { roundGameOf } from "./games/round-games.ts";
 import { asKept } from "./kept-outcome.ts";
 import type { RoundOutcome } from "./outcome.ts";
-import { roundGameOf } from "./round-games.ts";
-import { linkOfRound, secretOf } from "./settle-round.ts";
+import { linkOfRound, secretOf } from "./stakes/settle-round.ts";
 import {
   LOCK_ROUND,
   MARK_CANCELLED,

@@ -8,7 +8,7 @@ import { cutWallet } from "../testing/interruptions.ts";
 import { readWager } from "../wagers/wagers.ts";
 import { callOffRound, cancelRound, returnStakes } from "./cancel-round.ts";
 import { cashOut } from "./index.ts";
-import { cashOutPassed } from "./settle-round.ts";
+import { cashOutPassed } from "./stakes/settle-round.ts";
 
 let stage: RoundsStage;
 

@@ -1,12 +1,10 @@
 export { advanceRounds } from "./advance.ts";
 export { callOffRound } from "./cancel-round.ts";
-export { cashOut } from "./cash-out.ts";
+export { type RoundGame, roundGameOf } from "./games/round-games.ts";
 export { keepRounds } from "./keep-rounds.ts";
 export { type LiveRounds, openLiveRounds } from "./live-rounds.ts";
 export type { RoundChoice, RoundKind, RoundOutcome } from "./outcome.ts";
-export { placeRoundStake } from "./place-stake.ts";
 export { type PublicRound, publicRound, roundOfId, roundOfNumber } from "./public-round.ts";
-export { type RoundGame, roundGameOf } from "./round-games.ts";
 export {
   type OwnStake,
   type RecalledStake,
@@ -14,3 +12,5 @@ export {
   recallStake,
   roundTable,
 } from "./round-table.ts";
+export { cashOut } from "./stakes/cash-out.ts";
+export { placeRoundStake } from "./stakes/place-stake.ts";

@@ -1,9 +1,9 @@
 import { SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { OpenDatabase } from "../../db/database.ts";
+import { roundGameOf } from "./games/round-games.ts";
 import { visitRounds } from "./open-round.ts";
 import { publicRound } from "./public-round.ts";
-import { roundGameOf } from "./round-games.ts";
 
 /** A game that is listened to is looked at this often, whether this node was told something or not. */
 const LOOK_EVERY_MS = SECOND_MS;

@@ -1,7 +1,7 @@
 import { later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { takeLink } from "../fairness/chain.ts";
-import type { RoundGame } from "./round-games.ts";
+import type { RoundGame } from "./games/round-games.ts";
 import { LATEST_ROUND, OPEN_ROUND, type SharedRoundRow, TELL_ROUND, VISIT } from "./statements.ts";
 
 /** A visit is written down this often at the most. */

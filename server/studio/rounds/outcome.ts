@@ -1,16 +1,16 @@
 import { type SharedSeeds, sharedDraw } from "../fairness/chain.ts";
-import { BACCARAT_SPOTS, type BaccaratOutcome, baccaratPays, dealBaccarat } from "./baccarat.ts";
-import { shoeOf } from "./cards.ts";
-import { crashPays, crashPoint } from "./crash.ts";
-import { DERBY_SPOTS, type DerbyOutcome, derbyPays, runDerby } from "./derby.ts";
+import { BACCARAT_SPOTS, type BaccaratOutcome, baccaratPays, dealBaccarat } from "./games/baccarat.ts";
+import { shoeOf } from "./games/cards.ts";
+import { crashPays, crashPoint } from "./games/crash.ts";
+import { DERBY_SPOTS, type DerbyOutcome, derbyPays, runDerby } from "./games/derby.ts";
 import {
   DRAGON_TIGER_SPOTS,
   type DragonTigerOutcome,
   type DragonTigerSpot,
   dealDragonTiger,
   dragonTigerPays,
-} from "./dragon-tiger.ts";
-import { rollSicBo, SIC_BO_SPOTS, type SicBoOutcome, sicBoPays } from "./sic-bo.ts";
+} from "./games/dragon-tiger.ts";
+import { rollSicBo, SIC_BO_SPOTS, type SicBoOutcome, sicBoPays } from "./games/sic-bo.ts";
 
 export type RoundKind = "crash" | "baccarat" | "dragon-tiger" | "sic-bo" | "derby";
 

@@ -1,10 +1,10 @@
 import { isId } from "../../core/ids.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
-import { leftAt } from "./cash-out.ts";
 import { asToday } from "./kept-outcome.ts";
 import { latestRound } from "./open-round.ts";
 import type { RoundOutcome } from "./outcome.ts";
+import { leftAt } from "./stakes/cash-out.ts";
 import {
   PUBLIC_STAKES,
   ROUND_OF_NUMBER,

@@ -1,15 +1,15 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { stakeLine } from "../fairness/chain.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
-import { autoOf, leftAt } from "./cash-out.ts";
+import { oddsOf, type SpotOdds } from "./games/odds.ts";
+import { type RoundGame, roundGameOf } from "./games/round-games.ts";
 import { asToday } from "./kept-outcome.ts";
-import { oddsOf, type SpotOdds } from "./odds.ts";
 import { visitRounds } from "./open-round.ts";
 import type { RoundChoice } from "./outcome.ts";
 import { type PublicRound, publicRound, publicView } from "./public-round.ts";
-import { type RoundGame, roundGameOf } from "./round-games.ts";
+import { autoOf, leftAt } from "./stakes/cash-out.ts";
 import {
   ROUND_HISTORY,
   type RoundHistoryRow,

@@ -4,11 +4,11 @@ import { decideWagers, payWagers } from "../wagers/wager-payouts.ts";
 import type { WagerRow } from "../wagers/wager-statements.ts";
 import { returnWagers, takeWagerStake } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
+import { ROUND_STUDIO_GAMES } from "./games/round-games.ts";
 import { asToday } from "./kept-outcome.ts";
 import type { RoundChoice } from "./outcome.ts";
-import { isBettingOpen } from "./place-stake.ts";
-import { ROUND_STUDIO_GAMES } from "./round-games.ts";
-import { decisionOf } from "./settle-round.ts";
+import { isBettingOpen } from "./stakes/place-stake.ts";
+import { decisionOf } from "./stakes/settle-round.ts";
 import { SHARED_ROUND } from "./statements.ts";
 
 /** The games of shared rounds, and what becomes of a stake in one that was interrupted. */

@@ -1,4 +1,4 @@
-import { type Asset, isAsset } from "../../core/money.ts";
+import { type Asset, isAsset } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { ensureSeedPairs } from "../fairness/seed-pair.ts";

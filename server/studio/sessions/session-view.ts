@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 import { themeOf } from "../slots/themes.ts";

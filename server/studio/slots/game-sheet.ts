@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { type Figures, figuresOf } from "../figures.ts";
 import type { StudioGame } from "../studio-game.ts";
 import { LINE_COUNT, LINES, type Line } from "./lines.ts";

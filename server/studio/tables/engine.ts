@@ -1,6 +1,6 @@
 import type { WagerEngine } from "../engine.ts";
-import { advanceTable } from "./advance.ts";
-import { hokm, pasur } from "./card-games.ts";
+import { hokm, pasur } from "./games/card-games.ts";
+import { advanceTable } from "./play/advance.ts";
 
 /** The tables at which people play cards against each other. A stake waits for its table, whatever state it is in. */
 export const tablesEngine: WagerEngine = {

@@ -1,9 +1,9 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Statement } from "../../db/database.ts";
 import type { StudioVendor } from "../slots/theme.ts";
-import type { Side } from "./cards.ts";
-import type { CardGame, Move } from "./open-match.ts";
-import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS } from "./table-times.ts";
+import type { Side } from "./games/cards.ts";
+import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS } from "./play/table-times.ts";
+import type { CardGame, Move } from "./seats/open-match.ts";
 
 export type TableState = "open" | "staking" | "playing" | "over" | "void";
 

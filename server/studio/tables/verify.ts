@@ -1,10 +1,17 @@
 import { commitOf } from "../fairness/pf1.ts";
 import { versionIn } from "../fairness/versions.ts";
 import type { Verified } from "../verify/verified.ts";
-import type { Card } from "./cards.ts";
-import { firstHakem } from "./hokm.ts";
-import { type CardGame, dealsOf, isCardGame, type MatchSeeds, placesOf, roundOf } from "./open-match.ts";
-import { TABLES_VERSION } from "./tables-version.ts";
+import type { Card } from "./games/cards.ts";
+import { firstHakem } from "./games/hokm.ts";
+import { TABLES_VERSION } from "./play/tables-version.ts";
+import {
+  type CardGame,
+  dealsOf,
+  isCardGame,
+  type MatchSeeds,
+  placesOf,
+  roundOf,
+} from "./seats/open-match.ts";
 
 const ROUND = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
 /** Every version of the tables can be computed. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { ROUND_GAMES } from "../rounds/games/round-games.ts";
 import { drawOutcome, type RoundKind, type RoundOutcome } from "../rounds/outcome.ts";
-import { ROUND_GAMES } from "../rounds/round-games.ts";
 
 export const DRAWN = 20_000;
 

@@ -3,9 +3,9 @@ import type { BeaconWord } from "../fairness/beacon.ts";
 import { beaconOfFile } from "./beacon-file.ts";
 import { printed } from "./printed.ts";
 import { checkedDays, checkedProof } from "./printed-proof.ts";
+import { checkVectors } from "./published/vectors.ts";
 import { readLink } from "./read-link.ts";
 import { stakesOfFile, withStakes } from "./stakes.ts";
-import { checkVectors } from "./vectors.ts";
 import { VERIFIED_ENGINES, verifyAny } from "./verify-any.ts";
 
 const USAGE = `Nard: checks a round without us. Nothing is asked of any network.

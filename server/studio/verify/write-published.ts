@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gameData } from "./game-data.ts";
-import { gameDataFile, gameDataText } from "./game-file.ts";
-import { publishedVectors } from "./published-vectors.ts";
+import { gameData } from "./published/game-data.ts";
+import { gameDataFile, gameDataText } from "./published/game-file.ts";
+import { publishedVectors } from "./published/published-vectors.ts";
 
 /**
  * Writes the published rounds and the numbers of every game to the folder that is named: write-offline.js runs this.

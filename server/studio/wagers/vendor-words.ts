@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 
 /** How a round of ours stands, in the words of the wallet protocol. */
 export type StudioRoundState = "open" | "closed" | "void" | "unknown";

@@ -1,4 +1,4 @@
-import { throwFirst } from "../../core/each-apart.ts";
+import { throwFirst } from "../../core/bounds/each-apart.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { balancesOf, marked } from "../marked.ts";

@@ -1,8 +1,8 @@
 import { findPlayer, isTrialType, moneyOutHeldUntil, type Player, uplineOf } from "../../accounts/index.ts";
 import { type Brand, hasFlag } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
-import { maskedName } from "../../core/masked-name.ts";
-import { type Money, money } from "../../core/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
+import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import { playersAway } from "../../limits/index.ts";
 import { withdrawalsFrozen } from "../../wallet/index.ts";

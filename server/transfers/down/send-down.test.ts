@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Player, setAccountType, setPaymentPassword, setPlayerState } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, SECOND_MS } from "#server/core/time.ts";
 import { startTimeOut } from "#server/limits/index.ts";
 import { messagesOf } from "#server/messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { type Desk, type Owner, ownAsset } from "../desk.ts";
 import { latestAsset } from "../launch/launches.ts";
 

@@ -1,4 +1,4 @@
-import { ASSETS, type Asset, isAsset, plainAmount } from "../../core/money.ts";
+import { ASSETS, type Asset, isAsset, plainAmount } from "../../core/numbers/money.ts";
 
 /** A currency that is not ours, and points, are read as most currencies are; the wallet protocol refuses them. */
 const USUAL_SCALE = 2;

@@ -1,4 +1,4 @@
-import { readBoundedJson } from "../../core/bounded-json.ts";
+import { readBoundedJson } from "../../core/bounds/bounded-json.ts";
 
 /**
  * JSON whose numbers are kept as they were written. A number becomes a float everywhere else, and a float loses

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "../../core/languages.ts";
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { gathered } from "../../db/gathered.ts";

@@ -1,5 +1,5 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
-import { faultsOf } from "../../core/said-faults.ts";
+import { faultsOf } from "../../core/text/said-faults.ts";
 import type { Clock } from "../../core/time.ts";
 import { type VendorSilence, vendorApi } from "../outgoing/vendor-api.ts";
 import { gamesAnswer, type VendorGame } from "../outgoing/vendor-api-answers.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MINOR_MAX } from "../../core/money.ts";
+import { MINOR_MAX } from "../../core/numbers/money.ts";
 import { keepable } from "../keepable.ts";
 
 /** What a vendor's answers have to be: anything else is no answer. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
-import { faultsOf } from "../../core/said-faults.ts";
+import { faultsOf } from "../../core/text/said-faults.ts";
 import { type Clock, SECOND_MS } from "../../core/time.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../protocol.ts";
 import { isNear } from "../seam/envelope.ts";

@@ -1,4 +1,4 @@
-import { isAsset } from "../../core/money.ts";
+import { isAsset } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { HOUR_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";

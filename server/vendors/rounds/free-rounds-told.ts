@@ -1,4 +1,4 @@
-import type { Asset } from "../../core/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { HOUR_MS, later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { vendorApi } from "../outgoing/vendor-api.ts";

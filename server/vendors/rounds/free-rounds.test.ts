@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";

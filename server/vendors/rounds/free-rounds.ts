@@ -1,5 +1,5 @@
 import { isId } from "../../core/ids.ts";
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import type { Vendor } from "../registry.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readBoundedJson } from "../../core/bounded-json.ts";
-import { MINOR_MAX } from "../../core/money.ts";
+import { readBoundedJson } from "../../core/bounds/bounded-json.ts";
+import { MINOR_MAX } from "../../core/numbers/money.ts";
 import { PAYOUT_MINOR_MAX } from "../../wallet/index.ts";
 import type { WalletBody, WalletCommandName } from "../protocol.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { stageFor } from "#tests/setup/wallet-stage.ts";
-import { money } from "../../core/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import {
   createSeam,

@@ -1,4 +1,4 @@
-import { type Asset, type Money, money } from "../../core/money.ts";
+import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database, Statement } from "../../db/database.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
-import { MINOR_MAX, type Money, money } from "../../core/money.ts";
+import { MINOR_MAX, type Money, money } from "../../core/numbers/money.ts";
 import { type Clock, SECOND_MS } from "../../core/time.ts";
 import { vendorApi } from "../outgoing/vendor-api.ts";
 import type { VendorRegistry } from "../registry.ts";

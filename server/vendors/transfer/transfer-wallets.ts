@@ -1,4 +1,4 @@
-import type { Money } from "../../core/money.ts";
+import type { Money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later } from "../../core/time.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";

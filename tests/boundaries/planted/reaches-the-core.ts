@@ -1,2 +1,2 @@
 /** What anybody may do: the pure vocabulary travels to the browser. */
-export { formatMoney } from "#server/core/money.ts";
+export { formatMoney } from "#server/core/numbers/money.ts";

@@ -1,5 +1,5 @@
 import { newId } from "#server/core/ids.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { execute, openAccounts, receiveDeposit } from "#server/wallet/index.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Asset } from "#server/core/money.ts";
+import type { Asset } from "#server/core/numbers/money.ts";
 import { readVendors } from "#server/vendors/index.ts";
 import type { WalletCode } from "#server/vendors/protocol.ts";
 import { balanceOf } from "#server/wallet/index.ts";

@@ -1,5 +1,5 @@
 import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts";
-import { money } from "#server/core/money.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later } from "#server/core/time.ts";
 import type { Scenes, Stage } from "./stage.ts";
 

@@ -1,5 +1,5 @@
 import { cardsFor } from "#app/features/game-card/card-of.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { vendorGames } from "#server/catalogue/index.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";

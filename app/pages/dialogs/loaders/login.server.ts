@@ -1,5 +1,5 @@
-import type { NavCategory, NavVendor } from "#app/lib/frame.ts";
-import { modalHref, withoutModal } from "#app/lib/paths.ts";
+import type { NavCategory, NavVendor } from "#app/lib/page/frame.ts";
+import { modalHref, withoutModal } from "#app/lib/paths/paths.ts";
 import { loadLoginForm } from "#app/pages/login/load-login-form.server.ts";
 import { hotVendors } from "#server/catalogue/index.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";

@@ -1,4 +1,4 @@
-import { modalHref } from "#app/lib/paths.ts";
+import { modalHref } from "#app/lib/paths/paths.ts";
 import { noticeAmongAll } from "#server/http/visitor/notice-among-all.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import type { NoticeShown } from "../shown-dialog.ts";

@@ -1,4 +1,4 @@
-import { withoutModal } from "#app/lib/paths.ts";
+import { withoutModal } from "#app/lib/paths/paths.ts";
 import { loadRegistrationShown } from "#app/pages/registration/load-registration.server.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";

@@ -1,5 +1,5 @@
 import { formatMoment } from "#app/lib/dates.ts";
-import { formatMoney } from "#server/core/money.ts";
+import { formatMoney } from "#server/core/numbers/money.ts";
 import { greetingOf } from "#server/http/sign-in/greeting.ts";
 import { isPlayer, type Visitor } from "#server/http/visitor/visitor.ts";
 import type { WelcomeShown } from "../shown-dialog.ts";

@@ -1,5 +1,5 @@
 import { startOfDay } from "../../../core/days.ts";
-import { grouped } from "../../../core/grouped.ts";
+import { grouped } from "../../../core/numbers/grouped.ts";
 import type { Context } from "../../../db/context.ts";
 import { completeTo } from "../../../figures/index.ts";
 import { readVersions, type Version } from "../../contracts/contract-store.ts";

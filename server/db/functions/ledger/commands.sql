@@ -35,7 +35,7 @@ create or replace function ledger.is_sound(c ledger.command, p_op smallint) retu
 $$;
 
 -- What a command says, without when it was said: the same key with other content is another command. It is hashed as json
--- writes it, which is letter for letter what older rows were hashed from (server/wallet/content.test.ts).
+-- writes it, which is letter for letter what older rows were hashed from (server/wallet/moves/content.test.ts).
 create or replace function ledger.content_of(c ledger.command, p_op smallint, p_amount bigint) returns bytea
 language sql stable as $$
   select sha256(convert_to(json_build_array(

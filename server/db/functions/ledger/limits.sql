@@ -4,7 +4,7 @@ create or replace function ledger.exceeded_limit(p_guard wallet.play_guards, p_a
 language plpgsql stable as $$
 declare
   today date := (p_at at time zone p_guard.time_zone)::date;
-  -- A week begins on Saturday, as it does for most who play here (server/wallet/play-guard.ts says the same).
+  -- A week begins on Saturday, as it does for most who play here (server/wallet/records/play-guard.ts says the same).
   week date := today - (extract(isodow from today)::int + 1) % 7;
   month date := date_trunc('month', today)::date;
   -- Wide enough for the largest stake on top of everything that was staked before it.

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { readBoundedJson } from "../../../core/bounded-json.ts";
+import { readBoundedJson } from "../../../core/bounds/bounded-json.ts";
 
 /** A row has some thirty, with all its names in all languages. */
 const VALUES_OF_ROW_MAX = 200;

@@ -1,4 +1,4 @@
-import type { Asset } from "../../../core/money.ts";
+import type { Asset } from "../../../core/numbers/money.ts";
 import type { Statement } from "../../../db/database.ts";
 import type { EventState, MarketState, SelectionRow } from "../event-statements.ts";
 import type { MarketType } from "../market.ts";

@@ -1,4 +1,4 @@
-import type { Asset } from "../../../core/money.ts";
+import type { Asset } from "../../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import type { Context } from "../../../db/context.ts";
 import { lockActivePair, readOwnSession } from "../../store.ts";

@@ -1,4 +1,4 @@
-import { isAsset } from "../../../core/money.ts";
+import { isAsset } from "../../../core/numbers/money.ts";
 import type { WalletAnswer, WalletCode } from "../../protocol.ts";
 import { decimalOfMinor } from "../amounts.ts";
 import type { Reading } from "../dialect.ts";

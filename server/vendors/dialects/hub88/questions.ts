@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
-import { faultsOf } from "../../../core/said-faults.ts";
+import { faultsOf } from "../../../core/text/said-faults.ts";
 import { readBounded } from "../../../gateway/outside/index.ts";
 import { faultOfFetch } from "../../outgoing/fetch-fault.ts";
 import type { LaunchQuestion, VendorRoundQuestion, VendorSilence } from "../../outgoing/vendor-api.ts";

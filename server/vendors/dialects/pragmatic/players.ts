@@ -1,4 +1,4 @@
-import { type Asset, isAsset } from "../../../core/money.ts";
+import { type Asset, isAsset } from "../../../core/numbers/money.ts";
 
 /**
  * The dialect knows a player with one currency for life and names none in its calls, so the name that it gets from

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { CONTRACT_KINDS, type ContractKind, type ContractShown, contractOf } from "#server/agents/index.ts";
+import { contractStanding } from "#server/use-cases/index.ts";
+import { agentPage } from "../agent-page.server.ts";
+
+const asked = z.object({ kind: z.enum(CONTRACT_KINDS) });
+const askedContract = z.object({
+  contractId: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .transform(BigInt),
+});
+
+type Page = Awaited<ReturnType<typeof agentPage>>;
+type Asking =
+  | (Omit<Page, "refusal"> & { readonly refusal: NonNullable<Page["refusal"]>; readonly kind: null })
+  | (Omit<Page, "refusal"> & { readonly refusal: null; readonly kind: ContractKind });
+
+/** How each page of contracts begins: who asks, and whether the agent centre shows them that kind (A01). */
+export async function contractAsking(args: LoaderFunctionArgs): Promise<Asking> {
+  const page = await agentPage(args, { ofTeam: true });
+  const { refusal, visitor } = page;
+  if (refusal) return { ...page, refusal, kind: null };
+  const read = asked.safeParse(args.params);
+  if (!read.success) throw new Response(null, { status: 404 });
+  const { context, player, brand } = visitor;
+  const { kind } = read.data;
+  const standing = await contractStanding(context, { playerId: player.id, brand });
+  if (!standing[kind].isShown) throw new Response(null, { status: 404 });
+  return { ...page, refusal: null, kind };
+}
+
+/** The same for a post, which is answered with nothing where it is not theirs. */
+export async function contractPosting(args: LoaderFunctionArgs) {
+  const asking = await contractAsking(args);
+  if (asking.refusal) throw new Response(null, { status: 403 });
+  return asking;
+}
+
+/** The contract that an address names, for its two sides alone (A04). */
+export async function namedContract(
+  { params }: Pick<LoaderFunctionArgs, "params">,
+  { visitor: { context, player }, kind }: Extract<Asking, { readonly refusal: null }>,
+): Promise<ContractShown> {
+  const read = askedContract.safeParse(params);
+  const { contractId } = read.data ?? {};
+  const shown =
+    contractId === undefined ? null : await contractOf(context, { playerId: player.id, contractId });
+  if (shown?.contract.kind !== kind) throw new Response(null, { status: 404 });
+  return shown;
+}

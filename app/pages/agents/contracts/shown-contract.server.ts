@@ -1,0 +1,97 @@
+import type { ShownContract } from "#app/features/contracts/shown-contract.ts";
+import type { ShownFact } from "#app/features/contracts/shown-terms.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import type { ContractShown, Side, Version } from "#server/agents/index.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { shownTerms } from "../shown-terms.server.ts";
+import { otherName } from "./shown-contracts.server.ts";
+
+/** A contract as one of its sides reads it, at one of its versions: the newest, unless another is asked for. */
+export function shownContract(
+  shown: ContractShown,
+  asked: string | null,
+  speaker: Speaker,
+): ShownContract | null {
+  const { contract, versions, isAsked } = shown;
+  const newest = versions.at(-1);
+  const looked = asked === null ? newest : versions.find(({ version }) => String(version) === asked);
+  if (!newest || !looked) return null;
+  const before = versions.findLast(({ version, answer }) => version < looked.version && answer === "signed");
+  const isFree = contract.state === "valid";
+  return {
+    facts: factsOf(shown, speaker),
+    waiting: contract.askedBy && {
+      text: isAsked
+        ? speaker.t("contracts.contract.waitsForYou", { name: isolated(otherName(shown, speaker)) })
+        : speaker.t("contracts.contract.waitsForOther"),
+      isForReader: isAsked,
+      isEnd: contract.state === "terminateRequested",
+    },
+    newest: String(newest.version),
+    looked: { title: versionName(looked, speaker), terms: shownTerms(looked.terms, speaker) },
+    difference: before ? differenceOf(before, looked, speaker) : null,
+    history: versions.toReversed().map((version) => historyRow(shown, version, speaker)),
+    change: isFree ? contractPaths.change(contract.kind, String(contract.id)) : null,
+    canEnd: isFree,
+    back: contractPaths.kind(contract.kind),
+  };
+}
+
+function factsOf(shown: ContractShown, speaker: Speaker): ShownFact[] {
+  const { t, language, timeZone } = speaker;
+  const { state, askedUntil } = shown.contract;
+  const facts = [
+    { name: "other", title: t("contracts.contract.with"), value: isolated(otherName(shown, speaker)) },
+    { name: "side", title: t("contracts.contract.youAre"), value: t(`contracts.sides.${shown.side}`) },
+    { name: "state", title: t("contracts.contract.state"), value: t(`contracts.states.${state}`) },
+  ];
+  if (!askedUntil) return facts;
+  const until = formatMoment(askedUntil, language, timeZone);
+  return [...facts, { name: "until", title: t("contracts.contract.until"), value: until }];
+}
+
+const versionName = ({ version }: Version, { t, language }: Speaker) =>
+  t("contracts.contract.version", { nth: formatWhole(version, language) });
+
+/** Two versions side by side, in the order of the later one; what it left out stands behind. */
+function differenceOf(before: Version, after: Version, speaker: Speaker): ShownContract["difference"] {
+  const was = shownTerms(before.terms, speaker).facts;
+  const is = shownTerms(after.terms, speaker).facts;
+  const gone = was.filter(({ name }) => !is.some((fact) => fact.name === name));
+  const changes = [...is, ...gone].map(({ name, title }) => {
+    const valueIn = (facts: readonly ShownFact[]) => facts.find((fact) => fact.name === name)?.value ?? "–";
+    const [from, to] = [valueIn(was), valueIn(is)];
+    return { name, title, before: from, after: to, isChanged: from !== to };
+  });
+  return { before: versionName(before, speaker), after: versionName(after, speaker), changes };
+}
+
+function historyRow(
+  shown: ContractShown,
+  version: Version,
+  speaker: Speaker,
+): ShownContract["history"][number] {
+  const { t, language, timeZone } = speaker;
+  const moment = (at: Date | null) => (at === null ? "" : formatMoment(at, language, timeZone));
+  const nameOf = (side: Side) =>
+    side === shown.side ? t("contracts.contract.you") : isolated(otherName(shown, speaker));
+  const answerer = nameOf(version.proposedBy === "first" ? "second" : "first");
+  const { kind, id } = shown.contract;
+  return {
+    id: String(version.version),
+    href: contractPaths.contract(kind, String(id), { version: String(version.version) }),
+    version: formatWhole(version.version, language),
+    proposed: t("contracts.contract.by", {
+      name: nameOf(version.proposedBy),
+      when: moment(version.proposedAt),
+    }),
+    answer: t(`contracts.contract.answers.${version.answer ?? "waiting"}`, {
+      name: answerer,
+      when: moment(version.answeredAt),
+    }),
+    until: moment(version.until),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ShownTable } from "#app/features/pay/shown-pay.ts";
+import type { Speaker } from "#app/i18n/speech.tsx";
+import { formatMoment } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
+import { teamPaths } from "#app/lib/paths/team-paths.ts";
+import type { Estimate, EstimatedPay } from "#server/agents/index.ts";
+import { dayOf } from "#server/core/days.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { amountOf, spanOf } from "./shown-income.server.ts";
+
+/** What runs now by each contract, with the way to the rounds that make it; null without any. */
+export function shownEstimate(
+  { contracts, completeTo }: Estimate,
+  now: Date,
+  speaker: Speaker,
+): ShownTable | null {
+  const { t, language, timeZone } = speaker;
+  if (contracts.length === 0) return null;
+  const hasBilled = contracts.some(({ billedToday }) => billedToday !== 0n);
+  return {
+    name: "estimate",
+    title: t("pay.estimate.title"),
+    columns: [
+      { name: "contract", title: t("pay.estimate.contract") },
+      { name: "when", title: t("pay.when") },
+      { name: "counted", title: t("pay.estimate.counted"), kind: "amount" },
+      { name: "people", title: t("pay.estimate.people"), kind: "amount" },
+      { name: "tier", title: t("pay.estimate.tier") },
+      { name: "next", title: t("pay.estimate.next") },
+      { name: "pays", title: t("pay.estimate.pays"), kind: "amount" },
+      ...(hasBilled ? [{ name: "billed", title: t("pay.estimate.billed"), kind: "amount" as const }] : []),
+    ],
+    rows: contracts.map((one) => ({
+      id: String(one.contract),
+      cells: {
+        contract: t(`contracts.kinds.${one.kind}`),
+        when: spanOf(one, speaker),
+        counted: amountOf(one.counted, speaker),
+        people: formatWhole(one.people, language),
+        tier: one.tier === null ? t("pay.estimate.none") : formatWhole(one.tier + 1, language),
+        next: missingText(one, speaker),
+        pays: amountOf(one.net, speaker),
+        billed: one.billedToday === 0n ? "" : amountOf(one.billedToday, speaker),
+      },
+      link: {
+        name: "counted",
+        href: teamPaths.teamBetting({
+          scope: "whole",
+          from: dayOf(one.from, timeZone),
+          to: dayOf(now, timeZone),
+        }),
+      },
+    })),
+    text: t("pay.estimate.hint", { when: formatMoment(completeTo, language, timeZone) }),
+  };
+}
+
+/** How far the next tier is: of an amount, of people, or of both. */
+function missingText({ next }: EstimatedPay, speaker: Speaker): string {
+  const { t } = speaker;
+  if (!next) return t("pay.estimate.top");
+  const amount = t("pay.estimate.amount", { amount: isolated(amountOf(next.amount, speaker)) });
+  const people = t("pay.estimate.persons", { count: next.people });
+  if (next.people === 0) return amount;
+  return next.amount === 0n ? people : t("pay.estimate.both", { amount, people });
+}

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { formatMoment } from "#app/lib/dates.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
+import { billsOfMovements, rebateOfMovement } from "#server/agents/index.ts";
+import { bonusOfMovement } from "#server/bonuses/index.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
+import { boardOfMovement, missionOfMovement } from "#server/missions/index.ts";
+import { offerOfMovement } from "#server/offers/index.ts";
+import { promotionOfMovement } from "#server/promotions/index.ts";
+import { raffleOfMovement } from "#server/raffles/index.ts";
+import { type MovementKind, movement } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
+
+export const handle: PageHandle = { entry: "accountRecord" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, player, language, brand } = await requireMember(args);
+  const { t } = await speechOf(language);
+  const { transferId = "" } = args.params;
+  const found = /^\d{1,18}$/.test(transferId)
+    ? await movement(context, { playerId: player.id, transferId: BigInt(transferId) })
+    : null;
+  if (!found) throw new Response(null, { status: 404 });
+
+  const { vendor, game, round } = found;
+  const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
+  const bill = bills.get(found.transferId);
+  const own = { playerId: player.id, movementId: found.transferId };
+  const about =
+    bill === undefined ? await rewardOf(context, found.kind, own) : incomePaths.bill(String(bill));
+  const nameOf = await gameNames(context, { language, games: [found] });
+  return {
+    title: t("member.movement.title", { id: digitsIn(transferId, language) }),
+    kind: t(`member.accountRecord.kinds.${found.kind}`),
+    when: formatMoment(found.at, language, brand.timeZone),
+    game: game ? nameOf(found) : null,
+    round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
+    about,
+    lines: found.lines.map((line) => shownLine(line, { language, t })),
+  };
+}
+
+type Own = { readonly playerId: bigint; readonly movementId: bigint };
+
+/** Where what a movement gave came from; null for what is no reward. */
+async function rewardOf(
+  context: PlayerVisitor["context"],
+  kind: MovementKind,
+  own: Own,
+): Promise<string | null> {
+  if (kind === "rebate" || kind === "rebate-team") {
+    const rebate = await rebateOfMovement(context, own);
+    return rebate === null ? null : memberPaths.rebate(String(rebate));
+  }
+  if (kind === "referral-pay") return memberPaths.referral();
+  if (kind.startsWith("bonus-")) {
+    const bonus = await bonusOfMovement(context, own);
+    return bonus && memberPaths.bonus(bonus);
+  }
+  if (kind === "raffle-prize") {
+    const raffle = await raffleOfMovement(context, own);
+    return raffle && prizePaths.raffle(raffle);
+  }
+  if (kind === "mission-prize") {
+    const mission = await missionOfMovement(context, own);
+    if (mission !== null) return `${prizePaths.pastMissions()}#${mission}`;
+    const board = await boardOfMovement(context, own);
+    return board && prizePaths.board(board.code, { period: board.period });
+  }
+  if (kind !== "promotion-cash" && kind !== "points-issue") return null;
+  const offer = await offerOfMovement(context, own);
+  if (offer !== null) return paths.promotion(offer);
+  const promotion = await promotionOfMovement(context, own);
+  return promotion && applicationPaths.application(promotion);
+}
+
+export default function MovementPage() {
+  return <MovementDetail {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,92 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
+import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
+import { HeldNotices, shownHeld } from "#app/features/records/held-notices.tsx";
+import { RoundReceipt, shownReceipt } from "#app/features/records/round-receipt.tsx";
+import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
+import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
+import { speechOf } from "#app/i18n/speech.server.ts";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { playPath } from "#app/lib/paths/play-paths.ts";
+import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { foreignRound } from "#app/pages/play/foreign-round.server.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { houseKey, receiptOf } from "#server/receipts/index.ts";
+import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
+import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: PageHandle = { entry: "bettingRecord" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.record.title, matches);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
+  const { t } = await speechOf(language);
+  const { vendor = "", roundId = "" } = args.params;
+  const record = await roundRecord(context, { playerId: player.id, vendor, roundId });
+  if (!record) throw new Response(null, { status: 404 });
+
+  const nameOf = await gameNames(context, { language, games: [record] });
+  const speaker = { language, t, timeZone: brand.timeZone };
+  const playerRef = player.id.toString();
+  const key = houseKey(visitor.platform.config.houseSecret);
+  const [round, place, held, receipt] = await Promise.all([
+    roundView(context, { playerRef, roundId }),
+    wagerPlace(context, { playerRef, wagerId: roundId }),
+    heldPayoutsOf(context, { playerId: player.id, of: { vendor, round: roundId } }),
+    receiptOf(context, key, { playerId: player.id, vendor, roundId }),
+  ]);
+  const sheet =
+    round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
+  const { payout, spins } = round ?? { payout: null, spins: [] };
+  const foreign = await foreignRound(args.request, visitor, record);
+  const shown = {
+    record: shownRoundRecord(record, nameOf(record), speaker),
+    held: shownHeld(held, speaker),
+    receipt: receipt && shownReceipt(receipt, { vendor, roundId }, speaker),
+    replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
+    fairness: round && shownFairness(round, checkPathOf(visitor)),
+    again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
+    corrected: place?.corrections.map(({ reason }) => reason) ?? [],
+    foreign: foreign && { ...foreign.shown },
+  };
+  return data(shown, { headers: foreign?.headers ?? {} });
+}
+
+export default function RoundRecordPage() {
+  const { t } = useSpeech();
+  const { record, held, receipt, replay, fairness, again, corrected, foreign } =
+    useLoaderData<typeof loader>();
+  return (
+    <RoundRecord {...record}>
+      <HeldNotices held={held} />
+      {replay ? <RoundReplay title={t("member.round.replay")} {...replay} /> : null}
+      {corrected.map((reason) => (
+        <Notice key={reason} kind="info">
+          {t("member.round.corrected")}: {reason}
+        </Notice>
+      ))}
+      {again ? (
+        <p>
+          <a className="button" href={again}>
+            {t("member.round.again")}
+          </a>
+        </p>
+      ) : null}
+      {foreign ? <RoundShown {...foreign} /> : null}
+      {fairness ? <RoundFairness {...fairness} /> : null}
+      {receipt ? <RoundReceipt {...receipt} /> : null}
+    </RoundRecord>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { applicationErrors } from "#app/features/applications/application-errors.ts";
+import { ApplicationPage } from "#app/features/applications/application-page.tsx";
+import { shownApplication, shownRule } from "#app/features/applications/shown-application.ts";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { localText } from "#server/core/languages.ts";
+import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { readForm } from "#server/http/posts/posted-form.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { takePromotionApplication } from "#server/http/tries/per-member.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import {
+  applicable,
+  applicationForm,
+  applicationsOf,
+  applyFor,
+  givenAmount,
+  REMARK_MAX,
+  takesApplication,
+} from "#server/promotions/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
+
+export const handle: PageHandle = { entry: "rewardCenter" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Where a member applies for one promotion, and what became of their applications for it (P02). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
+  const promotion = args.params.promotion ?? "";
+  const offer = await applicable(context, promotion);
+  if (!offer) throw new Response(null, { status: 404 });
+  const speaker = await speakerOf(visitor);
+  const own = await applicationsOf(context, { playerId: player.id, promotion });
+  const { application: rule, titles } = offer;
+  const asked = new URL(args.request.url).searchParams;
+  const isOpen = takesApplication(offer, { own, at: context.now(), timeZone: brand.timeZone });
+  return {
+    promotion,
+    title: speaker.t("application.title", { promotion: localText(titles, language) }),
+    texts: await textsOf(language, "application"),
+    sentences: isOpen ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
+    rule: { contact: rule.contact, pictures: rule.pictures },
+    remarkMax: formatWhole(REMARK_MAX, language),
+    isOpen,
+    own: own.map((application) => shownApplication(application, speaker)),
+    done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, brand } = visitor;
+  const promotion = args.params.promotion ?? "";
+  const offer = await applicable(context, promotion);
+  if (!offer) throw new Response(null, { status: 404 });
+  const { t } = await speakerOf(visitor);
+  const schema = applicationForm(offer.application, (reason) => t(`application.reasons.${reason}`));
+  const form = await readForm(args, schema);
+  if (!form.ok) return form.answer(400);
+  if (!takePromotionApplication(context, player.id).ok)
+    return form.answer(429, applicationErrors("tooManyTries", t));
+
+  const { remark, contact, pictures = [] } = form.value;
+  const bytes = await Promise.all(pictures.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  const said = { promotion, remark, contact, pictures: bytes };
+  const applied = await applyFor(context, { player, timeZone: brand.timeZone, ...said });
+  if (applied.ok) return redirect(applicationPaths.application(promotion, { done: "1" }), 303);
+  const { reason } = applied.refusal;
+  if (reason === "unknownPromotion") throw new Response(null, { status: 404 });
+  return form.answer(422, applicationErrors(reason, t));
+}
+
+export default function ApplicationForPromotion() {
+  const { texts, ...page } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <ApplicationPage {...page} answer={useActionData<typeof action>()} />
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { shownSteps } from "#app/components/steps.tsx";
+import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { PastMissions } from "#app/features/missions/past-missions.tsx";
+import { gamesIn, shownMission } from "#app/features/missions/shown-mission.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { textsOf } from "#app/i18n/speech.server.ts";
+import { zoneName } from "#app/lib/dates.ts";
+import type { PageHandle } from "#app/lib/page/page-handle.ts";
+import { titled } from "#app/lib/page/page-title.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
+import { pageNumber } from "#app/lib/paths/query.ts";
+import { gameNames } from "#server/catalogue/index.ts";
+import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { requireMember } from "#server/http/visitor/require-member.ts";
+import { pastMissions } from "#server/missions/index.ts";
+
+export const says: RouteSays = { who: "members", asksPassword: false };
+
+export const handle: PageHandle = { entry: "missions" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** What became of a member's missions (M12). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
+  const speaker = await speakerOf(visitor);
+  const page = pageNumber(new URL(args.request.url).searchParams.get("pageNo"));
+  const { items, hasMore } = await pastMissions(context, { playerId: player.id, page });
+  const nameOf = await gameNames(context, { language, games: gamesIn(items.map(({ mission }) => mission)) });
+  return {
+    title: speaker.t("missions.past"),
+    texts: await textsOf(language, "missions"),
+    missions: items.map((line) => ({ ...shownMission(line, context.now(), nameOf, speaker), period: null })),
+    steps: shownSteps(page, hasMore, (pageNo) => prizePaths.pastMissions(pageNo ? { pageNo } : {})),
+    timeZone: zoneName(language, brand.timeZone),
+  };
+}
+
+export default function PastMissionsPage() {
+  const { texts, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <MoreTexts texts={texts}>
+      <PastMissions {...shown} />
+    </MoreTexts>
+  );
+}

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import {
+  attachProof,
+  cancelDeposit,
+  type Deposit,
+  depositMethods,
+  depositOf,
+  depositsOf,
+  readReference,
+} from "../../../cashier/index.ts";
+import { type Language, localText } from "../../../core/languages.ts";
+import { done, refuse } from "../../../core/outcome.ts";
+import { type Call, signedCall } from "../../call.ts";
+import {
+  amount,
+  asAmount,
+  asInstant,
+  id,
+  instant,
+  noPayload,
+  nothing,
+  pageNumber,
+  text,
+} from "../../shapes.ts";
+import { DEPOSIT_ERRORS, depositByApp } from "./deposit-by-app.ts";
+import { reference, story, storyValue, typedAmount, wayShape, wayValue } from "./order-shapes.ts";
+
+const MODULE = 5;
+
+/** A picture of five megabytes as text, and what stands around it. */
+const PICTURE_BODY_BYTES = 7 * 1024 * 1024;
+
+const deposit = z.object({
+  ...{ reference: z.string(), state: z.string(), method: z.string(), methodName: z.string() },
+  nextStep: z.string().meta({ description: "What the player can do about it now." }),
+  payUrl: z
+    .string()
+    .nullable()
+    .meta({ description: "Where a browser pays, as long as there is something to pay." }),
+  instructions: z.string().nullable().meta({ description: "Where to pay by hand." }),
+  needsProof: z.boolean(),
+  proofs: z.int(),
+  amount,
+  fee: amount,
+  received: amount.nullable(),
+  credited: amount.meta({ description: "What the account is given." }),
+  movementId: id.nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  timeline: story,
+});
+
+function depositValue(order: Deposit, language: Language): z.infer<typeof deposit> {
+  const { method, instructions, movementId } = order;
+  return {
+    ...{ reference: order.reference, state: order.state, nextStep: order.nextStep, payUrl: order.payUrl },
+    ...{ method: method.code, methodName: localText(method.name, language), needsProof: method.needsProof },
+    ...{ proofs: order.proofs, instructions: instructions && localText(instructions, language) },
+    ...{ amount: asAmount(order.amount), fee: asAmount(order.fee), credited: asAmount(order.credited) },
+    received: order.received && asAmount(order.received),
+    movementId: movementId === null ? null : `${movementId}`,
+    createdAt: asInstant(order.createdAt),
+    expiresAt: asInstant(order.expiresAt),
+    timeline: storyValue(order.timeline),
+  };
+}
+
+/** Money into the house by orders, as the page of deposits makes them. */
+export const depositCalls: readonly Call[] = [
+  signedCall({
+    module: MODULE,
+    name: "depositMethods",
+    method: "GET",
+    path: "/wps/member/deposits/methods",
+    about: "The ways to pay in that are open now, with their bounds, fees and where to pay by hand.",
+    scope: "read",
+    payload: noPayload,
+    value: z.object({
+      methods: z.array(
+        z.object({ ...wayShape, needsProof: z.boolean(), instructions: z.string().nullable() }),
+      ),
+    }),
+    errors: [],
+    async answer({ visitor: { context, platform, brand, player, language } }) {
+      const found = await depositMethods(context, platform.payments, { brand, playerId: player.id });
+      const methods = found.map((way) => ({
+        ...wayValue(way, language),
+        needsProof: way.needsProof,
+        instructions: way.instructions && localText(way.instructions, language),
+      }));
+      return done({ methods });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "deposits",
+    method: "GET",
+    path: "/wps/member/deposits",
+    about: "The player's orders of money in, newest first, 20 a page.",
+    scope: "read",
+    payload: z.object({ page: pageNumber }),
+    value: z.object({ rows: z.array(deposit), page: z.int(), totalPages: z.int(), total: z.int() }),
+    errors: [],
+    async answer({ visitor: { context, player, language }, payload: { page: wanted } }) {
+      const { rows, page, pageCount, total } = await depositsOf(context, {
+        playerId: player.id,
+        page: wanted,
+      });
+      const shown = rows.map((order) => depositValue(order, language));
+      return done({ rows: shown, page, totalPages: pageCount, total });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "deposit",
+    method: "GET",
+    path: "/wps/member/deposits/order",
+    about: "One order of money in, with what became of it.",
+    scope: "read",
+    payload: z.object({ reference }),
+    value: deposit,
+    errors: ["unknownOrder"],
+    async answer({ visitor: { context, player, language }, payload }) {
+      const depositId = readReference(payload.reference);
+      const order = depositId && (await depositOf(context, { playerId: player.id, depositId }));
+      return order ? done(depositValue(order, language)) : refuse({ reason: "unknownOrder" });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "requestDeposit",
+    method: "POST",
+    path: "/wps/member/deposits",
+    about:
+      "Orders a deposit. Nothing moves before the money is there: show `payUrl` where the answer has one, else read the order for where to pay.",
+    scope: "money",
+    payload: z.object({ method: text(40).min(1), amount: typedAmount }),
+    value: z.object({ reference: z.string(), payUrl: z.string().nullable() }),
+    errors: DEPOSIT_ERRORS,
+    answer: ({ visitor, payload, key }) => depositByApp(visitor, { ...payload, key }),
+  }),
+  signedCall({
+    module: MODULE,
+    name: "proveDeposit",
+    method: "POST",
+    path: "/wps/member/deposits/proof",
+    about:
+      "Sends the picture that shows a payment by hand, three at most: PNG or JPG of 5 MB at most, as base64.",
+    bodyBytesMax: PICTURE_BODY_BYTES,
+    scope: "money",
+    payload: z.object({ reference, picture: z.string().min(1).max(PICTURE_BODY_BYTES) }),
+    value: nothing,
+    errors: [
+      ...(["unknownOrder", "tooLate", "noProofNeeded", "tooManyProofs"] as const),
+      ...(["unreadableImage", "imageTooLarge", "tooBusy"] as const),
+    ],
+    async answer({ visitor: { context, player }, payload }) {
+      const depositId = readReference(payload.reference);
+      if (depositId === null) return refuse({ reason: "unknownOrder" });
+      const bytes = Buffer.from(payload.picture, "base64");
+      return attachProof(context, { playerId: player.id, depositId, bytes });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "cancelDeposit",
+    method: "POST",
+    path: "/wps/member/deposits/cancel",
+    about: "Takes back an order that was not paid yet.",
+    scope: "money",
+    payload: z.object({ reference }),
+    value: nothing,
+    errors: ["unknownOrder", "tooLate"],
+    async answer({ visitor: { context, player }, payload }) {
+      const depositId = readReference(payload.reference);
+      if (depositId === null) return refuse({ reason: "unknownOrder" });
+      return cancelDeposit(context, { playerId: player.id, depositId });
+    },
+  }),
+];

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { inviteCodeOf, isTrialType, uplineOf } from "../../../accounts/index.ts";
+import { done, refuse } from "../../../core/outcome.ts";
+import { takeQuestion } from "../../../http/tries/per-address.ts";
+import { messagesOf, unreadCount } from "../../../messages/index.ts";
+import { askQuestion, hasMessages, questionForm } from "../../../support/index.ts";
+import { vipStanding } from "../../../vip/index.ts";
+import { type Call, openCall, signedCall } from "../../call.ts";
+import { asInstant, id, instant, noPayload, nothing, pageNumber, text } from "../../shapes.ts";
+
+const MODULE = 4;
+
+export const memberCalls: readonly Call[] = [
+  signedCall({
+    module: MODULE,
+    name: "memberInfo",
+    method: "GET",
+    path: "/wps/member/info",
+    about:
+      "The player who is signed in: number, name, kind of account, level, and until when they were here before.",
+    scope: "read",
+    payload: noPayload,
+    value: z.object({
+      playerId: id,
+      username: z.string(),
+      accountType: z.int(),
+      isTrial: z.boolean(),
+      language: z.string(),
+      clubLabel: z.object({ rank: z.int(), labelName: z.string() }),
+      previousLoginAt: instant.nullable(),
+      inviteCode: z.string().nullable(),
+      hasUpline: z.boolean(),
+    }),
+    errors: [],
+    async answer({ visitor: { context, player, language } }) {
+      const { id: playerId, username, accountType, previousLoginAt } = player;
+      const [level, upline, inviteCode] = await Promise.all([
+        vipStanding(context, { playerId, language }),
+        uplineOf(context, playerId),
+        isTrialType(accountType) ? null : inviteCodeOf(context, player),
+      ]);
+      return done({
+        playerId: `${playerId}`,
+        username,
+        accountType,
+        isTrial: isTrialType(accountType),
+        language: player.language,
+        clubLabel: { rank: level.rank, labelName: level.name },
+        previousLoginAt: previousLoginAt && asInstant(previousLoginAt),
+        inviteCode,
+        hasUpline: upline !== null,
+      });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "CSP_unreadCount",
+    method: "GET",
+    path: "/wps/relay/CSP_unreadCount",
+    about: "How many messages the player has not opened.",
+    scope: "read",
+    payload: noPayload,
+    value: z.object({ unread: z.int() }),
+    errors: [],
+    answer: async ({ visitor: { context, player } }) =>
+      done({ unread: await unreadCount(context, player.id) }),
+  }),
+  signedCall({
+    module: MODULE,
+    name: "messages",
+    method: "GET",
+    path: "/wps/member/messages",
+    about: "The player's messages, newest first, 20 a page: their kind and facts; the app says them.",
+    scope: "read",
+    payload: z.object({ page: pageNumber }),
+    value: z.object({
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          facts: z.record(z.string(), z.unknown()),
+          sentAt: instant,
+          isRead: z.boolean(),
+        }),
+      ),
+      page: z.int(),
+      totalPages: z.int(),
+      unread: z.int(),
+    }),
+    errors: [],
+    async answer({ visitor: { context, player }, payload }) {
+      const { rows, page, pageCount, unread } = await messagesOf(context, {
+        playerId: player.id,
+        page: payload.page,
+      });
+      return done({
+        rows: rows.map(({ id: messageId, kind, facts, sentAt, readAt }) => ({
+          id: messageId,
+          kind,
+          facts: { ...facts },
+          sentAt: asInstant(sentAt),
+          isRead: readAt !== null,
+        })),
+        page,
+        totalPages: pageCount,
+        unread,
+      });
+    },
+  }),
+  openCall({
+    module: MODULE,
+    name: "feedback",
+    method: "PUT",
+    path: "/wps/feedback",
+    about: "Asks the house something, 10 to 1,000 characters; a person answers by mail or in the messages.",
+    payload: z.object({
+      key: z.uuid().meta({ description: "Made by the app: the same again is the same question." }),
+      text: text(1000).min(10),
+      mail: text(200).default(""),
+      phone: text(30).default(""),
+    }),
+    value: nothing,
+    errors: ["badField", "tooMany"],
+    async answer({ visitor, payload }) {
+      const { context, brand, language, country, player, address } = visitor;
+      const byMail = !hasMessages(player);
+      const judged = questionForm({ say: (reason) => reason, country, byMail }).safeParse(payload);
+      if (!judged.success) {
+        return refuse({ reason: "badField", fields: judged.error.issues.map(({ path }) => path.join(".")) });
+      }
+      const counted = takeQuestion(context, address);
+      if (!counted.ok) return counted;
+      await askQuestion(context, { brandId: brand.id, language, player, asked: judged.data });
+      return done(null);
+    },
+  }),
+];

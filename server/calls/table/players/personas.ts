@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { isTrialType } from "../../../accounts/index.ts";
+import { localText } from "../../../core/languages.ts";
+import { done, refuse } from "../../../core/outcome.ts";
+import { takePersonaChange } from "../../../http/tries/per-member.ts";
+import { boardPeriod, boardsNow, findBoard, type Standing } from "../../../missions/index.ts";
+import { chooseDrawing, DRAWINGS, ownPersona, personaOf } from "../../../personas/index.ts";
+import { chooseNickname } from "../../../use-cases/index.ts";
+import { type Call, signedCall } from "../../call.ts";
+import { asInstant, instant, noPayload, pageNumber } from "../../shapes.ts";
+
+const MODULE = 4;
+
+const known = z.object({ nickname: z.string().nullable(), avatar: z.string().nullable() }).meta({
+  description:
+    "How others see the player; both null where they chose nothing. The picture is an address of this house.",
+});
+
+const icon = z.object({
+  nickname: z.string().nullable(),
+  avatar: z.string().nullable(),
+  drawing: z.enum(DRAWINGS).nullable(),
+  changeFrom: instant
+    .nullable()
+    .meta({ description: "From when the name may be changed again; null for now." }),
+  drawings: z.array(z.object({ drawing: z.enum(DRAWINGS), avatar: z.string() })),
+});
+
+const place = z.object({ place: z.int(), score: z.string() });
+
+const standing = place.extend({
+  player: z.string().nullable(),
+  avatar: z.string().nullable(),
+  isOwn: z.boolean(),
+  prize: z.int().nullable(),
+});
+
+/** A score is of what its board ranks by: minor units of money, rounds, or hundredths of a multiple. */
+const standingValue = ({ score, ...line }: Standing) => ({ ...line, score: `${score}` });
+
+const placeValue = (own: { readonly place: number; readonly score: bigint } | null) =>
+  own && { place: own.place, score: `${own.score}` };
+
+/** How players are known to each other, and where they stand. */
+export const personaCalls: readonly Call[] = [
+  signedCall({
+    module: MODULE,
+    name: "memberIcon",
+    method: "GET",
+    path: "/wps/member/info/icon",
+    about: "The nickname and the picture that the player chose, and the drawings that there are.",
+    scope: "read",
+    payload: noPayload,
+    value: icon,
+    errors: [],
+    async answer({ visitor: { context, player } }) {
+      const { nickname, avatar, drawing, changeFrom, drawings } = await ownPersona(context, player);
+      return done({
+        ...{ nickname, avatar, drawing },
+        changeFrom: changeFrom && asInstant(changeFrom),
+        drawings: drawings.map((one) => ({ drawing: one.drawing, avatar: one.address })),
+      });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "setMemberIcon",
+    method: "PUT",
+    path: "/wps/member/info/icon",
+    about:
+      "Chooses a nickname or a drawing, one at a time; empty or none gives it up. One's own picture is sent on the page.",
+    scope: "play",
+    payload: z.object({
+      nickname: z.string().max(48).optional(),
+      drawing: z.enum([...DRAWINGS, "none"]).optional(),
+    }),
+    value: known,
+    errors: [
+      ...([
+        "nicknameLength",
+        "nicknameLetters",
+        "nicknameMixed",
+        "nicknameUsername",
+        "nicknameWord",
+      ] as const),
+      ...(["nicknameTaken", "nicknameTooSoon", "nicknamesOff", "needTrueAccount", "tooMany"] as const),
+      "badField",
+    ],
+    async answer({ visitor: { context, player }, payload: { nickname, drawing } }) {
+      if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
+      if ((nickname === undefined) === (drawing === undefined)) {
+        return refuse({ reason: "badField", fields: ["nickname", "drawing"] });
+      }
+      const counted = takePersonaChange(context, player.id);
+      if (!counted.ok) return counted;
+      const chosen =
+        nickname === undefined
+          ? await chooseDrawing(context, { player, drawing: drawing ?? "none" })
+          : await chooseNickname(context, { player, typed: nickname });
+      if (chosen.ok) return done(await personaOf(context, player.id));
+      const { refusal } = chosen;
+      return refusal.reason === "nicknameTooSoon"
+        ? refuse({ reason: refusal.reason, retryAt: refusal.until })
+        : refuse({ reason: refusal.reason });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "MCSFE_getPlayerAvatar",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getPlayerAvatar",
+    about: "How others see the player: by nickname and picture, where they chose them.",
+    scope: "read",
+    payload: noPayload,
+    value: known,
+    errors: [],
+    answer: async ({ visitor: { context, player } }) => done(await personaOf(context, player.id)),
+  }),
+  signedCall({
+    module: 8,
+    name: "MCSFE_getMissionLeaderboard",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getMissionLeaderboard",
+    about:
+      "The leaderboards that go on with the player's own places, and one period of the one that is named, 50 places a page; names are masked unless somebody chose a nickname.",
+    scope: "read",
+    payload: z.object({
+      code: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
+        .optional(),
+      period: z.iso.date().startsWith("20").optional(),
+      page: pageNumber,
+    }),
+    value: z.object({
+      boards: z.array(
+        z.object({
+          ...{ code: z.string(), title: z.string(), ranks: z.string(), endsAt: instant },
+          own: place.nullable(),
+        }),
+      ),
+      period: z
+        .object({
+          ...{ code: z.string(), period: z.string(), endsAt: instant, isClosed: z.boolean() },
+          ...{ standings: z.array(standing), hasMore: z.boolean(), own: place.nullable() },
+        })
+        .nullable()
+        .meta({ description: "Null where no board is named, or nobody did anything in that period of it." }),
+    }),
+    errors: ["needTrueAccount"],
+    async answer({ visitor: { context, brand, player, language }, payload: { code, period = null, page } }) {
+      if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
+      const own = { brand: brand.id, playerId: player.id };
+      const board = code === undefined ? null : await findBoard(context, { brand: brand.id, code });
+      const [boards, found] = await Promise.all([
+        boardsNow(context, own),
+        board && boardPeriod(context, { board, period, playerId: player.id, page }),
+      ]);
+      return done({
+        boards: boards.map(({ board: one, own: ownPlace }) => ({
+          ...{ code: one.code, ranks: one.ranks, own: placeValue(ownPlace) },
+          title: localText(one.titles, language),
+          endsAt: asInstant(one.until),
+        })),
+        period:
+          board && found
+            ? {
+                ...{ code: board.code, period: found.period.period, isClosed: found.period.isClosed },
+                endsAt: asInstant(found.period.endsAt),
+                standings: found.standings.map(standingValue),
+                hasMore: found.hasMore,
+                own: placeValue(found.own),
+              }
+            : null,
+      });
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { isTrialType } from "../../../accounts/index.ts";
+import { localText } from "../../../core/languages.ts";
+import { done, refuse } from "../../../core/outcome.ts";
+import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
+import { claimMission, type Own, ownMissions, REWARD_KINDS, type Reward } from "../../../missions/index.ts";
+import { type Call, signedCall } from "../../call.ts";
+import { amount, asAmount, asInstant, instant, noPayload } from "../../shapes.ts";
+
+const MODULE = 8;
+
+const reward = z.object({ pays: z.enum(REWARD_KINDS), amount });
+
+const mission = z.object({
+  code: z.string(),
+  title: z.string(),
+  counts: z.string().meta({ description: "What is counted: its target is of that." }),
+  target: z.string(),
+  counted: z.string(),
+  period: z.iso.date().nullable(),
+  endsAt: instant,
+  claimUntil: instant.nullable(),
+  isLocked: z.boolean().meta({ description: "Whether another mission is claimed first." }),
+  reward,
+});
+
+const rewardValue = ({ pays, amount: given }: Reward) => ({ pays, amount: asAmount(given) });
+
+type Line = Pick<Own, "mission"> & { readonly progress: Own["progress"] | null; readonly isLocked?: boolean };
+
+function missionValue({ mission: of, progress, isLocked = false }: Line, { language }: PlayerVisitor) {
+  return {
+    ...{ code: of.code, counts: of.counts, isLocked },
+    title: localText(of.titles, language),
+    target: `${of.target}`,
+    counted: `${progress?.counted ?? 0n}`,
+    period: progress?.period ?? null,
+    endsAt: asInstant(progress?.endsAt ?? of.until),
+    claimUntil: progress && asInstant(progress.claimUntil),
+    reward: rewardValue(of.reward),
+  };
+}
+
+/** What the house promises for play, and how far a player is. */
+export const missionCalls: readonly Call[] = [
+  signedCall({
+    module: MODULE,
+    name: "MCSFE_getMissionSummaryDetails",
+    method: "GET",
+    path: "/wps/relay/MCSFE_getMissionSummaryDetails",
+    about: "The missions that can be claimed and those that go on; both are empty for whoever takes no part.",
+    scope: "read",
+    payload: noPayload,
+    value: z.object({ toClaim: z.array(mission), going: z.array(mission) }),
+    errors: [],
+    async answer({ visitor }) {
+      const own = await ownMissions(visitor.context, visitor.player);
+      const { toClaim, going } = own ?? { toClaim: [], going: [] };
+      return done({
+        toClaim: toClaim.map((line) => missionValue(line, visitor)),
+        going: going.map((line) => missionValue(line, visitor)),
+      });
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "claimMission",
+    method: "POST",
+    path: "/wps/member/missions/claim",
+    about: "Gives what was promised for one period of a mission, once.",
+    scope: "money",
+    payload: z.object({
+      code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+      period: z.iso.date().startsWith("20"),
+    }),
+    value: reward,
+    errors: [
+      ...(["unknownMission", "notReached", "claimOver", "notForYou", "onABreak"] as const),
+      ...(["noAccount", "accountFrozen", "needTrueAccount"] as const),
+    ],
+    async answer({ visitor: { context, player }, payload }) {
+      if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
+      const claimed = await claimMission(context, { player, ...payload });
+      return claimed.ok ? done(rewardValue(claimed.value)) : claimed;
+    },
+  }),
+];

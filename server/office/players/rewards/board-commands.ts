@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { done } from "../../../core/outcome.ts";
+import {
+  type Board,
+  type BoardToSet,
+  boardPeriod,
+  boardsOf,
+  boardToSet,
+  findBoard,
+  setBoard,
+  stopBoard,
+} from "../../../missions/index.ts";
+import { type Command, changing, looking, refused } from "../../command.ts";
+import { count, reason } from "../../fields.ts";
+import { sum, table, when } from "../../lines.ts";
+import { brandIdOf } from "../../site/brand-said.ts";
+import { type ReadFile, readTextFile } from "../../site/text-file.ts";
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const filed = z.object({ file: z.string().min(1).max(500), brand: name.optional() });
+
+const boardSet = changing<typeof filed, ReadFile<BoardToSet>>({
+  about:
+    "set the leaderboards of a JSON file, all or none; nothing of a board changes after that. It begins at once where the file says no beginning",
+  words: ["file"],
+  said: filed,
+  subject: ({ file }) => `board file ${file}`,
+  hear: (_, { file }) => readTextFile(file, boardToSet),
+  async change(office, { brand }, _operator, read) {
+    if (!read?.ok) return refused("unreadableFile", read?.error);
+    const brandId = await brandIdOf(office, brand);
+    for (const board of read.texts) {
+      const made = await setBoard(office.context, brandId, board);
+      if (!made.ok) return refused(made.refusal.reason, board.code);
+    }
+    const codes = read.texts.map(({ code }) => code);
+    return done({
+      lines: codes.map((code) => `${code} is set.`),
+      after: { codes: codes.join(","), sha256: read.sha256 },
+      things: codes.map((code) => `board ${code}`),
+    });
+  },
+});
+
+const boardStop = changing({
+  about: "end a board now; its prizes are given for what was done until then",
+  words: ["code"],
+  said: z.object({ code: name, brand: name.optional(), reason }),
+  subject: ({ code }) => `board ${code}`,
+  async change(office, { code, brand }) {
+    const stopped = await stopBoard(office.context, { brand: await brandIdOf(office, brand), code });
+    return stopped.ok ? done({ lines: [`${code} is stopped.`] }) : stopped;
+  },
+});
+
+const boardList = looking({
+  about: "the leaderboards of a brand: the last to end first",
+  said: z.object({ brand: name.optional(), page: count.default(1) }),
+  async look(office, { brand, page }) {
+    const at = { brand: await brandIdOf(office, brand), page: Math.max(1, page) };
+    const boards = await boardsOf(office.context, at);
+    const titles = ["code", "repeats", "ranks by", "prizes", "from", "until"];
+    return done(table(titles, boards.map(cellsOf), "There is no board."));
+  },
+});
+
+function cellsOf({ code, repeats, ranks, category, prizes, from, until }: Board): string[] {
+  const by = category === null ? ranks : `${ranks} (${category})`;
+  return [code, repeats, by, String(prizes.length), when(from), when(until)];
+}
+
+const boardShow = looking({
+  about: "who stands on a board, and what each place was given; --period is the day that one began with",
+  words: ["code"],
+  said: z.object({
+    code: name,
+    brand: name.optional(),
+    period: z.iso.date().startsWith("20").optional(),
+    page: count.default(1),
+  }),
+  async look(office, { code, brand, period = null, page }) {
+    const board = await findBoard(office.context, { brand: await brandIdOf(office, brand), code });
+    if (!board) return refused("unknownBoard");
+    const asked = { board, period, playerId: 0n, page: Math.max(1, page) };
+    const found = await boardPeriod(office.context, asked);
+    const rows = (found?.standings ?? []).map(({ place, player, score, prize }) => {
+      const won = prize === null ? undefined : board.prizes[prize - 1];
+      const said = board.ranks === "stakes" ? sum({ minor: score, asset: "P" }) : String(score);
+      return [String(place), player ?? "", said, won ? `${sum(won.amount)} (${won.pays})` : ""];
+    });
+    return done(table(["place", "player", "result", "was given"], rows, "Nobody stands there."));
+  },
+});
+
+export const BOARD_COMMANDS: Readonly<Record<string, Command>> = {
+  "board set": boardSet,
+  "board stop": boardStop,
+  "board list": boardList,
+  "board show": boardShow,
+};

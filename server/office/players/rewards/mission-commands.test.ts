@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { atEndOfFile } from "#tests/setup/end-of-file.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
+import { DAY_MS, later } from "../../../core/time.ts";
+import { countProgress } from "../../../missions/index.ts";
+
+let context: TestContext;
+let stage: CashierStage;
+
+beforeAll(async () => {
+  context = await testContext();
+});
+beforeEach(async () => {
+  stage = await cashierStage(context);
+});
+
+const said = (words: string) => officeSaid(context, words, { payments: stage.ports });
+
+function filed(more: object = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "nard-mission-"));
+  atEndOfFile(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, "mission.json");
+  const mission = {
+    code: "welcome",
+    titles: { fa: "خوش آمدید" },
+    repeats: "once",
+    does: { counts: "deposits", least: "10" },
+    reward: { pays: "cash", amount: "5.00" },
+    claimDays: 3,
+    until: later(context.now(), DAY_MS).toISOString(),
+    ...more,
+  };
+  writeFileSync(file, JSON.stringify(mission));
+  return file;
+}
+
+test("M12 an operator sets a mission, looks at it and at a player's progress, and stops it", async () => {
+  expect(await said(`mission set ${filed()}`)).toBe("welcome is set.");
+  expect(await said(`mission set ${filed()}`)).toContain("of that code");
+  const rounds = { pays: "rounds", game: "takht-e-nard", amount: "0.01", many: 5, days: 3 };
+  expect(await said(`mission set ${filed({ code: "spins", reward: rounds, budget: 9 })}`)).toBe(
+    "spins is set.",
+  );
+  await stage.fund(100_00n);
+  await countProgress(context);
+  expect(await said("mission list")).toMatch(
+    /welcome\s+on\s+once\s+none\s+deposits\s+10\.00 P\s+5\.00 P \(cash\)\s+1\s+all/,
+  );
+  expect(await said("mission list")).toMatch(/spins\s.*5 rounds of takht-e-nard\s+1\s+9/);
+  expect(await said(`mission progress ${stage.player.id}`)).toMatch(
+    /welcome\s+\S+\s+100\.00 P\s+10\.00 P\s+done/,
+  );
+  expect(await said("mission progress 999999")).toContain("no such player");
+  expect(await said("mission stop welcome --reason over")).toBe("welcome is stopped.");
+  expect(await said("mission stop welcome --reason over")).toContain("no such mission");
+});
+
+test.each([
+  ["a reward of nothing", { reward: { pays: "cash", amount: "0" } }, "reward.amount is not right"],
+  ["an end before the beginning", { until: "2006-01-01T00:00:00Z" }, "begins"],
+  ["a daily row of days", { repeats: "daily", does: { counts: "days", least: 2 } }, "is not right"],
+  ["eight days of a week", { repeats: "weekly", does: { counts: "days", least: 8 } }, "is not right"],
+  ["a category of deposits", { category: "RNG" }, "is not right"],
+  ["one after nothing", { after: "nothing" }, "no such mission"],
+])("M12 a mission with %s is not set", async (_, more, why) => {
+  expect(await said(`mission set ${filed({ code: "bad", ...more })}`)).toContain(why);
+});

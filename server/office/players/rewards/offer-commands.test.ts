@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from "vitest";
+import { openBrand } from "#tests/setup/brand.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { offerPlayer, publishClaim } from "#tests/setup/offer-stage.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
+import { openRaffle } from "#tests/setup/raffle-stage.ts";
+import { seedVip } from "../../../vip/index.ts";
+
+let context: TestContext;
+let brand: Awaited<ReturnType<typeof openBrand>>;
+
+beforeEach(async () => {
+  context = await testContext();
+  brand = await openBrand(context);
+  await seedVip(context);
+  await publishClaim(context, "spring");
+});
+
+const said = (words: string) => officeSaid(context, words);
+
+test("P01 an operator says what a promotion gives, reads it as it is judged, tries it out and ends it", async () => {
+  const terms = "--gives cash --amount 0:5,3:12.50 --deposited 20 --within week --once weekly --budget 40";
+  expect(await said(`offer set spring ${terms}`)).toBe("spring is offered.");
+  expect(await said("offer list")).toMatch(
+    /spring\s+cash 0:5,3:12\.5\s+weekly\s+0\.00 P\s+40\.00 P\s+no end\s.*\son\s+sum\(deposited, "week"\) >= 2000/,
+  );
+  const sara = await offerPlayer(context, brand, "sara");
+  await sara.counted();
+  context.clock.forward(2000);
+  expect(await sara.claim("spring")).toBe(5_00n);
+  context.clock.forward(2000);
+  expect(await said("offer list")).toMatch(/spring .* 5\.00 P\s+40\.00 P/);
+  expect(await said("offer set spring --gives cash --amount 5 --budget 4")).toContain("given already");
+  context.clock.forward(7 * 86_400_000);
+  expect(await said("offer dry-run spring --weeks 1")).toMatch(/players looked at\s+1\n/);
+  expect(await said("offer dry-run spring --weeks 9")).toContain("not 1 to 8");
+  expect(await said("offer stop spring --reason over")).toBe("spring is offered no more.");
+  expect(await said("offer stop spring --reason over")).toContain("gives nothing by rule");
+});
+
+test("P01 P04 tickets of a raffle are set, listed and counted in tickets", async () => {
+  await openRaffle(context, brand, { code: "yalda" });
+  const tickets = "offer set spring --gives tickets --budget 8 --amount";
+  expect(await said(`${tickets} 2 --raffle nobody`)).toContain("no such raffle");
+  expect(await said(`${tickets} 6 --raffle yalda`)).toContain("more tickets than the raffle");
+  expect(await said(`${tickets} 1.5 --raffle yalda`)).toContain("cannot be given");
+  expect(await said(`${tickets} 2`)).toContain("cannot be given");
+  expect(await said(`${tickets} 2 --raffle yalda`)).toBe("spring is offered.");
+  const sara = await offerPlayer(context, brand, "sara");
+  context.clock.forward(2000);
+  expect(await sara.claim("spring")).toBe(2n);
+  context.clock.forward(2000);
+  expect(await said("offer list")).toMatch(/tickets of yalda 0:2\s+once\s+2 tickets\s+8 tickets/);
+});
+
+test.each([
+  ["nothing that there is", "set summer --gives cash --amount 1", "no such promotion"],
+  ["sums that fall", "set spring --gives cash --amount 0:5,0:6", "cannot be given"],
+  ["a sum of nothing", "set spring --gives cash --amount 0", "cannot be given"],
+  ["rounds of no game", "set spring --gives rounds --amount 1", "cannot be given"],
+  ["a condition of nothing", "set spring --gives cash --amount 1 --weekdays someday", "cannot be"],
+  ["what nobody knows", "set spring --gives cash --amount 1 --also luck>1", "judges nobody"],
+  [
+    "an end before it begins",
+    "set spring --gives cash --amount 1 --until 2020-01-01T00:00:00Z",
+    "end before",
+  ],
+  ["terms of nobody", "set spring --gives bonus --amount 1 --terms none", "no such terms"],
+  ["cashback by claim", "cashback spring --percent 5 --weights RNG:100 --most 50", "of another kind"],
+  ["too much cashback", "cashback spring --percent 51 --weights RNG:100 --most 50", "0.01 to 50"],
+])("P01 an offer of %s is not set", async (_what, words, why) => {
+  expect(await said(`offer ${words}`)).toContain(why);
+  expect(await said("offer list")).toBe("No promotion gives anything by rule.");
+});
+
+test("P01 a draft of the program lies hidden until its rule is set, once; weeks are told when one is over", async () => {
+  expect(await said("offer draft weekly-cashback")).toBe("weekly-cashback is there, and hidden.");
+  expect(await said("offer draft weekly-cashback")).toContain("there already");
+  expect(await said("offer draft nothing")).toContain("has no promotion of that name");
+  const cashback = "offer cashback weekly-cashback --percent 0:3,3:5.5 --weights RNG:100,LIVE:50 --most 500";
+  expect(await said(cashback)).toContain("from the first whole one on");
+  expect(await said("offer list")).toMatch(/weekly-cashback\s+cash 0:3%,3:5\.5%\s+weekly/);
+  expect(await said("offer weeks")).toBe("No week is over yet.");
+});
+
+test("P05 an operator widens what a level takes out in a day, and takes that back", async () => {
+  expect(await said("level set 3 --withdrawals 9 --withdrawn 90000 --first")).toBe("Level 3 is set.");
+  context.clock.forward(2000);
+  expect(await said("level list")).toMatch(/\n3\s.*\s9\s+90,?000\.00 P\s+first/);
+  expect(await said("level set 3 --first --not-first")).toContain("--first or --not-first");
+  expect(await said("level set 3 --withdrawals 1001")).toContain("1 to 1000");
+  expect(await said("level set 3")).toContain("what to change");
+  expect(await said("level set 3 --withdrawals 0 --withdrawn 0 --not-first")).toBe("Level 3 is set.");
+  context.clock.forward(2000);
+  expect(await said("level list")).toMatch(/\n3\s.*\sbrand\s+brand/);
+});

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { findBrand } from "../../../brand/index.ts";
+import { money } from "../../../core/numbers/money.ts";
+import { done } from "../../../core/outcome.ts";
+import {
+  closedWeeks,
+  dryRun,
+  findOffer,
+  type Offer,
+  offersOfBrand,
+  setOffer,
+  stopOffer,
+} from "../../../offers/index.ts";
+import { draftPromotion } from "../../../promotions/index.ts";
+import { type Command, changing, looking, refused } from "../../command.ts";
+import { count, reason } from "../../fields.ts";
+import { facts, sum, table, when } from "../../lines.ts";
+import { brandIdOf } from "../../site/brand-said.ts";
+import {
+  budgetsSaid,
+  conditionsSaid,
+  giftSaid,
+  saidCashback,
+  saidOffer,
+  saidUnits,
+  shareSaid,
+  whoSaid,
+} from "./offer-said.ts";
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const promotion = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+
+const offerSet = changing({
+  about:
+    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays",
+  words: ["promotion"],
+  said: saidOffer,
+  subject: ({ promotion: id }) => `offer ${id}`,
+  async change(office, said) {
+    const conditions = conditionsSaid(said);
+    const gift = giftSaid(said);
+    if (!conditions) return refused("badConditions");
+    const budgets = budgetsSaid(said, said.gives);
+    if (!gift || !budgets) return refused("badGift");
+    const set = await setOffer(office.context, {
+      ...{ brand: await brandIdOf(office, said.brand), promotion: said.promotion },
+      ...{ kind: "claim", conditions, gift, once: said.once },
+      ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
+    });
+    if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
+    return done({ lines: [`${said.promotion} is offered.`] });
+  },
+});
+
+const offerCashback = changing({
+  about:
+    "give back a part of what each whole week cost, after it: --percent 5 of what was lost, or by level 0:3,3:5.5, on --weights RNG:100,LIVE:50, from --least on and --most at most, --as cash or a bonus by --terms; to whom by --level, --country, --language, --registered-from and -until, --agent; --budget, --day-budget, --from, --until",
+  words: ["promotion"],
+  said: saidCashback,
+  subject: ({ promotion: id }) => `offer ${id}`,
+  async change(office, said) {
+    const conditions = whoSaid(said);
+    const gift = shareSaid(said);
+    const budgets = budgetsSaid(said, "cash");
+    if (!conditions) return refused("badConditions");
+    if (!gift || !budgets) return refused("badShare");
+    const set = await setOffer(office.context, {
+      ...{ brand: await brandIdOf(office, said.brand), promotion: said.promotion },
+      ...{ kind: "cashback", conditions, gift, once: "weekly" },
+      ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
+    });
+    if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
+    return done({ lines: [`${said.promotion} gives back each week from the first whole one on.`] });
+  },
+});
+
+const WEEKS_MAX = 8;
+
+const offerDryRun = looking({
+  about:
+    "what an offer would have given in the last whole weeks (4, or --weeks 1 to 8), without its budgets and whenever of a day it is claimed, and to how many",
+  words: ["promotion"],
+  said: z.object({
+    promotion,
+    weeks: count
+      .refine((said) => said >= 1 && said <= WEEKS_MAX, { message: `not 1 to ${WEEKS_MAX}` })
+      .default(4),
+    brand: name.optional(),
+  }),
+  async look(office, { promotion: id, weeks, brand }) {
+    const brandId = await brandIdOf(office, brand);
+    const offer = await findOffer(office.context, { brand: brandId, promotion: id });
+    const found = await findBrand(office.context, brandId);
+    if (!offer || !found) return refused("unknownOffer");
+    const dry = await dryRun(office.context, { offer, weeks, timeZone: found.timeZone });
+    return done(
+      facts([
+        ["players looked at", String(dry.looked)],
+        ["players who would have it", String(dry.players)],
+        ["times", String(dry.times)],
+        ["in all", saidUnits(dry.minor, offer.unit)],
+      ]),
+    );
+  },
+});
+
+const offerWeeks = looking({
+  about:
+    "the weeks that cashback was given for, the latest first: to how many, how much, and how many went without because a budget was gone",
+  said: z.object({ brand: name.optional() }),
+  async look(office, { brand }) {
+    const rows = (await closedWeeks(office.context, await brandIdOf(office, brand))).map((week) => [
+      ...[
+        week.week,
+        week.promotion,
+        String(week.players),
+        sum(money(week.givenMinor, "P")),
+        String(week.short),
+      ],
+    ]);
+    return done(table(["week of", "promotion", "players", "given", "short"], rows, "No week is over yet."));
+  },
+});
+
+const offerDraft = changing({
+  about:
+    "lay a promotion of the program's among those of the house, hidden: weekly-cashback, game-of-the-week or streak; then say its rule (offer cashback, offer set), and promotion show",
+  words: ["promotion"],
+  said: z.object({ promotion, reason: reason.optional() }),
+  subject: ({ promotion: id }) => `promotion ${id}`,
+  async change({ context }, { promotion: id }) {
+    const laid = await draftPromotion(context, id);
+    return laid.ok ? done({ lines: [`${id} is there, and hidden.`] }) : laid;
+  },
+});
+
+const offerStop = changing({
+  about: "what a promotion offers is claimed no more; what was given stays",
+  words: ["promotion"],
+  said: z.object({ promotion, brand: name.optional(), reason }),
+  subject: ({ promotion: id }) => `offer ${id}`,
+  async change(office, { promotion: id, brand }) {
+    const stopped = await stopOffer(office.context, { brand: await brandIdOf(office, brand), promotion: id });
+    return stopped.ok ? done({ lines: [`${id} is offered no more.`] }) : stopped;
+  },
+});
+
+const offerList = looking({
+  about: "what promotions give by rule, each with its text in CEL, its budget and what of it was given",
+  said: z.object({ brand: name.optional() }),
+  async look(office, { brand }) {
+    const offers = await offersOfBrand(office.context, await brandIdOf(office, brand));
+    const titles = ["promotion", "gives", "once", "given", "budget", "a day", "from", "until", "", "to whom"];
+    return done(table(titles, offers.map(cellsOf), "No promotion gives anything by rule."));
+  },
+});
+
+function cellsOf({ unit, budgetMinor, dayBudgetMinor, givenMinor, ...offer }: Offer): string[] {
+  const said = (minor: bigint | null) => (minor === null ? "no end" : saidUnits(minor, unit));
+  return [
+    ...[
+      offer.promotion,
+      givesOf(offer),
+      offer.once,
+      said(givenMinor),
+      said(budgetMinor),
+      said(dayBudgetMinor),
+    ],
+    ...[when(offer.from), offer.until ? when(offer.until) : "no end", offer.isOn ? "on" : "off", offer.text],
+  ];
+}
+
+function givesOf(offer: Pick<Offer, "kind" | "gift">): string {
+  const { gift } = offer;
+  const steps = gift.steps.map((step) => {
+    if ("rate" in step) return `${step.level}:${step.rate / 100}%`;
+    return `${step.level}:${gift.what === "tickets" ? step.minor : Number(step.minor) / 100}`;
+  });
+  return `${gift.what}${gift.what === "tickets" ? ` of ${gift.raffle}` : ""} ${steps.join(",")}`;
+}
+
+export const OFFER_COMMANDS: Readonly<Record<string, Command>> = {
+  "offer set": offerSet,
+  "offer cashback": offerCashback,
+  "offer dry-run": offerDryRun,
+  "offer weeks": offerWeeks,
+  "offer draft": offerDraft,
+  "offer stop": offerStop,
+  "offer list": offerList,
+};

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
+import { type TestContext, testContext } from "#tests/setup/database.ts";
+import { atEndOfFile } from "#tests/setup/end-of-file.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
+import { closeAndDraw } from "#tests/setup/raffle-stage.ts";
+import { DAY_MS, later } from "../../../core/time.ts";
+
+let context: TestContext;
+let stage: CashierStage;
+
+beforeAll(async () => {
+  context = await testContext();
+});
+beforeEach(async () => {
+  stage = await cashierStage(context);
+});
+
+const said = (words: string) => officeSaid(context, words, { payments: stage.ports });
+
+function filed(more: object = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "nard-raffle-"));
+  atEndOfFile(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, "raffle.json");
+  const raffle = {
+    code: "autumn",
+    titles: { fa: "پاییز" },
+    rules: { fa: "قاعده" },
+    source: "deposits",
+    perTicket: "10",
+    mostTickets: 3,
+    prizes: [{ pays: "cash", amount: "5.00" }],
+    claimDays: 3,
+    closes: later(context.now(), DAY_MS).toISOString(),
+    ...more,
+  };
+  writeFileSync(file, JSON.stringify(raffle));
+  return file;
+}
+
+test("P04 an operator publishes a raffle, looks at it, and calls another one off", async () => {
+  expect(await said(`raffle publish ${filed()}`)).toMatch(
+    /autumn is published\.\ncommitment {2}[0-9a-f]{64}/,
+  );
+  expect(await said(`raffle publish ${filed()}`)).toContain("was published already");
+  expect(await said(`raffle publish ${filed({ code: "off" })}`)).toContain("off is published.");
+  expect(await said("raffle stop off --reason mistake")).toContain("off is called off.");
+  expect(await said("raffle stop off --reason mistake")).toContain("no such raffle");
+  await stage.fund(100_00n);
+  await closeAndDraw(context);
+  expect(await said("raffle list")).toMatch(/autumn\s+drawn\s+deposits\s+10\.00 P\s+3\s+1/);
+  expect(await said("raffle drawn autumn")).toMatch(/1\s+[1-3]\s+\S+•••\S*\s+5\.00 P \(cash\)\s+won/);
+  expect(await said(`raffle tickets ${stage.player.id}`)).toMatch(/autumn\s+3\s+0\s+100\.00 P\s+won/);
+});
+
+test.each([
+  ["a prize of nothing", { prizes: [{ pays: "cash", amount: "0" }] }, "prizes.0.amount is not right"],
+  ["no prize", { prizes: [] }, "prizes is not right"],
+  ["too many winners", { prizes: [{ pays: "points", amount: "1", winners: 101 }] }, "prizes.0.winners"],
+  ["a category of deposits", { category: "RNG" }, "is not right"],
+  ["an end before the beginning", { opens: "2036-01-01T00:00:00Z" }, "is not right"],
+  ["an opening in the past", { opens: "2006-01-01T00:00:00Z" }, "opens after it was published"],
+  ["terms that there are not", { prizes: [{ pays: "bonus", amount: "1", terms: "x" }] }, "no such terms"],
+])("P04 a raffle with %s is not published", async (_, more, why) => {
+  expect(await said(`raffle publish ${filed({ code: "bad", ...more })}`)).toContain(why);
+});

@@ -1,0 +1,46 @@
+import { CASCADE_ROWS, type CascadeGame, COLUMNS } from "../../instant/cascade/cascade-game.ts";
+import { CASCADES } from "../../instant/cascade/games.ts";
+import { HOLDS } from "../../instant/hold/games.ts";
+import { COINS_PER_STAKE } from "../../instant/reels/coins.ts";
+import { WAYS } from "../../instant/ways/games.ts";
+import { LINES } from "../../slots/lines.ts";
+import { ROWS, type Strip } from "../../slots/theme.ts";
+import { THEMES } from "../../slots/themes.ts";
+import type { GameData } from "./game-file.ts";
+
+/** Strips, lines, pays and weights of every game of reels. */
+export function reelData(): GameData[] {
+  return [
+    ...THEMES.map(({ code, mathVersion, strips, linePays, scatterPays, freeSpins }) => ({
+      ...{ engine: "slot", family: "lines", game: code, version: mathVersion },
+      ...{ rows: ROWS, lines: LINES, strips: strips.map(written), linePays, scatterPays, freeSpins },
+    })),
+    ...WAYS.map(({ code, mathVersion, strips, linePays, scatterPays, freeSpins }) => ({
+      ...instant("ways", code, mathVersion),
+      ...{ rows: ROWS, strips: strips.map(written), wayPays: linePays, scatterPays, freeSpins },
+    })),
+    ...HOLDS.map(({ code, mathVersion, strips, linePays, hold }) => ({
+      ...instant("hold", code, mathVersion),
+      ...{ rows: ROWS, strips: strips.map(written), wayPays: linePays, hold },
+    })),
+    ...CASCADES.map(cascadeData),
+  ];
+}
+
+function cascadeData({ code, mathVersion, freeDrops, ...game }: CascadeGame): GameData {
+  const { weights, counted, bands, multipliers, capStakes } = game;
+  return {
+    ...instant("cascade", code, mathVersion),
+    ...{ columns: COLUMNS, rows: CASCADE_ROWS, weights, counted, bands, multipliers, capStakes },
+    freeDrops: freeDrops ?? null,
+  };
+}
+
+function instant(family: string, game: string, version: number) {
+  return { engine: "instant", family, game, version, coinsPerStake: COINS_PER_STAKE };
+}
+
+/** A strip is a line of the file. */
+function written(strip: Strip): string {
+  return strip.join(" ");
+}
