@@ -2,8 +2,6 @@ import type { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { ChallengeField } from "#app/features/challenge/challenge-field.tsx";
-import { CodeField } from "#app/features/codes/code-field.tsx";
-import { CountrySelect } from "#app/features/entry-form/country-select.tsx";
 import { MailForm } from "#app/features/recovery/mail-form.tsx";
 import type { RecoveryWay } from "#app/features/recovery/recovery-way.ts";
 import { Ways } from "#app/features/recovery/ways.tsx";
@@ -13,8 +11,8 @@ import { paths } from "#app/lib/paths/paths.ts";
 import type { RecoveryShown } from "./recovery-shown.ts";
 
 /** Where a player is sent a code there are passwords to be typed as well; a mail leads to a page of its own for them. */
-const mobileForm = onDemand(() =>
-  import("#app/features/recovery/mobile-form.tsx").then(({ MobileForm }) => MobileForm),
+const mobileRecovery = onDemand(() =>
+  import("./mobile-recovery.tsx").then(({ MobileRecovery }) => MobileRecovery),
 );
 
 type RecoveryBodyProps = Pick<Parameters<typeof PostForm>[0], "id" | "via"> &
@@ -38,17 +36,7 @@ export function RecoveryBody(props: RecoveryBodyProps) {
       {challenge ? (
         <MailForm {...post} picture={<ChallengeField challenge={challenge} answer={answer} />} />
       ) : null}
-      {mobile ? (
-        <OnDemand
-          of={mobileForm}
-          props={{
-            ...post,
-            country: <CountrySelect {...mobile.dialing} answer={answer} />,
-            code: <CodeField code={mobile.code} answer={answer} />,
-            rule: mobile.rule,
-          }}
-        />
-      ) : null}
+      {mobile ? <OnDemand of={mobileRecovery} props={{ ...post, mobile }} /> : null}
     </div>
   );
 }
