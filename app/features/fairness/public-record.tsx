@@ -43,7 +43,10 @@ export function PublicRecord({ list, counts, rows, olderHref, newestHref, fileHr
           ))}
         </FilterGroup>
       </div>
-      <p>{t(`games.record.${list}Text`, { count: counts.closed })}</p>
+      <p>{t(`games.record.${list}Text`)}</p>
+      {list === "off" && counts.closed ? (
+        <p>{t("games.record.offClosed", { count: counts.closed })}</p>
+      ) : null}
       {rows.length === 0 ? (
         <p data-testid="record-none">{t(`games.record.${list}None`)}</p>
       ) : (

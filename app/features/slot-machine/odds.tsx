@@ -74,13 +74,14 @@ function Rules({ odds: { symbols, freeSpins } }: { odds: ShownOdds }) {
     five: five ?? 0,
   });
   const { awarded, retriggered, limit, multiplier } = freeSpins;
+  const isAlike = new Set(retriggered).size === 1;
   return (
     <ul className="odds__rules">
       <li>{t("play.odds.lineRule")}</li>
       <li>{t("play.odds.wildRule", { wild, scatter })}</li>
       <li>{t("play.odds.scatterRule", { scatter })}</li>
       <li>{t("play.odds.freeSpinsRule", { ...award(awarded), multiplier })}</li>
-      <li>{t("play.odds.freeSpinsMore", award(retriggered))}</li>
+      <li>{t(`play.odds.${isAlike ? "freeSpinsAlike" : "freeSpinsMore"}`, award(retriggered))}</li>
       <li>{t("play.odds.freeSpinsLimit", { limit })}</li>
     </ul>
   );
