@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { studioGames, verifyRound } from "#server/studio/index.ts";
 import { SPOTS } from "#server/studio/rounds/outcome.ts";
+import { THEMES } from "#server/studio/slots/themes.ts";
 import { atEndOfFile } from "#tests/setup/end-of-file.ts";
 import { asksForWalk, beaconIn, linkKey, readLink, signedLink, verifyAny } from "./index.ts";
 import { publishedVectors } from "./published/published-vectors.ts";
@@ -36,6 +37,19 @@ test("G11 every game that chance decides has a published round", () => {
   const published = new Set(SAMPLES.map(({ game }) => game));
   const decided = studioGames().filter(({ engine, rtpBasisPoints }) => engine !== "book" || rtpBasisPoints);
   expect(decided.filter(({ code }) => !published.has(code))).toEqual([]);
+});
+
+test("G11 what is rare in a game stands in its published rounds: free spins, and drops that follow each other", () => {
+  const told = publishedVectors().map(({ query, lines }) => ({ query, text: JSON.stringify(lines) }));
+  const shows = (code: string, rare: string) =>
+    told.some(({ query, text }) => query.includes(`game=${code}&`) && text.includes(rare));
+  for (const { code } of THEMES) expect(shows(code, "Free spin 1"), code).toBe(true);
+  for (const code of ["shab-e-kavir", "bazar-e-vakil", "baran-e-gol"]) {
+    expect(shows(code, String.raw`\"free\":true`), code).toBe(true);
+  }
+  for (const code of ["baran-e-gol", "hezar-gereh"]) {
+    expect(shows(code, String.raw`\"multiplier\":2`), code).toBe(true);
+  }
 });
 
 test("G11 the offline file and the published rounds are what our code makes today", async () => {

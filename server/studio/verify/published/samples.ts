@@ -1,50 +1,16 @@
 import { entropyOfLines, stakeLine } from "../../fairness/chain.ts";
 import { commitOf } from "../../fairness/pf1.ts";
-import { instantGames } from "../../instant/instant-games.ts";
 import { JACKPOT_GAME, ticketEntropy, ticketLine } from "../../jackpot-draw.ts";
 import { LOTTERY_GAMES } from "../../lottery/lottery-games.ts";
 import type { PlayType } from "../../lottery/plays/play-type.ts";
 import { writtenPicks } from "../../lottery/verify.ts";
 import { blockLine, pickedTickets, RAFFLE_GAME, ticketRoot } from "../../raffle-draw.ts";
 import { ROUND_GAMES } from "../../rounds/games/round-games.ts";
-import { SPOTS } from "../../rounds/outcome.ts";
-import { THEMES } from "../../slots/themes.ts";
+import { type RoundKind, SPOTS } from "../../rounds/outcome.ts";
 import { TABLES_VERSION } from "../../tables/play/tables-version.ts";
 import { CARD_GAMES } from "../../tables/seats/open-match.ts";
-import { CHAIN_SEEDS, PLAYER_SEEDS, type Sample } from "./sample-seeds.ts";
-
-const slots: readonly Sample[] = THEMES.map(({ code, mathVersion }) => ({
-  engine: "slot",
-  game: code,
-  version: String(mathVersion),
-  ...PLAYER_SEEDS,
-  lineBet: "100",
-}));
-
-/** What is chosen and done in the published round of a game that leaves a choice. */
-const CHOSEN: Readonly<Record<string, { choice: object; actions?: readonly unknown[] }>> = {
-  dice: { choice: { side: "over", target: 4950 } },
-  plinko: { choice: { rows: 16, risk: "high" } },
-  mines: { choice: { mines: 3 }, actions: [{ open: 0 }, { open: 6 }, { take: true }] },
-  keno: { choice: { numbers: [3, 7, 12, 19, 21, 28, 33, 40] } },
-  roulette: { choice: { chips: { red: 500, n34: 100 } } },
-  "video-poker": { choice: {}, actions: [{ hold: [0, 2] }] },
-  blackjack: { choice: {}, actions: ["stand"] },
-  khalij: { choice: { fish: 7, kind: "snapper" } },
-};
-
-const instant: readonly Sample[] = instantGames().map(({ code, mathVersion }) => {
-  const { choice, actions = [] } = CHOSEN[code] ?? { choice: {} };
-  return {
-    engine: "instant",
-    game: code,
-    version: String(mathVersion),
-    ...PLAYER_SEEDS,
-    stake: "1000",
-    choice: JSON.stringify(choice),
-    actions: JSON.stringify(actions),
-  };
-});
+import { ownRounds, toldRounds } from "./own-samples.ts";
+import { CHAIN_SEEDS, type Sample } from "./sample-seeds.ts";
 
 const ROUND_ID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
 
@@ -56,11 +22,33 @@ function versionsTo(latest: number): Sample[] {
   );
 }
 
-const rounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion }): Sample[] => {
-  const round = { engine: "rounds", game: code, round: ROUND_ID, number: "7", ...CHAIN_SEEDS };
+/** What others staked in further rounds of the shared games: it changes the entropy, and so all that comes. */
+const OTHER_STAKES = ["one", "two", "three", "four"].map((clientSeed) => {
+  const stakes = stakeLine({ id: "01890f3e-0000-7000-8000-000000000003", clientSeed });
+  return { entropy: entropyOfLines([stakes]), stakes };
+});
+
+/** What a link of a shared round says before what was chosen in it. */
+const roundOf = (game: string) => ({ engine: "rounds", game, round: ROUND_ID, number: "7", ...CHAIN_SEEDS });
+
+function choices(kind: RoundKind): Sample[] {
   const spots = SPOTS[kind];
-  const chosen = spots.length === 0 ? [{ auto: "200" }] : spots.map((spot) => ({ spot }));
-  return versionsTo(mathVersion).flatMap((of) => chosen.map((on) => ({ ...round, ...of, ...on })));
+  return spots.length === 0 ? [{ auto: "200" }] : spots.map((spot) => ({ spot }));
+}
+
+const rounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion }) =>
+  versionsTo(mathVersion).flatMap((of) => choices(kind).map((on) => ({ ...roundOf(code), ...of, ...on }))),
+);
+
+const stakedRounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion }) => {
+  const chosen = choices(kind);
+  const of = versionsTo(mathVersion).at(-1);
+  return OTHER_STAKES.map((said, nth) => ({
+    ...roundOf(code),
+    ...of,
+    ...said,
+    ...chosen[nth % chosen.length],
+  }));
 });
 
 /** The fewest marks that a play takes, each the first on offer. */
@@ -140,11 +128,12 @@ const listed: readonly Sample[] = [
 ];
 
 export const SAMPLES: readonly Sample[] = [
-  ...slots,
-  ...instant,
+  ...ownRounds,
   ...rounds,
   ...lotteries,
   ...book,
   ...tables,
   ...listed,
+  ...stakedRounds,
+  ...toldRounds,
 ];
