@@ -36,7 +36,7 @@ import {
   watchVendors,
 } from "../vendors/index.ts";
 import { sweepVerification } from "../verification/index.ts";
-import { countStakes } from "../vip/index.ts";
+import { countStakes, keepLevels } from "../vip/index.ts";
 import { rollUp, watchJobs } from "../wallet/index.ts";
 import type { Config } from "./config.ts";
 import { keepVendorGames } from "./vendor-games-job.ts";
@@ -146,6 +146,7 @@ function vendorJobs({ log, context, vendors, studioWallet }: House): Job[] {
 /** What real stakes bring: levels, points, missions, tickets, and a chance of the jackpot. */
 const REWARD_JOBS: readonly Job[] = [
   { name: "vip", everyMs: 5 * SECOND_MS, run: countStakes },
+  { name: "levels-kept", everyMs: MINUTE_MS, run: keepLevels },
   { name: "bonuses", everyMs: 2 * SECOND_MS, run: countBonuses },
   { name: "deposit-matches", everyMs: 5 * SECOND_MS, run: matchDeposits },
   { name: "referrals", everyMs: 5 * SECOND_MS, run: countReferrals },

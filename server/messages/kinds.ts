@@ -37,6 +37,8 @@ const FACTS = {
   boardWon: ["board", "period", "place"],
   raffleWon: ["raffle", "amount", "asset", "until"],
   levelReached: ["level"],
+  levelEnding: ["level", "below", "amount", "until"],
+  levelLowered: ["level"],
   pointsGiven: ["amount", "asset"],
   partnerApproved: ["reference"],
   partnerRefused: ["reference", "reason"],

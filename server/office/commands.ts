@@ -37,6 +37,7 @@ import { QUESTION_COMMANDS } from "./players/question-commands.ts";
 import { REGISTRATION_COMMANDS } from "./players/registration-commands.ts";
 import { BOARD_COMMANDS } from "./players/rewards/board-commands.ts";
 import { BONUS_COMMANDS } from "./players/rewards/bonus-commands.ts";
+import { KEEPING_COMMANDS } from "./players/rewards/keeping-commands.ts";
 import { LEVEL_COMMANDS } from "./players/rewards/level-commands.ts";
 import { MISSION_COMMANDS } from "./players/rewards/mission-commands.ts";
 import { OFFER_COMMANDS } from "./players/rewards/offer-commands.ts";
@@ -90,6 +91,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...CONTRACT_COMMANDS,
   ...RATE_COMMANDS,
   ...POINTS_COMMANDS,
+  ...KEEPING_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,
   ...DIFFERENCE_COMMANDS,

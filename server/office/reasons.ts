@@ -60,6 +60,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badPercent: "Stakes earn 100 to 1000 percent of the points that they earn at rank 0.",
   badPool:
     "A jackpot takes 1 to 500 hundredths of a percent, and is won by one in 1000 to 4294967295 minor units.",
+  badKeep: "A level is kept by stakes above zero, of 1000000000000000 minor units at most.",
   badReward: "A level gives 1000000000000000 points at most.",
   badCycle: "A cycle is 1000 to 10000 milliseconds.",
   badDays: "A password lasts 1 to 3650 days.",

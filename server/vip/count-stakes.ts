@@ -8,6 +8,7 @@ import { type Level, levelReached } from "./level.ts";
 import { levelsOf } from "./levels-of.ts";
 import {
   addLevelUp,
+  addRise,
   addStaked,
   holdMark,
   type LevelUp,
@@ -57,25 +58,30 @@ async function sumsOf(context: Context, staked: readonly Staked[]) {
 
 async function raiseIfReached(
   context: Context,
-  { playerId, brand, stakedMinor, rank }: VipPlayer & { readonly brand: string },
+  { playerId, brand, stakedMinor, loweredMinor, rank }: VipPlayer & { readonly brand: string },
 ): Promise<void> {
   const { db, now } = context;
   const levels = await levelsOf(context, brand);
-  const top = levelReached(levels, stakedMinor);
+  const top = levelReached(levels, stakedMinor - loweredMinor);
   if (!top || top.rank <= rank) return;
   for (const level of levels) {
     if (level.rank <= rank || level.rank > top.rank) continue;
     const { rewardPoints } = level;
     await addLevelUp(db, { playerId, rank: level.rank, reachedAt: now(), rewardPoints });
+    await addRise(db, { playerId, rank: level.rank, at: now() });
   }
-  await raise(db, playerId, top.rank);
-  await tellLevel(context, { playerId, level: top });
+  await raise(db, { playerId, rank: top.rank });
+  await tellLevel(context, { playerId, level: top, isAgain: loweredMinor > 0n });
 }
 
-async function tellLevel(context: Context, { playerId, level }: { playerId: bigint; level: Level }) {
+type Told = { readonly playerId: bigint; readonly level: Level; readonly isAgain: boolean };
+
+async function tellLevel(context: Context, { playerId, level, isAgain }: Told) {
   const player = await findPlayer(context, playerId);
   const facts = { level: localText(level.names, player?.language ?? DEFAULT_LANGUAGE) };
-  await sendMessage(context, { playerId, kind: "levelReached", facts, key: `vip-level:${level.rank}` });
+  // A level that was lost and is reached again is told again, and only its reward is not given again.
+  const key = isAgain ? `vip-level:${level.rank}:${context.now().toISOString()}` : `vip-level:${level.rank}`;
+  await sendMessage(context, { playerId, kind: "levelReached", facts, key });
 }
 
 /** Each in a transaction of its own, so that one player who cannot be paid keeps nobody else from theirs. */

@@ -11,6 +11,8 @@ export type Level = {
   /** Given once when the level is reached; nought for none. */
   readonly rewardPoints: bigint;
   readonly privileges: readonly LocalText[];
+  /** Stakes within a period that keep it, where the brand has levels kept; null where it is kept whatever is staked. */
+  readonly keepMinor: bigint | null;
 } & LevelWithdrawals;
 
 /** What a level widens of the day in which its players take money out; null where the brand's own holds. */

@@ -23,7 +23,7 @@ const SERVICE: LocalText = {
   vi: "Chăm sóc khách hàng VIP",
 };
 
-type Step = Omit<Level, "rank" | "privileges" | keyof LevelWithdrawals> & {
+type Step = Omit<Level, "rank" | "privileges" | "keepMinor" | keyof LevelWithdrawals> & {
   readonly privileges?: readonly LocalText[];
 };
 

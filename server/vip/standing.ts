@@ -28,7 +28,8 @@ export type StandingRequest = { readonly playerId: bigint; readonly language: La
 
 /**
  * The level of a player. Stakes count within seconds of being made (countStakes); who has staked nothing, or is not
- * known, stands at rank 0. A level that was reached is kept.
+ * known, stands at rank 0. A level that was reached is kept, unless the
+ * brand has it kept by period (ownKeeping).
  */
 export async function vipStanding(
   context: Context,
@@ -37,14 +38,14 @@ export async function vipStanding(
   const player = await findPlayer(context, playerId);
   const levels = player ? await levelsOf(context, player.brandId) : [];
   const [found] = await readPlayers(context.db, [playerId]);
-  const { rank, stakedMinor } = found ?? { rank: 0, stakedMinor: 0n };
+  const { rank, stakedMinor, loweredMinor } = found ?? { rank: 0, stakedMinor: 0n, loweredMinor: 0n };
   const name = levels.find((level) => level.rank === rank)?.names;
   const above = levels.find((level) => level.rank > rank);
   return {
     rank,
     name: name ? localText(name, language) : "",
     stakedMinor,
-    next: above ? nextOf(above, stakedMinor, language) : null,
+    next: above ? nextOf(above, stakedMinor - loweredMinor, language) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Statement } from "../db/database.ts";
 import type { Level } from "./level.ts";
 
 const LEVEL = `rank, names, staked_minor as "stakedMinor", points_percent as "pointsPercent",
-  reward_points as "rewardPoints", privileges, withdrawals_per_day as "withdrawalsPerDay",
+  reward_points as "rewardPoints", privileges, keep_minor as "keepMinor", withdrawals_per_day as "withdrawalsPerDay",
   withdrawn_per_day_minor as "withdrawnPerDayMinor", withdrawals_first as "withdrawalsFirst"`;
 
 export const LEVELS: Statement<Level & { readonly brand: string }> = {
@@ -33,12 +33,18 @@ export const CHANGE_LEVEL: Statement<never> = {
     where brand = $1 and rank = $2::smallint`,
 };
 
-export type VipPlayer = { readonly playerId: bigint; readonly stakedMinor: bigint; readonly rank: number };
+export type VipPlayer = {
+  readonly playerId: bigint;
+  readonly stakedMinor: bigint;
+  /** What of it no longer counts towards levels since one was lost. */
+  readonly loweredMinor: bigint;
+  readonly rank: number;
+};
 
 export const PLAYERS: Statement<VipPlayer> = {
   name: "vip.players",
   text: `
-    select player_id as "playerId", staked_minor as "stakedMinor", rank
+    select player_id as "playerId", staked_minor as "stakedMinor", lowered_minor as "loweredMinor", rank
     from vip.players where player_id = any ($1::bigint[])`,
 };
 
@@ -62,7 +68,7 @@ export const ADD_STAKED: Statement<VipPlayer & { readonly brand: string }> = {
       from unnest($1::bigint[], $2::text[], $3::bigint[]) as new (player_id, brand, staked_minor)
       order by new.player_id
     on conflict (player_id) do update set staked_minor = kept.staked_minor + excluded.staked_minor
-    returning player_id as "playerId", brand, staked_minor as "stakedMinor", rank`,
+    returning player_id as "playerId", brand, staked_minor as "stakedMinor", lowered_minor as "loweredMinor", rank`,
 };
 
 export const INSERT_LEVEL_UP: Statement<never> = {
@@ -75,6 +81,14 @@ export const INSERT_LEVEL_UP: Statement<never> = {
 export const RAISE: Statement<never> = {
   name: "vip.raise",
   text: "update vip.players set rank = $2::smallint where player_id = $1::bigint and rank < $2::smallint",
+};
+
+/** Beside the first time, which is rewarded: what period a rise lies in says which of them it is safe in. */
+export const INSERT_RISE: Statement<never> = {
+  name: "vip.insert-rise",
+  text: `
+    insert into vip.rises (player_id, rank, risen_at) values ($1::bigint, $2::smallint, $3::timestamptz)
+    on conflict do nothing`,
 };
 
 export type LevelUp = {

@@ -7,6 +7,7 @@ import {
   HOLD_MARK,
   INSERT_LEVEL,
   INSERT_LEVEL_UP,
+  INSERT_RISE,
   LEVEL_UPS,
   LEVELS,
   type LevelUp,
@@ -33,7 +34,7 @@ export function holdLevels(db: Database, brand: string): Promise<Level[]> {
 export async function addLevel(
   db: Database,
   brand: string,
-  level: Omit<Level, keyof LevelWithdrawals>,
+  level: Omit<Level, "keepMinor" | keyof LevelWithdrawals>,
 ): Promise<void> {
   const { rank, names, stakedMinor, pointsPercent, rewardPoints, privileges } = level;
   const values = [brand, rank, JSON.stringify(names), stakedMinor, pointsPercent, rewardPoints];
@@ -85,8 +86,17 @@ export async function addLevelUp(
   await db.call(INSERT_LEVEL_UP, [playerId, rank, reachedAt, rewardPoints]);
 }
 
-export async function raise(db: Database, playerId: bigint, rank: number): Promise<void> {
+export async function raise(
+  db: Database,
+  { playerId, rank }: { playerId: bigint; rank: number },
+): Promise<void> {
   await db.call(RAISE, [playerId, rank]);
+}
+
+export type Rise = { readonly playerId: bigint; readonly rank: number; readonly at: Date };
+
+export async function addRise(db: Database, { playerId, rank, at }: Rise): Promise<void> {
+  await db.call(INSERT_RISE, [playerId, rank, at]);
 }
 
 export function readLevelUps(db: Database, playerId: bigint): Promise<LevelUp[]> {

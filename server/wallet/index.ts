@@ -102,6 +102,7 @@ export {
   setPlayGuard,
   sumOfMovements,
 } from "./records/play-guard.ts";
+export { firstMoveSince, type StakedThen, stakesSince } from "./records/stakes-since.ts";
 export {
   LISTED_MAX,
   type Movement,

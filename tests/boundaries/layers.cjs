@@ -325,7 +325,10 @@ const LAYERS = {
     files: [...GROUND, "locales"],
     doorTypes: ["server/brand", "server/gateway"],
   },
-  "server/vip": { files: GROUND, doors: ["server/accounts", "server/messages", "server/wallet"] },
+  "server/vip": {
+    files: GROUND,
+    doors: ["server/accounts", "server/brand", "server/figures", "server/messages", "server/wallet"],
+  },
   "server/wallet": { files: GROUND, types: ["server/jobs", "server/log"] },
 };
 

@@ -13,6 +13,7 @@ const BY_THE_CLOCK = new RegExp(
     "^raffle\\.(?:raffles|entries|blocks)$",
     "^mission\\.",
     "^offer\\.weeks$",
+    "^vip\\.periods$",
     "^agents\\.rebate",
     "^wallet\\.(?:alarms|watches)$",
     "^vendors\\.reconciled_times$",

@@ -109,6 +109,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   boardWon: (_, { board = "", period = "" }) => prizePaths.board(board, { period }),
   raffleWon: (_, { raffle = "" }) => prizePaths.raffle(raffle),
   levelReached: () => rewardPaths.vip(),
+  levelEnding: () => rewardPaths.vip(),
+  levelLowered: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),

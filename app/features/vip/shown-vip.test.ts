@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
 import { money } from "#server/core/numbers/money.ts";
 import type { Level } from "#server/vip/index.ts";
-import { shownLevels } from "./shown-vip.ts";
+import { shownKeeping, shownLevels } from "./shown-vip.ts";
 
 const texts = { rewards: JSON.parse(readFileSync("locales/en/rewards.json", "utf8")) };
 const speaker = { language: "en", t: translator("en", texts), timeZone: "Asia/Tehran" } as const;
@@ -11,14 +11,24 @@ const day = { many: 5, sum: money(50_000_00n, "P") };
 
 const plain: Level = {
   ...{ rank: 2, names: { fa: "فیروزه" }, stakedMinor: 10_00n, pointsPercent: 110, rewardPoints: 0n },
-  ...{ privileges: [], withdrawalsPerDay: null, withdrawnPerDayMinor: null, withdrawalsFirst: false },
+  ...{
+    privileges: [],
+    keepMinor: null,
+    withdrawalsPerDay: null,
+    withdrawnPerDayMinor: null,
+    withdrawalsFirst: false,
+  },
 };
 
 function linesOf(
   level: Partial<Level>,
   broughtBy: Parameters<typeof shownLevels>[4]["broughtBy"] = () => [],
 ) {
-  const shown = shownLevels([{ ...plain, ...level }], null, "P", speaker, { broughtBy, day });
+  const shown = shownLevels([{ ...plain, ...level }], null, "P", speaker, {
+    broughtBy,
+    day,
+    period: "month",
+  });
   return shown.flatMap(({ privileges }) => privileges).map((line) => line.replace(/[\u2066-\u2069]/g, ""));
 }
 
@@ -47,4 +57,23 @@ test("P05 what a level brings by offers is a line each: cashback, gifts of a wee
     "3 raffle tickets as a gift",
     "free rounds in the week of the year in which you joined",
   ]);
+});
+
+test("P05 a level says what keeps it where the brand has levels kept, and nothing where it is kept for ever", () => {
+  expect(linesOf({ keepMinor: 500_00n })).toEqual([
+    expect.stringMatching(/^kept by .*500\.00.* in stakes a month$/),
+  ]);
+});
+
+test("P05 a player reads until when their level is kept and what is missing, before it falls", () => {
+  const own = {
+    until: new Date("2026-04-30T20:30:00Z"),
+    keepMinor: 500_00n,
+    neededMinor: 120_00n,
+    below: "Agate",
+  };
+  const said = (more: object) => shownKeeping({ ...own, isSafe: false, ...more }, "P", speaker);
+  expect(said({})).toMatch(/120\.00.*becomes .*Agate.* on .*2026/);
+  expect(said({ neededMinor: 0n })).toMatch(/^You have staked enough .*2026/);
+  expect(said({ isSafe: true })).toMatch(/yours until .*2026.*500\.00/);
 });

@@ -8,7 +8,7 @@ import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { formatBasisPoints } from "#server/core/numbers/percent.ts";
 import type { Privilege } from "#server/offers/index.ts";
-import type { Level, LevelUp, VipStanding } from "#server/vip/index.ts";
+import type { Level, LevelUp, OwnKeeping, PeriodKind, VipStanding } from "#server/vip/index.ts";
 
 /** A level as the page lists it; `state` is how it stands with whoever looks, when that is a member. */
 export type ShownLevel = {
@@ -36,6 +36,8 @@ type Mine = { readonly standing: VipStanding; readonly levelUps: readonly LevelU
 type LevelGifts = {
   readonly broughtBy: (rank: number) => readonly Privilege[];
   readonly day: DaySettings | null;
+  /** Within what stakes keep a level; null where every level is kept for ever. */
+  readonly period: PeriodKind | null;
 };
 
 /** The levels as the page prints them. Called by the loader, because a browser's calendar may differ. */
@@ -44,7 +46,7 @@ export function shownLevels(
   mine: Mine | null,
   asset: Asset,
   speaker: Speaker,
-  { broughtBy, day }: LevelGifts,
+  { broughtBy, day, period }: LevelGifts,
 ): ShownLevel[] {
   const { language, t } = speaker;
   return levels.map((level) => ({
@@ -58,11 +60,37 @@ export function shownLevels(
       ...level.privileges.map((line) => localText(line, language)),
       ...broughtBy(level.rank).map((privilege) => shownPrivilege(privilege, speaker)),
       ...shownWithdrawals(level, day, speaker),
+      ...shownKeep(level, period, asset, speaker),
       // One beside the other: a number after a Latin word would change sides.
     ].map(isolated),
     isHere: mine?.standing.rank === level.rank,
     state: mine ? stateOf(level, mine, speaker) : "",
   }));
+}
+
+function shownKeep(
+  { keepMinor }: Level,
+  period: PeriodKind | null,
+  asset: Asset,
+  { t, language }: Speaker,
+): string[] {
+  if (!period || keepMinor === null) return [];
+  return [
+    t(`rewards.vip.keep.${period}`, { amount: isolated(formatMoney(money(keepMinor, asset), language)) }),
+  ];
+}
+
+/** What the level of a player takes to be kept, and until when it is theirs, before anything happens. */
+export function shownKeeping(
+  { until, isSafe, keepMinor, neededMinor, below }: OwnKeeping,
+  asset: Asset,
+  { t, language, timeZone }: Speaker,
+): string {
+  const day = isolated(formatDay(until, language, timeZone));
+  const written = (minor: bigint) => isolated(formatMoney(money(minor, asset), language));
+  if (isSafe) return t("rewards.vip.keep.safe", { until: day, amount: written(keepMinor) });
+  if (neededMinor === 0n) return t("rewards.vip.keep.done", { until: day });
+  return t("rewards.vip.keep.needed", { until: day, amount: written(neededMinor), below });
 }
 
 /** What a level lets its players take out beyond what the brand lets everybody. */

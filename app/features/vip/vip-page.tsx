@@ -15,16 +15,19 @@ type VipPageProps = {
   viewer: VipViewer;
   standing: ShownStanding | null;
   levels: readonly ShownLevel[];
+  /** What keeps the level of whoever looks; null where nothing has to. */
+  keeping: string | null;
+  isKeptByPeriod: boolean;
 };
 
 /** What every level takes and brings, and for a member how far the next one is. */
-export function VipPage({ title, viewer, standing, levels }: VipPageProps) {
+export function VipPage({ title, viewer, standing, levels, keeping, isKeptByPeriod }: VipPageProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
       <h1>{title}</h1>
-      <p className="page__intro">{t("rewards.vip.intro")}</p>
-      {standing ? <Standing {...standing} /> : null}
+      <p className="page__intro">{t(isKeptByPeriod ? "rewards.vip.introKept" : "rewards.vip.intro")}</p>
+      {standing ? <Standing {...standing} keeping={keeping} /> : null}
       {viewer === "trial" ? <p>{t("rewards.trial")}</p> : null}
       {viewer === "guest" ? (
         <SignInInvitation text={t("rewards.vip.guest")} redirectTo={rewardPaths.vip()} />
@@ -41,7 +44,7 @@ export function VipPage({ title, viewer, standing, levels }: VipPageProps) {
   );
 }
 
-function Standing({ rank, name, staked, next }: ShownStanding) {
+function Standing({ rank, name, staked, next, keeping }: ShownStanding & { keeping: string | null }) {
   const { t } = useSpeech();
   return (
     <section className="panel panel--inlaid standing" data-testid="standing">
@@ -61,6 +64,12 @@ function Standing({ rank, name, staked, next }: ShownStanding) {
         ) : (
           <p>{t("rewards.vip.top")}</p>
         )}
+        {keeping ? (
+          <>
+            <p data-testid="keeping">{keeping}</p>
+            <p className="quiet">{t("rewards.vip.keep.away")}</p>
+          </>
+        ) : null}
         <p>
           <a href={rewardPaths.pointMall()}>{t("rewards.vip.mall")}</a>
         </p>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
+import { shownKeeping, shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
 import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
@@ -11,7 +11,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { privilegesOf } from "#server/offers/index.ts";
-import { levelsOf, levelUpsOf, vipStanding } from "#server/vip/index.ts";
+import { keepingOf, levelsOf, levelUpsOf, ownKeeping, vipStanding } from "#server/vip/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
 
@@ -27,25 +27,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const mine = member && {
     standing: await vipStanding(context, { playerId: member.id, language }),
     levelUps: await levelUpsOf(context, member.id),
+    keeping: await ownKeeping(context, { playerId: member.id, language }),
   };
+  const kept = await keepingOf(context, brand.id);
   return {
     title: speaker.t("rewards.vip.title"),
     description: speaker.t("rewards.vip.description"),
     texts: await textsOf(language, "rewards"),
     viewer,
     standing: mine && shownStanding(mine.standing, brand.asset, speaker),
+    keeping: mine?.keeping ? shownKeeping(mine.keeping, brand.asset, speaker) : null,
+    isKeptByPeriod: kept !== null,
     levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker, {
       broughtBy: await privilegesOf(context, brand.id),
       day: await withdrawalDaySettings(context, brand.id),
+      period: kept?.period ?? null,
     }),
   };
 }
 
 export default function Vip() {
-  const { texts, title, viewer, standing, levels } = useLoaderData<typeof loader>();
+  const { texts, ...page } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <VipPage title={title} viewer={viewer} standing={standing} levels={levels} />
+      <VipPage {...page} />
     </MoreTexts>
   );
 }

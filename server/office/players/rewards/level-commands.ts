@@ -14,15 +14,18 @@ const levelList = looking({
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const levels = await levelsOf(office.context, await brandIdOf(office, brand));
-    const rows = levels.map(({ rank, names, stakedMinor, pointsPercent, rewardPoints, ...day }) => [
-      String(rank),
-      names.en ?? names.fa,
-      sum(money(stakedMinor, "P")),
-      `${pointsPercent} %`,
-      sum(money(rewardPoints, "PTS")),
-      ...withdrawalCells(day),
-    ]);
-    const titles = ["rank", "name", "staked", "points", "reward", "withdrawals", "of at most", ""];
+    const rows = levels.map(
+      ({ rank, names, stakedMinor, pointsPercent, rewardPoints, keepMinor, ...day }) => [
+        String(rank),
+        names.en ?? names.fa,
+        sum(money(stakedMinor, "P")),
+        `${pointsPercent} %`,
+        sum(money(rewardPoints, "PTS")),
+        ...withdrawalCells(day),
+        keepMinor === null ? "" : sum(money(keepMinor, "P")),
+      ],
+    );
+    const titles = ["rank", "name", "staked", "points", "reward", "withdrawals", "of at most", "", "kept by"];
     return done(table(titles, rows, "There are no levels."));
   },
 });
