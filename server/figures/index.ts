@@ -3,7 +3,8 @@ export { type Audit, auditFigures, auditYesterday } from "./audit.ts";
 export { keepFigures } from "./keep-figures.ts";
 export { type OverviewSums, overviewOfTeam, type TeamOverview } from "./overview.ts";
 export { type PersonProfit, type PersonSums, type ProfitAsked, profitOfTeam } from "./profit.ts";
-export { type CountedAnew, countAnew, ofTeamThen } from "./team-recount.ts";
+export { resultsOf } from "./results.ts";
+export { type CountedAnew, countAnew, countRoundsAnew, ofTeamThen } from "./team-recount.ts";
 export {
   activePeople,
   type ChildTotals,

@@ -31,6 +31,7 @@ export const ROUND_LINES: Statement<RoundLine> = {
     with page as (
       select r.* from wallet.rounds r join ledger.assets s on s.id = r.asset_id and s.commodity = 'money'
         where r.settled_at >= $1::timestamptz and r.settled_at < $2::timestamptz and r.settled_xid < $3::text::xid8
+          and ($8::bigint[] is null or r.player_id = any ($8::bigint[]))
           and (r.player_id, r.round_ref, r.vendor) > ($4::bigint, $5::text collate "C", $6::text collate "C")
         order by r.player_id, r.round_ref, r.vendor limit $7::int
     )

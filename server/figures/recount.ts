@@ -7,24 +7,43 @@ import { FLOW_LINES, type FlowLine, type Kept, ROUND_LINES, type RoundLine } fro
 const ROUNDS = 2000;
 
 export type RecountTime = { readonly from: Date; readonly until: Date; readonly xid: string };
+type People = readonly bigint[] | null;
 
 /**
  * The buckets of a period counted anew, line by line, from what stands in the ledger before a mark. It takes no short
  * way and shares none with the reader (keep-figures.ts), because it is what that one is measured by.
  */
 export async function recount(db: Database, time: RecountTime): Promise<Kept[]> {
-  const book = new Map<string, Counted>();
-  for await (const round of settledRounds(db, time)) countRound(book, round);
+  const book = await countedRounds(db, time, null);
   for (const flow of await db.call(FLOW_LINES, [time.from, time.until, time.xid])) countFlow(book, flow);
+  return ofProducts(db, book);
+}
+
+/** The same of rounds alone, and of some people: what they staked and won, without what is of no round. */
+export async function recountRounds(
+  db: Database,
+  time: RecountTime,
+  people: readonly bigint[],
+): Promise<Kept[]> {
+  return ofProducts(db, await countedRounds(db, time, people));
+}
+
+async function countedRounds(db: Database, time: RecountTime, people: People): Promise<Map<string, Counted>> {
+  const book = new Map<string, Counted>();
+  for await (const round of settledRounds(db, time, people)) countRound(book, round);
+  return book;
+}
+
+async function ofProducts(db: Database, book: ReadonlyMap<string, Counted>): Promise<Kept[]> {
   const counted = [...book.values()];
   const known = await knownProducts(db, counted);
-  const ofProducts = new Map<string, Kept>();
+  const kept = new Map<string, Kept>();
   for (const { game, ...sums } of counted) {
     const product = productIn(known, { vendor: sums.vendor, game });
     const name = keyOf({ ...sums, product });
-    ofProducts.set(name, { ...added(ofProducts.get(name), sums), product });
+    kept.set(name, { ...added(kept.get(name), sums), product });
   }
-  return [...ofProducts.values()].filter((sums) => FIGURES.some((figure) => sums[figure] !== 0n));
+  return [...kept.values()].filter((sums) => FIGURES.some((figure) => sums[figure] !== 0n));
 }
 
 type Counted = Omit<Kept, "product"> & { readonly game: string };
@@ -58,10 +77,14 @@ function count(
 }
 
 /** The lines of each round that was settled in the period, together. */
-async function* settledRounds(db: Database, { from, until, xid }: RecountTime): AsyncGenerator<RoundLine[]> {
+async function* settledRounds(
+  db: Database,
+  { from, until, xid }: RecountTime,
+  people: People,
+): AsyncGenerator<RoundLine[]> {
   let after: readonly [bigint, string, string] = [0n, "", ""];
   for (;;) {
-    const lines = await db.call(ROUND_LINES, [from, until, xid, ...after, ROUNDS]);
+    const lines = await db.call(ROUND_LINES, [from, until, xid, ...after, ROUNDS, people]);
     const rounds = new Map<string, RoundLine[]>();
     for (const line of lines) {
       const name = JSON.stringify([String(line.playerId), line.roundRef, line.vendor]);

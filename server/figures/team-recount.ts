@@ -1,5 +1,5 @@
 import type { Database, Statement } from "../db/database.ts";
-import { recount } from "./recount.ts";
+import { recount, recountRounds } from "./recount.ts";
 import type { Kept } from "./recount-statements.ts";
 
 type Asked = {
@@ -34,8 +34,21 @@ export async function countAnew(
   db: Database,
   { from, until, position }: Omit<Asked, "agent">,
 ): Promise<readonly CountedAnew[]> {
+  return ofRealMoney(db, await recount(db, { from, until, xid: String(position) }));
+}
+
+/** What some people ever staked and won until a moment, counted anew from the postings before a position. */
+export async function countRoundsAnew(
+  db: Database,
+  { until, position }: Pick<Asked, "until" | "position">,
+  people: readonly bigint[],
+): Promise<readonly CountedAnew[]> {
+  const ever = { from: new Date(0), until, xid: String(position) };
+  return ofRealMoney(db, await recountRounds(db, ever, people));
+}
+
+async function ofRealMoney(db: Database, counted: readonly CountedAnew[]): Promise<CountedAnew[]> {
   const [asset] = await db.call(REAL_MONEY, []);
-  const counted = await recount(db, { from, until, xid: String(position) });
   return counted.filter(({ assetId }) => assetId === asset?.id);
 }
 

@@ -20,6 +20,7 @@ const WAGES: ContractTerms = {
   products: { slot: 10_000 },
   costs: { vendors: {}, bonus: 0, deposits: 0, withdrawals: 0 },
   cap: null,
+  ringFence: null,
 };
 
 let site: ServedSite;

@@ -8,5 +8,7 @@ export type ShownTermsForm = {
   readonly rows: number;
   readonly issuers: readonly Option[];
   readonly applies: readonly (Option & { readonly example: string })[];
+  /** How losses of the house go on, where the base can be one. */
+  readonly carry: string | null;
   readonly weights: readonly { readonly name: string; readonly label: string }[];
 };

@@ -22,7 +22,7 @@ type TermsFormProps = {
 /** Terms as one types them. One more tier is a press that keeps what was typed. */
 export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) {
   const { t } = useSpeech();
-  const { children, values, issuers, applies, weights } = form;
+  const { children, values, issuers, applies, carry, weights } = form;
   const typed = { answer, autoComplete: "off", inputMode: "decimal" } as const;
   const rows = rowsOf(form, answer);
   return (
@@ -66,6 +66,11 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
           </div>
         ))}
       </fieldset>
+      {carry === null ? null : (
+        <p className="field__hint">
+          <b>{t("contracts.terms.carry")}</b>: {carry}
+        </p>
+      )}
       <SelectField
         name="issuer"
         label={t("contracts.terms.issuer")}

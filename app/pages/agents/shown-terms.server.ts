@@ -10,7 +10,7 @@ import { formatShort, formatWhole } from "#server/core/numbers/numbers.ts";
 /** Terms as they are printed: each fact by a name that stays the same, so that two versions can be compared. */
 export function shownTerms(terms: ContractTerms, speaker: Speaker): ShownTerms {
   const { t } = speaker;
-  const { base, cycle, issuer, apply, carry } = terms;
+  const { base, cycle, issuer, apply } = terms;
   const facts = [
     fact("base", t("contracts.terms.base"), t(`contracts.terms.bases.${base}`)),
     fact("cycle", t("contracts.terms.cycle"), t(`contracts.terms.cycles.${cycle}`)),
@@ -19,13 +19,21 @@ export function shownTerms(terms: ContractTerms, speaker: Speaker): ShownTerms {
     fact("apply", t("contracts.terms.apply"), t(`contracts.terms.applies.${apply}`)),
     fact("active", t("contracts.terms.active"), activeText(terms, speaker)),
     fact("products", t("contracts.terms.products"), productsText(terms, speaker)),
-    ...(base === "turnover"
-      ? []
-      : [fact("carry", t("contracts.terms.carry"), t(`contracts.terms.carries.${carry}`))]),
+    ...(base === "turnover" ? [] : [fact("carry", t("contracts.terms.carry"), carryText(terms, speaker))]),
     ...costFacts(terms, speaker),
     ...(terms.cap === null ? [] : [fact("cap", t("contracts.terms.cap"), amountOf(terms.cap, speaker))]),
   ];
   return { facts, example: exampleText(terms, speaker) };
+}
+
+/** How losses of the house go on; a ring-fence with an example, which holds for any terms that have one. */
+export function carryText({ carry, ringFence }: ContractTerms, speaker: Speaker): string {
+  const { t } = speaker;
+  const amount = isolated(amountOf(ringFence ?? 0n, speaker));
+  if (ringFence === null) return t(`contracts.terms.carries.${carry}`, { amount });
+  const half = isolated(amountOf(ringFence / 2n, speaker));
+  const told = t(`contracts.terms.carries.${carry}`, { amount });
+  return `${told}. ${t("contracts.terms.fenceExample", { amount, half })}`;
 }
 
 /** How a scale pays together, for one amount (`whole` and `slice` differ there). */

@@ -11,6 +11,7 @@ export function yieldsNoMore(lower: ContractTerms, upper: ContractTerms): boolea
     lower.base === upper.base &&
     lower.cycle === upper.cycle &&
     lower.carry === upper.carry &&
+    lower.ringFence === upper.ringFence &&
     lower.leastStake >= upper.leastStake &&
     weighsNoMore(lower.products, upper.products) &&
     weighsNoMore(upper.costs.vendors, lower.costs.vendors) &&

@@ -1,3 +1,5 @@
+import { carryThrough } from "./carry-through.ts";
+import type { Person, RingFence } from "./ring-fence.ts";
 import type { ContractTerms } from "./terms.ts";
 import { conditionsOf, partsOf, shareOf, type TierCondition, tierReached } from "./tiers.ts";
 
@@ -38,27 +40,38 @@ export type ComputedBill = {
   readonly people: number;
   /** What was earned in this period alone, and that with what was carried into it. */
   readonly earned: bigint;
+  readonly carriedIn: bigint;
   readonly counted: bigint;
-  /** What goes on to the next period: nought, or below it. */
+  /** What goes on to the next period: nought, or below it. What goes on for one person alone is none of it. */
   readonly carriedOut: bigint;
+  readonly fences: readonly RingFence[];
   /** Null where none was reached. */
   readonly tier: number | null;
   readonly conditions: readonly TierCondition[];
   readonly amount: bigint;
 };
 
-type Team = { readonly totals: readonly TeamTotals[]; readonly people: number };
+type Team = {
+  readonly totals: readonly TeamTotals[];
+  readonly people: number;
+  /** Those who may be ring-fenced; nobody by other terms. */
+  readonly persons?: readonly Person[];
+};
 
 const ALL = 10_000;
 const WHOLE = BigInt(ALL);
 
 /** What a contract yields for what a team did, step by step. Nothing but what it is given decides. */
-export function computeBill(terms: ContractTerms, { totals, people }: Team, carried: bigint): ComputedBill {
+export function computeBill(
+  terms: ContractTerms,
+  { totals, people, persons = [] }: Team,
+  carried: bigint,
+): ComputedBill {
   const products = productLines(terms, totals);
   const earning = [...products, ...(terms.base === "ngr" ? costLines(terms, totals) : [])];
   const earned = sumOf(earning);
-  const carriedIn = terms.carry === "none" ? 0n : carried;
-  const counted = earned + carriedIn;
+  const carry = carryThrough(terms, { earned, carried, persons });
+  const { carriedIn, counted } = carry;
   const carrying = carriedIn === 0n ? [] : [line("carried", "", carriedIn, ALL)];
   const paying = payLines(terms, counted, people);
   const reached = tierReached(terms.tiers, counted, people);
@@ -66,8 +79,7 @@ export function computeBill(terms: ContractTerms, { totals, people }: Team, carr
     lines: [...earning, ...carrying, ...paying],
     people,
     earned,
-    counted,
-    carriedOut: carriedOut(terms, earned, counted),
+    ...carry,
     tier: reached === -1 ? null : reached,
     conditions: conditionsOf(terms.tiers, counted, people),
     amount: sumOf(paying),
@@ -125,12 +137,6 @@ function payLines({ tiers, apply, cap }: ContractTerms, counted: bigint, people:
   });
   const over = cap === null ? 0n : sumOf(paid) - cap;
   return over > 0n ? [...paid, line("cap", "", -over, ALL)] : paid;
-}
-
-function carriedOut({ carry }: ContractTerms, earned: bigint, counted: bigint): bigint {
-  if (carry === "none") return 0n;
-  const left = carry === "previous" ? earned : counted;
-  return left < 0n ? left : 0n;
 }
 
 function sumsBy(

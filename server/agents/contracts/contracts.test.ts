@@ -30,6 +30,7 @@ const WAGES: ContractTerms = {
   apply: "whole",
   costs: { vendors: {}, bonus: 0, deposits: 0, withdrawals: 0 },
   cap: null,
+  ringFence: null,
 };
 
 const at = (rate: number, more: Partial<ContractTerms> = {}): ContractTerms => ({

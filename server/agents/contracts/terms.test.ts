@@ -23,6 +23,7 @@ const PLAIN: ContractTerms = {
   apply: "whole",
   costs: { vendors: {}, bonus: 0, deposits: 0, withdrawals: 0 },
   cap: null,
+  ringFence: null,
 };
 
 const row = (more: Partial<TeamTotals>): TeamTotals => ({
@@ -86,6 +87,7 @@ const terms: fc.Arbitrary<ContractTerms> = fc.record({
     withdrawals: fc.integer({ min: 0, max: 300 }),
   }),
   cap: fc.option(fc.bigInt(0n, 1_000_000n), { nil: null }),
+  ringFence: fc.constant(null),
 });
 
 const people = fc.integer({ min: 0, max: 12 });

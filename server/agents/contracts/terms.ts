@@ -8,10 +8,10 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 const BASES = ["turnover", "netLoss", "ngr"] as const;
 
 /**
- * How a loss of the house goes on: not at all, into the next period alone, until it is made up, or no further than the
- * half of a month.
+ * How a loss of the house goes on: not at all, into the next period alone, until it is made up, no further than the half
+ * of a month, or for each person who gained much alone.
  */
-export const CARRIES = ["none", "previous", "forever", "halfMonth"] as const;
+export const CARRIES = ["none", "previous", "forever", "halfMonth", "ringFence"] as const;
 
 /** The tier that is reached counts for all of it, or each tier for its own part. */
 export const APPLIES = ["whole", "slice"] as const;
@@ -78,6 +78,8 @@ export const contractTerms = z
     products: rates,
     cycle: z.enum(CYCLES),
     carry: z.enum(CARRIES),
+    /** From which gain in a period on a person is ring-fenced; null by every other carry. */
+    ringFence: amount.nullable().default(null),
     apply: z.enum(APPLIES),
     costs,
     cap: amount.nullable(),
@@ -95,6 +97,15 @@ export const contractTerms = z
     path: ["carry"],
     message: "only a base that can be a loss carries one",
   })
+  .refine(({ carry, ringFence }) => (carry === "ringFence" ? (ringFence ?? 0n) > 0n : ringFence === null), {
+    path: ["ringFence"],
+    message: "a ring-fence, and nothing else, has an amount above zero from which it begins",
+  })
+  // Shorter periods are many, and each would ask of its people what they ever came to.
+  .refine(({ kind, carry }) => carry !== "ringFence" || kind === "dividend", {
+    path: ["carry"],
+    message: "only a dividend has ring-fences",
+  })
   .refine(({ base, costs: taken }) => base === "ngr" || isFree(taken), {
     path: ["costs"],
     message: "only ngr takes costs off",
@@ -109,13 +120,16 @@ function isAbove(one: Tier, before: Tier | undefined): boolean {
 const isFree = ({ vendors, bonus, deposits, withdrawals }: z.output<typeof costs>) =>
   bonus + deposits + withdrawals === 0 && Object.values(vendors).every((fee) => fee === 0);
 
+type WrittenTerms = z.input<typeof contractTerms> & { readonly ringFence: string | null };
+
 /** The terms as they are kept, which `contractTerms` reads again. */
-export function writtenTerms(terms: ContractTerms): z.input<typeof contractTerms> {
+export function writtenTerms(terms: ContractTerms): WrittenTerms {
   const written = (minor: bigint) => plainAmount({ minor, asset: "P" });
   return {
     ...terms,
     tiers: terms.tiers.map((one) => ({ ...one, from: written(one.from) })),
     leastStake: written(terms.leastStake),
     cap: terms.cap === null ? null : written(terms.cap),
+    ringFence: terms.ringFence === null ? null : written(terms.ringFence),
   };
 }

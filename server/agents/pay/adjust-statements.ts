@@ -20,7 +20,10 @@ export const ADJUSTED_TO: Statement<{ readonly position: bigint | null }> = {
         order by position limit 500) next`,
 };
 
-/** The contracts, and the moments of their closed periods, that corrections of `($1, $2]` reach. */
+/**
+ * The contracts, and the moments of their closed periods, that corrections of `($1, $2]` reach: of those who stood in
+ * the team then, and of those whom a bill of a later period has by what they ever came to.
+ */
 export const REACHED: Statement<{ readonly contract: bigint; readonly at: Date }> = {
   name: "agents.reached-by-corrections",
   text: `
@@ -32,11 +35,18 @@ export const REACHED: Statement<{ readonly contract: bigint; readonly at: Date }
       join agents.contracts c on c.second_party = line.ancestor
       join agents.pay_marks mark on mark.contract = c.id and mark.paid_to > k.at
       where k.position > $1::bigint and k.position <= $2::bigint
-      order by c.id, k.at`,
+    union
+    select b.contract, b.starts_at
+      from figures.corrections k
+      join agents.bill_fences f on f.player_id = k.player_id
+      join agents.bills b on b.id = f.bill_id and b.ends_at > k.at
+      where k.position > $1::bigint and k.position <= $2::bigint and k.what in ('validStake', 'payout')
+    order by 1, 2`,
 };
 
 /** What a period was billed for so far. */
 export type Billed = {
+  readonly newest: bigint;
   /** The first bill of the period. */
   readonly id: bigint;
   /** As the newest bill of the period has it. */
@@ -53,7 +63,7 @@ export type Billed = {
 export const BILLED: Statement<Billed> = {
   name: "agents.billed",
   text: `
-    select coalesce(b.adjusts, b.id) as id, b.position, b.people, b.gross, b.below, b.carried_in as "carriedIn",
+    select b.id as newest, coalesce(b.adjusts, b.id) as id, b.position, b.people, b.gross, b.below, b.carried_in as "carriedIn",
         b.carried_out as "carriedOut",
         (select sum(every.amount)::int8 from agents.bills every
           where every.contract = b.contract and every.starts_at = b.starts_at) as amount

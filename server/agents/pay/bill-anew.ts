@@ -3,8 +3,10 @@ import { activePeople, totalsOfTeam } from "../../figures/index.ts";
 import { computeBill } from "../contracts/compute-bill.ts";
 import type { Version } from "../contracts/contract-store.ts";
 import { BILLED, type Billed, CARRIED_TO, PEOPLE_CHANGED } from "./adjust-statements.ts";
+import { isBilled } from "./compute-period.ts";
 import { carriesInto, nextPeriod, type PayPeriod } from "./pay-periods.ts";
 import { billedBelow, insertBill, type PaidContract, savePayMark } from "./pay-store.ts";
+import { fencesInto, personsOf, readFences, saidFences } from "./ring-fences.ts";
 
 /** A period that a contract was paid for. */
 export type ClosedPeriod = PayPeriod & {
@@ -33,20 +35,22 @@ export async function billAnew(
     ? billed.people + (await peopleSince(context, time, { billed, position, leastStake: terms.leastStake }))
     : await activePeople(db, { ...time, leastStake: terms.leastStake });
   const carriedIn = carriesInto(terms.carry, from, timeZone) ? await carriedTo(context, id, from) : 0n;
-  const computed = computeBill(terms, { totals, people }, carriedIn);
-  const { amount: gross, carriedOut, earned, tier, lines } = computed;
+  const into = { contract, terms, from, until, agent: payee };
+  const asked = { ...into, fences: (await fencesInto(db, [into]))(into) };
+  const persons = (await personsOf(db, [asked])).get(asked) ?? [];
+  const computed = computeBill(terms, { totals, people, persons }, carriedIn);
+  const { amount: gross, carriedOut, earned, tier, lines, fences } = computed;
   const [below = 0n] = await billedBelow(db, [{ agent: payee, kind, from, until }]);
-  if (
-    billed
-      ? isSame(billed, { gross, below, carriedIn, carriedOut })
-      : lines.every(({ amount }) => amount === 0n)
-  )
-    return { carriedOut };
+  const isKept = billed
+    ? isSame(billed, { gross, below, carriedIn: computed.carriedIn, carriedOut }) &&
+      saidFences(await readFences(db, billed.newest)) === saidFences(fences)
+    : !isBilled(computed);
+  if (isKept) return { carriedOut };
   const net = gross > below ? gross - below : 0n;
   await insertBill(db, {
-    ...{ contract: id, version: version.version, from, until, position, totals, lines },
+    ...{ contract: id, version: version.version, from, until, position, totals, lines, fences },
     ...{ payer: terms.issuer === "upline" ? contract.firstParty : null, payee },
-    ...{ people, earned, carriedIn, carriedOut, tier, gross, below },
+    ...{ people, earned, carriedIn: computed.carriedIn, carriedOut, tier, gross, below },
     amount: net - (billed?.amount ?? 0n),
     madeAt: context.now(),
     adjusts: billed?.id ?? null,
@@ -82,7 +86,7 @@ async function carriedTo({ db }: Pick<Context, "db">, contractId: bigint, from: 
  */
 export async function nextClosed(
   { db }: Pick<Context, "db">,
-  { contract, versions, until, timeZone }: ClosedPeriod,
+  { contract, version, versions, until, timeZone }: ClosedPeriod,
   carriedOut: bigint,
 ): Promise<ClosedPeriod | null> {
   const next = nextPeriod(versions, until, timeZone);
@@ -92,6 +96,9 @@ export async function nextClosed(
     await savePayMark(db, id, { paidTo, carried: carriedOut });
     return null;
   }
+  // What a person ever came to is another in each later period, whatever goes into it.
+  if (version.terms.ringFence !== null && next.version.terms.ringFence !== null)
+    return { ...next, contract, versions, timeZone };
   const carriedIn = carriesInto(next.version.terms.carry, next.from, timeZone) ? carriedOut : 0n;
   const [billed] = await db.call(BILLED, [id, next.from]);
   const isSame = carriedIn === (billed?.carriedIn ?? 0n);

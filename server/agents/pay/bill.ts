@@ -1,6 +1,7 @@
 import type { Context } from "../../db/context.ts";
 import type { BillLine, TeamTotals } from "../contracts/compute-bill.ts";
 import { readVersions } from "../contracts/contract-store.ts";
+import type { RingFence } from "../contracts/ring-fence.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
 import { conditionsOf, type TierCondition } from "../contracts/tiers.ts";
 import { maskedNames } from "./income.ts";
@@ -16,12 +17,14 @@ import {
   type BillPayment,
   type BillRow,
 } from "./income-statements.ts";
+import { readFences } from "./ring-fences.ts";
 
 /** A bill with all that it was made of, and what was paid of it. */
 export type Bill = BillRow & {
   readonly terms: ContractTerms;
   readonly totals: readonly TeamTotals[];
   readonly lines: readonly BillLine[];
+  readonly fences: readonly RingFence[];
   readonly conditions: readonly TierCondition[];
   readonly payments: readonly BillPayment[];
   /** What the house was billed for those below, which is taken off. */
@@ -45,8 +48,9 @@ export async function billOf(
 ): Promise<BillShown | null> {
   const bill = await readBill(context, billId, playerId);
   if (!bill) return null;
-  const { payer, payee, lower } = bill;
-  const nameOf = await maskedNames(context, [payer, payee, ...lower.map((one) => one.payee)]);
+  const { payer, payee, lower, fences } = bill;
+  const below = [...lower.map((one) => one.payee), ...fences.map((one) => one.playerId)];
+  const nameOf = await maskedNames(context, [payer, payee, ...below]);
   return {
     ...bill,
     isOwn: payee === playerId,
@@ -75,6 +79,7 @@ async function readBill(
     terms,
     totals: await db.call(BILL_TOTALS, [billId]),
     lines: await db.call(BILL_LINES, [billId]),
+    fences: await readFences(db, billId),
     conditions: conditionsOf(terms.tiers, row.earned + row.carriedIn, row.people),
     payments: await db.call(BILL_PAYMENTS, [billId]),
     lower: await db.call(BILLS_BELOW, [billId]),

@@ -2,6 +2,8 @@ import type { Context } from "../../db/context.ts";
 import { type CountedAnew, countAnew, ofTeamThen } from "../../figures/index.ts";
 import { type BillLine, computeBill, type TeamTotals } from "../contracts/compute-bill.ts";
 import { type Bill, findBill } from "./bill.ts";
+import { personsAnew } from "./persons-anew.ts";
+import { saidFences } from "./ring-fences.ts";
 
 export type CheckedBill = {
   /** How many buckets of five minutes were counted. */
@@ -31,7 +33,8 @@ export async function checkBill(
   const counted = await ofTeamThen(db, bill.payee, await recounted(db, bill));
   const totals = totalsOf(counted);
   const { terms, people, carriedIn, lower, gross, payments, amount, owed } = bill;
-  const computed = computeBill(terms, { totals, people }, carriedIn);
+  const persons = await personsAnew(db, bill, counted);
+  const computed = computeBill(terms, { totals, people, persons }, carriedIn);
   const below = lower.reduce((sum, one) => sum + one.gross, 0n);
   const paid = payments.reduce((sum, one) => sum + one.amount, 0n);
   const size = amount < 0n ? -amount : amount;
@@ -41,6 +44,8 @@ export async function checkBill(
     apart: [
       ...compared("totals", saidTotals(bill.totals), saidTotals(totals)),
       ...compared("steps", saidLines(bill.lines), saidLines(computed.lines)),
+      ...compared("ring-fences", saidFences(bill.fences), saidFences(computed.fences)),
+      ...compared("lifetimes", saidLifetimes(bill), saidLifetimes(computed)),
       ...compared("gross", gross, computed.amount),
       ...compared("carried on", bill.carriedOut, computed.carriedOut),
       ...compared("taken off for those below", bill.below, bill.payer === null ? below : bill.below),
@@ -54,6 +59,9 @@ export async function checkBill(
     ],
   };
 }
+
+const saidLifetimes = ({ fences }: Pick<Bill, "fences">) =>
+  fences.map(({ playerId, result, lifetime }) => [playerId, result, lifetime].join(" ")).join("; ");
 
 /** Of those who staked enough, some may not be counted: no more can be. */
 function peopleApart({ people, terms }: Bill, counted: readonly CountedAnew[]): string[] {

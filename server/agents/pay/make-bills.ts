@@ -3,8 +3,9 @@ import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { holdComplete } from "../../figures/index.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";
+import type { CarriedFence } from "../contracts/ring-fence.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
-import { type ComputedPeriod, computeFrom } from "./compute-period.ts";
+import { type ComputedPeriod, computeFrom, isBilled } from "./compute-period.ts";
 import { carriesInto, nextPeriod, type PayPeriod } from "./pay-periods.ts";
 import {
   billedBelow,
@@ -15,6 +16,7 @@ import {
   savePayMarks,
 } from "./pay-store.ts";
 import { figuresOfPeriods } from "./period-figures.ts";
+import { fencesInto, personsOf } from "./ring-fences.ts";
 
 /** A contract whose period may be due, with the zone of its brand. */
 type Asked = { readonly id: bigint; readonly timeZone: string };
@@ -23,6 +25,7 @@ type Due = PayPeriod & {
   readonly contract: PaidContract;
   readonly version: Version;
   readonly carriedIn: bigint;
+  readonly fences: readonly CarriedFence[];
   readonly agent: bigint;
   readonly terms: ContractTerms;
 };
@@ -42,6 +45,7 @@ export function makeBills(
     const { position } = await holdComplete(db);
     const due = await duePeriods(db, asked, before);
     const figures = await figuresOfPeriods(db, due);
+    const persons = await personsOf(db, due);
     const made: bigint[] = [];
     for (const rows of byDepth(due)) {
       const below = await billedBelow(
@@ -50,13 +54,13 @@ export function makeBills(
       );
       const computed = rows.map((row, nth) => {
         const read = figures.get(row) ?? { totals: [], people: 0 };
-        return { row, ...computeFrom(row, read, below[nth] ?? 0n) };
+        return { row, ...computeFrom(row, { ...read, persons: persons.get(row) ?? [] }, below[nth] ?? 0n) };
       });
       const marks = computed.map(({ row: { contract, until }, carriedOut }) => ({
         ...{ contractId: contract.id, paidTo: until, carried: carriedOut },
       }));
       await savePayMarks(db, marks);
-      const paying = computed.filter(({ lines }) => lines.some(({ amount }) => amount !== 0n));
+      const paying = computed.filter(isBilled);
       const said = { position, madeAt: context.now() };
       const bills = paying.map(({ row, ...one }) => billOf(row, one, said));
       made.push(...(await insertBills(db, bills)));
@@ -70,7 +74,7 @@ async function duePeriods(db: Database, asked: readonly Asked[], before: Date): 
   const ids = [...zones.keys()];
   const contracts = await readPaidContractsOf(db, ids);
   const versions = grouped(await readVersions(db, ids), ({ contract }) => contract);
-  return contracts.flatMap((contract) => {
+  const due = contracts.flatMap((contract) => {
     const timeZone = zones.get(contract.id) ?? "UTC";
     const period = nextPeriod(versions.get(contract.id) ?? [], contract.paidTo, timeZone);
     if (!period || period.until > before) return [];
@@ -78,6 +82,8 @@ async function duePeriods(db: Database, asked: readonly Asked[], before: Date): 
     const carriedIn = carriesInto(terms.carry, period.from, timeZone) ? contract.carried : 0n;
     return [{ ...period, contract, carriedIn, agent: contract.secondParty, terms }];
   });
+  const fences = await fencesInto(db, due);
+  return due.map((one) => ({ ...one, fences: fences(one) }));
 }
 
 /** Those furthest down first, and of one depth by their numbers. */
@@ -89,13 +95,15 @@ function byDepth(due: readonly Due[]): Due[][] {
 }
 
 function billOf(
-  { contract, version, from, until, terms, carriedIn }: Due,
-  { amount: gross, below, net, totals, people, earned, carriedOut, tier, lines }: ComputedPeriod,
+  { contract, version, from, until, terms }: Due,
+  computed: ComputedPeriod,
   made: Pick<NewBill, "position" | "madeAt">,
 ): NewBill {
   const { id, firstParty, secondParty: payee } = contract;
+  const { amount: gross, below, net, totals, people, earned, tier, lines } = computed;
+  const { carriedIn, carriedOut, fences } = computed;
   return {
-    ...{ contract: id, version: version.version, from, until, totals, lines, ...made },
+    ...{ contract: id, version: version.version, from, until, totals, lines, fences, ...made },
     ...{ payer: terms.issuer === "upline" ? firstParty : null, payee },
     ...{ people, earned, carriedIn, carriedOut, tier, gross, below },
     amount: net,

@@ -26,9 +26,9 @@ export function payPeriod(cycle: Cycle, moment: Date, timeZone: string): PayPeri
   };
 }
 
-/** Whether what was carried goes on into a period that begins at a moment. */
+/** Whether what was carried goes on into a period that begins at a moment. Ring-fences go on for each person alone. */
 export function carriesInto(carry: ContractTerms["carry"], from: Date, timeZone: string): boolean {
-  if (carry !== "halfMonth") return carry !== "none";
+  if (carry !== "halfMonth") return carry === "previous" || carry === "forever";
   return payPeriod("half", from, timeZone).from.getTime() !== from.getTime();
 }
 

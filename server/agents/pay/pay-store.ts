@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { BillLine, TeamTotals } from "../contracts/compute-bill.ts";
+import type { RingFence } from "../contracts/ring-fence.ts";
 import type { ContractKind } from "../contracts/terms.ts";
 import type { PayPeriod } from "./pay-periods.ts";
 import {
@@ -23,6 +24,8 @@ import {
   SAVE_MARK,
   SAVE_MARKS,
 } from "./pay-statements.ts";
+
+import { insertFences } from "./ring-fences.ts";
 
 export type { OwedBill, PaidContract } from "./pay-statements.ts";
 
@@ -87,6 +90,7 @@ export type NewBill = PayPeriod & {
   readonly amount: bigint;
   readonly totals: readonly TeamTotals[];
   readonly lines: readonly BillLine[];
+  readonly fences: readonly RingFence[];
   readonly madeAt: Date;
   /** The first bill of a period that was billed before; null for that one. */
   readonly adjusts: bigint | null;
@@ -113,6 +117,7 @@ export async function insertBills(db: Database, bills: readonly NewBill[]): Prom
     INSERT_LINES,
     LINE_COLUMNS.map((name) => lines.map((one) => one[name])),
   );
+  await insertFences(db, all);
   const owed = all.filter(({ amount }) => amount !== 0n);
   await db.call(INSERT_OWED, [owed.map(({ id }) => id), owed.map(({ amount }) => amount)]);
   return ids;

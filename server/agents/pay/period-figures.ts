@@ -7,6 +7,7 @@ import {
   totalsOfTeam,
   totalsOfTeams,
 } from "../../figures/index.ts";
+import type { CarriedFence, Person } from "../contracts/ring-fence.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
 import type { PayPeriod } from "./pay-periods.ts";
 
@@ -15,10 +16,16 @@ export type AskedPeriod = PayPeriod & {
   readonly agent: bigint;
   readonly terms: ContractTerms;
   readonly carriedIn: bigint;
+  /** What of it is carried for one person alone. */
+  readonly fences: readonly CarriedFence[];
 };
 
 /** What a team did in a period, and how many of it were active. */
-export type PeriodFigures = { readonly totals: readonly Totals[]; readonly people: number };
+export type PeriodFigures = {
+  readonly totals: readonly Totals[];
+  readonly people: number;
+  readonly persons?: readonly Person[];
+};
 
 /** What the teams of several did, each in its period. However many ask for one period, it is read once. */
 export async function figuresOfPeriods<Asked extends AskedPeriod>(

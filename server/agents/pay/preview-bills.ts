@@ -9,7 +9,7 @@ import { carriesInto, type PayPeriod } from "./pay-periods.ts";
 const PREVIEWED_PERIODS = 3;
 
 /** A period that is over, and what some terms would have paid for it. */
-type PreviewedBill = PayPeriod & ComputedPeriod & { readonly carriedIn: bigint };
+type PreviewedBill = PayPeriod & ComputedPeriod;
 
 type Asked = {
   readonly agent: bigint;
@@ -31,11 +31,11 @@ export async function previewBills(
   for (const { from, until } of lastPeriods(terms.cycle, { at, timeZone, count: PREVIEWED_PERIODS })) {
     const before = carriesInto(terms.carry, from, timeZone) ? bills.at(-1) : undefined;
     const carriedIn = before?.carriedOut ?? 0n;
+    const fences = bills.at(-1)?.fences ?? [];
     bills.push({
       from,
       until,
-      carriedIn,
-      ...(await computePeriod(db, { agent, terms, from, until, carriedIn })),
+      ...(await computePeriod(db, { agent, terms, from, until, carriedIn, fences })),
     });
   }
   return bills;

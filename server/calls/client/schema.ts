@@ -12409,6 +12409,7 @@ export interface operations {
                                         withdrawals: number;
                                     };
                                     cap: string | null;
+                                    ringFence: string | null;
                                 };
                             }[];
                         };
@@ -14565,6 +14566,7 @@ export interface operations {
                                     withdrawals: number;
                                 };
                                 cap: string | null;
+                                ringFence: string | null;
                             } | null;
                             agents: {
                                 /** @description A number of ours, as text. */
@@ -14887,6 +14889,47 @@ export interface operations {
                                 asset: "P" | "TRIAL" | "PTS";
                             };
                             tier: number | null;
+                            /** @description What is carried for one person alone. */
+                            ringFences: {
+                                /** @description Masked. */
+                                person: string | null;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                result: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                carriedIn: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                setOff: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                added: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                carriedOut: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What the house ever had of the person, less what it gave. */
+                                lifetime: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            }[];
                             terms: {
                                 kind: string;
                                 issuer: string;
@@ -14912,6 +14955,7 @@ export interface operations {
                                     withdrawals: number;
                                 };
                                 cap: string | null;
+                                ringFence: string | null;
                             };
                             payments: {
                                 /** @description Exact, with a point and as many decimals as the asset has. */

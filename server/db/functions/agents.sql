@@ -27,6 +27,8 @@ create or replace trigger total_stays before update or delete or truncate on age
   for each statement execute function agents.bill_stays();
 create or replace trigger line_stays before update or delete or truncate on agents.bill_lines
   for each statement execute function agents.bill_stays();
+create or replace trigger fence_stays before update or delete or truncate on agents.bill_fences
+  for each statement execute function agents.bill_stays();
 create or replace trigger payment_stays before update or delete or truncate on agents.bill_payments
   for each statement execute function agents.bill_stays();
 

@@ -4,7 +4,7 @@ import { isolated } from "#app/lib/page/isolated.ts";
 import type { ContractTerms, DirectAgent } from "#server/agents/index.ts";
 import { formatAmount, money } from "#server/core/numbers/money.ts";
 import { formatDecimal, formatHundredths } from "#server/core/numbers/numbers.ts";
-import { exampleText, productName } from "../shown-terms.server.ts";
+import { carryText, exampleText, productName } from "../shown-terms.server.ts";
 import { weighedProducts } from "./weighed-products.server.ts";
 
 type Facts = {
@@ -40,6 +40,7 @@ export function shownTermsForm(
       text: t(IF[apply]),
       example: exampleText({ ...ground, apply }, speaker),
     })),
+    carry: ground.base === "turnover" ? null : carryText(ground, speaker),
     weights: weighedProducts(ground).map((product, nth) => ({
       name: `weight${nth + 1}`,
       label: t("contracts.form.weight", { name: productName(product, speaker) }),

@@ -19,6 +19,7 @@ export function shownBill(bill: BillShown, speaker: Speaker): ShownBill {
     facts: factsOf(bill, speaker),
     tables: [
       stepsTable(bill, speaker),
+      ...(bill.fences.length === 0 ? [] : [fencesTable(bill, speaker)]),
       tiersTable(bill, speaker),
       totalsTable(bill, speaker),
       ...(bill.lower.length === 0 ? [] : [lowerTable(bill, speaker)]),
@@ -66,7 +67,8 @@ const fact = (name: string, title: string, value: string): ShownFact => ({ name,
 /** From what each product brought to what is paid, line by line. */
 function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
   const { t, language } = speaker;
-  const { lines, gross, below, amount, carriedOut } = bill;
+  const { lines, gross, below, amount } = bill;
+  const carriedOut = bill.fences.reduce((sum, fence) => sum + fence.carriedOut, bill.carriedOut);
   const percent = (rate: number) => t("contracts.terms.percent", { rate: formatShort(rate, language) });
   const steps = lines.map((line, nth) => ({
     id: String(nth),
@@ -114,6 +116,27 @@ function stepName({ what, of }: Step, speaker: Speaker): string {
         ? formatWhole(Number(of), speaker.language)
         : of;
   return speaker.t(`pay.one.what.${what}`, { of: named });
+}
+
+const FENCE_SUMS = ["carriedIn", "result", "setOff", "added", "carriedOut", "lifetime"] as const;
+
+/** What is kept apart for one person alone: from what was carried before to what goes on. */
+function fencesTable({ fences, nameOf }: BillShown, speaker: Speaker): ShownTable {
+  const { t } = speaker;
+  return {
+    name: "bill-fences",
+    title: t("pay.one.fences.title"),
+    columns: [
+      { name: "who", title: t("pay.one.fences.who") },
+      ...FENCE_SUMS.map((name) => ({ name, title: t(`pay.one.fences.${name}`), kind: "amount" as const })),
+    ],
+    rows: fences.map((fence) => {
+      const sums = FENCE_SUMS.map((name) => [name, amountOf(fence[name], speaker)]);
+      const who = isolated(nameOf(fence.playerId) ?? "");
+      return { id: String(fence.playerId), cells: { who, ...Object.fromEntries(sums) } };
+    }),
+    text: t("pay.one.fences.hint"),
+  };
 }
 
 /** Which tier was reached, and of each what it asks for and whether that had come. */

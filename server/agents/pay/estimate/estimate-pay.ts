@@ -3,18 +3,17 @@ import { grouped } from "../../../core/numbers/grouped.ts";
 import type { Context } from "../../../db/context.ts";
 import { completeTo } from "../../../figures/index.ts";
 import { readVersions, type Version } from "../../contracts/contract-store.ts";
-import type { ContractKind, ContractTerms } from "../../contracts/terms.ts";
+import type { ContractKind } from "../../contracts/terms.ts";
 import { type ComputedPeriod, computeFrom } from "../compute-period.ts";
 import { carriesInto, nextPeriod, type PayPeriod, periodAt } from "../pay-periods.ts";
 import type { PaidContract } from "../pay-store.ts";
 import { type AskedPeriod, figuresOfPeriods } from "../period-figures.ts";
+import { fencesInto, personsOf } from "../ring-fences.ts";
 import { BILLED_SINCE, CONTRACTS_AROUND } from "./estimate-statements.ts";
+import { type NextTier, nextTier } from "./next-tier.ts";
 
 /** The shortest periods are five minutes: as many that are over and not billed yet are computed on the way. */
 const BEHIND_MAX = 12;
-
-/** What is missing to a tier. */
-export type NextTier = { readonly nth: number; readonly amount: bigint; readonly people: number };
 
 /** What the period of a contract that runs now would pay if it ended now. */
 export type EstimatedPay = PayPeriod &
@@ -61,10 +60,11 @@ export async function estimatePay(
   const billed = new Map(
     (await db.call(BILLED_SINCE, [ids, day, now()])).map((row) => [row.contract, row.amount]),
   );
-  const contracts = own.flatMap((periods) => {
-    const computed = computedThrough(periods, { figures, below, timeZone });
-    return computed ? [{ ...computed, billedToday: billed.get(computed.contract) ?? 0n }] : [];
-  });
+  const contracts: EstimatedPay[] = [];
+  for (const periods of own) {
+    const computed = await computedThrough(db, periods, { figures, below, timeZone });
+    if (computed) contracts.push({ ...computed, billedToday: billed.get(computed.contract) ?? 0n });
+  }
   return { contracts, completeTo: at };
 }
 
@@ -82,7 +82,8 @@ function openPeriods(contract: PaidContract, { versions, timeZone, now }: Zoned)
   while (next && next.from <= now) {
     if (periods.length > BEHIND_MAX) return [];
     const { from, until, version } = next;
-    periods.push({ contract, agent: contract.secondParty, terms: version.terms, from, until, carriedIn: 0n });
+    const asked = { agent: contract.secondParty, terms: version.terms, from, until };
+    periods.push({ ...asked, contract, carriedIn: 0n, fences: [] });
     next = nextPeriod(own, until, timeZone);
   }
   const last = periods.at(-1);
@@ -99,7 +100,9 @@ function promisedIn(
     if (contract.kind !== kind) return [];
     const found = periodAt(versions.get(contract.id) ?? [], from, timeZone);
     if (found?.until.getTime() !== until.getTime() || found.version.terms.issuer !== "platform") return [];
-    return [{ agent: contract.secondParty, terms: found.version.terms, from, until, carriedIn: 0n }];
+    return [
+      { agent: contract.secondParty, terms: found.version.terms, from, until, carriedIn: 0n, fences: [] },
+    ];
   });
 }
 
@@ -112,11 +115,14 @@ type Known = {
 const NOTHING = { totals: [], people: 0 } as const;
 
 /** One period after the other, each with what the one before carries on; the answer is of the one that runs. */
-function computedThrough(
+async function computedThrough(
+  db: Context["db"],
   periods: readonly Own[],
   { figures, below, timeZone }: Known,
-): Omit<EstimatedPay, "billedToday"> | null {
+): Promise<Omit<EstimatedPay, "billedToday"> | null> {
   let carried = periods[0]?.contract.carried ?? 0n;
+  const [first] = periods;
+  let fences = first ? (await fencesInto(db, [first]))(first) : [];
   let answer: Omit<EstimatedPay, "billedToday"> | null = null;
   for (const period of periods) {
     const { contract, terms, from, until } = period;
@@ -125,19 +131,13 @@ function computedThrough(
       (sum, one) => sum + computeFrom(one, figures.get(one) ?? NOTHING, 0n).amount,
       0n,
     );
-    const computed = computeFrom({ ...period, carriedIn }, figures.get(period) ?? NOTHING, taken);
-    carried = computed.carriedOut;
+    const asked = { ...period, carriedIn, fences };
+    const persons = (await personsOf(db, [asked])).get(asked) ?? [];
+    const computed = computeFrom(asked, { ...(figures.get(period) ?? NOTHING), persons }, taken);
+    ({ carriedOut: carried, fences } = computed);
     const { counted, people, tier, net } = computed;
     const said = { counted, people, tier, net, below: taken, next: nextTier(terms, computed) };
     answer = { contract: contract.id, kind: contract.kind, from, until, ...said };
   }
   return answer;
-}
-
-function nextTier({ tiers }: ContractTerms, { tier, counted, people }: ComputedPeriod): NextTier | null {
-  const nth = tier === null ? 0 : tier + 1;
-  const next = tiers[nth];
-  if (!next) return null;
-  const amount = next.from > counted ? next.from - counted : 0n;
-  return { nth, amount, people: Math.max(0, next.people - people) };
 }

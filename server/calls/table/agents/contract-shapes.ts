@@ -16,6 +16,7 @@ export const termsShape = z.object({
     ...{ bonus: z.int(), deposits: z.int(), withdrawals: z.int() },
   }),
   cap: z.string().nullable(),
+  ringFence: z.string().nullable(),
 });
 
 /** Whether the agent centre shows a kind of contract to whoever calls, as its pages ask (A01). */

@@ -56,6 +56,15 @@ const bill = row.omit({ source: true }).extend({
   people: z.int(),
   ...{ earned: amount, carriedIn: amount, carriedOut: amount, gross: amount, below: amount },
   tier: z.int().nullable(),
+  ringFences: z
+    .array(
+      z.object({
+        person: z.string().nullable().meta({ description: "Masked." }),
+        ...{ result: amount, carriedIn: amount, setOff: amount, added: amount, carriedOut: amount },
+        lifetime: amount.meta({ description: "What the house ever had of the person, less what it gave." }),
+      }),
+    )
+    .meta({ description: "What is carried for one person alone." }),
   terms: termsShape,
   payments: z.array(z.object({ amount, movementId: id, at: instant })),
   adjustments: z.array(z.object({ billId: id, amount, madeAt: instant })),
@@ -71,6 +80,11 @@ function billValue(one: BillShown): z.infer<typeof bill> {
     ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: writtenTerms(one.terms) },
     ...{ earned: sum(one.earned), carriedIn: sum(one.carriedIn), carriedOut: sum(one.carriedOut) },
     ...{ gross: sum(one.gross), below: sum(one.below), madeAt: asInstant(one.madeAt) },
+    ringFences: one.fences.map((fence) => ({
+      person: one.nameOf(fence.playerId),
+      ...{ result: sum(fence.result), carriedIn: sum(fence.carriedIn), setOff: sum(fence.setOff) },
+      ...{ added: sum(fence.added), carriedOut: sum(fence.carriedOut), lifetime: sum(fence.lifetime) },
+    })),
     payments: one.payments.map((paid) => ({
       ...{ amount: sum(paid.amount), movementId: `${paid.movementId}`, at: asInstant(paid.at) },
     })),

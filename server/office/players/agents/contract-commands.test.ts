@@ -55,6 +55,18 @@ test("A02 an operator keeps terms under a name, and is told what nobody could pa
     "not a percentage",
   );
   expect(await said("contract template drop odd")).toContain("There is no such template.");
+
+  const dividend = WAGES.replace("daily", "dividend").replace("turnover", "netLoss").replace("day", "month");
+  expect(await said(`contract template set fenced ${dividend} --carry ringFence --ring-fence 5000`)).toMatch(
+    /losses carried +ringFence\nring-fence from +5000\.00/,
+  );
+  expect(await said(`contract template set odd ${dividend} --carry ringFence`)).toContain(
+    "Wrong: ringFence: a ring-fence, and nothing else, has an amount above zero",
+  );
+  expect(await said(`contract template set odd ${WAGES} --carry ringFence --ring-fence 5000`)).toContain(
+    "Wrong: carry",
+  );
+  await said("contract template drop fenced");
 });
 
 test("A02 an operator offers a partner a contract, changes, answers and ends it, and what was done is kept", async () => {

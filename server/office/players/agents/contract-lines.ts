@@ -24,6 +24,7 @@ export function termsFacts(terms: ContractTerms): string[] {
     ["applies to", apply === "whole" ? "the whole amount" : "its own slice"],
     ["active with", sum(money(terms.leastStake, "P"))],
     ["losses carried", terms.carry],
+    ["ring-fence from", terms.ringFence === null ? null : sum(money(terms.ringFence, "P"))],
     ["vendors cost", named(costs.vendors)],
     ["bonuses cost", costs.bonus === 0 ? null : percentOf(costs.bonus)],
     ["deposits cost", costs.deposits === 0 ? null : percentOf(costs.deposits)],

@@ -35,6 +35,7 @@ export const saidTerms = z.object({
   products: percents,
   least: z.string(),
   carry: z.string().default("none"),
+  "ring-fence": z.string().optional(),
   cap: z.string().optional(),
   vendors: percents.optional(),
   bonus: percent.default(0),
@@ -44,12 +45,22 @@ export const saidTerms = z.object({
 
 /** The terms that were meant, or what of them nobody could pay by. */
 export function termsSaid(said: z.output<typeof saidTerms>): ContractTerms | { readonly wrong: string } {
-  const { least, cap = null, vendors = {}, bonus, deposits, withdrawals, ...rest } = said;
+  const {
+    least,
+    cap = null,
+    "ring-fence": ringFence = null,
+    vendors = {},
+    bonus,
+    deposits,
+    withdrawals,
+    ...rest
+  } = said;
   const read = contractTerms.safeParse({
     ...rest,
     issuer: "platform",
     leastStake: least,
     cap,
+    ringFence,
     costs: { vendors, bonus, deposits, withdrawals },
   });
   if (read.success) return read.data;
