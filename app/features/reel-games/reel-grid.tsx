@@ -80,17 +80,25 @@ function cellClass({ lit, fresh }: Frame, place: number, { isTurning, isEmpty }:
 
 const SIZE = 100;
 
-/** The same as a small picture, for what came before. */
+/** The same as a small picture, for what came before; in words for whom the picture says nothing, row by row. */
 export function SmallGrid({ sheet, frame, label }: GridProps & { label: string }) {
   const { language } = useSpeech();
   const { rows, lit, coins } = frame;
   const columns = rows[0]?.length ?? 0;
+  const wordOf = (letter: string, place: number) => {
+    const value = coins.get(place);
+    if (value !== undefined) return timesText(value, language);
+    return coins.size > 0 ? "–" : localText(sheet.symbols[letter]?.names ?? { fa: "" }, language);
+  };
+  const said = rows
+    .map((letters, row) => [...letters].map((letter, at) => wordOf(letter, row * columns + at)).join(", "))
+    .join(" | ");
   return (
     <svg
       className="small-grid"
       viewBox={`0 0 ${columns * SIZE} ${rows.length * SIZE}`}
       role="img"
-      aria-label={label}
+      aria-label={`${label}: ${said}`}
     >
       {rows.flatMap((letters, row) =>
         [...letters].map((letter, column) => {
