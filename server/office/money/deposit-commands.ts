@@ -6,18 +6,24 @@ import {
   type Deposit,
   depositProof,
   depositQueue,
+  depositsOf,
   refuseDeposit,
 } from "../../cashier/index.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
-import { amount, reason, yes } from "../fields.ts";
+import { amount, number, reason, yes } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
-import { reference, story } from "./order-words.ts";
+import { ordersOfPlayer, reference, story } from "./order-words.ts";
 
 const depositList = looking({
-  about: "deposits that wait for an operator, oldest first; --all with those by hand that have no proof yet",
-  said: z.object({ all: yes.optional() }),
-  async look({ context }, { all }) {
+  about:
+    "deposits that wait for an operator, oldest first; --all with those by hand that have no proof yet; --player for the newest of one player, ended ones too",
+  said: z.object({ all: yes.optional(), player: number.optional() }),
+  async look({ context }, { all, player }) {
+    if (player !== undefined) {
+      const { rows } = await depositsOf(context, { playerId: player, page: 1 });
+      return done(ordersOfPlayer(rows));
+    }
     const rows = (await depositQueue(context, { all: all !== undefined })).map((deposit) => [
       deposit.reference,
       deposit.state,

@@ -46,6 +46,11 @@ describe("a withdrawal that has not arrived", () => {
     expect(await said(`withdrawal settle-dispute ${id} --returned`)).toContain("does not say");
     expect(await stage.purse()).toEqual({ balance: 50_000n, held: 0n });
     expect(await said("withdrawal list")).not.toContain(id);
+    expect(await said(`withdrawal list --player ${stage.player.id}`)).toMatch(
+      new RegExp(`${id}\\s+returned`),
+    );
+    expect(await said(`deposit list --player ${stage.player.id}`)).toMatch(/D-\w{8}\s+received\s+500\.00 P/);
+    expect(await said("deposit list --player 1")).toContain("There are none.");
     expect(await said(`withdrawal show ${id}`)).toMatch(/returned\s+neverArrived\s+bounced/);
     const kept = await eventsOf(context, { subject: `withdrawal ${id}` });
     expect(kept.find(({ after }) => after?.state === "returned")).toMatchObject({

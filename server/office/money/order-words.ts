@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Deposit, readReference, type Withdrawal } from "../../cashier/index.ts";
-import { table, when } from "../lines.ts";
+import { sum, table, when } from "../lines.ts";
 
 /** An order of the cashier as somebody typed or read it aloud. */
 export const reference = z.string().transform((typed, check) => {
@@ -9,6 +9,14 @@ export const reference = z.string().transform((typed, check) => {
   check.addIssue({ code: "custom", message: "not a reference, such as D-7K2M9QXA" });
   return z.NEVER;
 });
+
+/** Orders of one player, whatever has come of them. */
+export function ordersOfPlayer(orders: readonly (Deposit | Withdrawal)[]): string[] {
+  const rows = orders.map(({ reference, state, amount, method, createdAt }) => [
+    ...[reference, state, sum(amount), method.code, when(createdAt)],
+  ]);
+  return table(["reference", "state", "amount", "method", "made"], rows, "There are none.");
+}
 
 /** What became of an order, step by step. */
 export function story(timeline: Deposit["timeline"] | Withdrawal["timeline"]): string[] {

@@ -12,18 +12,23 @@ import {
   settleDispute,
   type Withdrawal,
   withdrawalQueue,
+  withdrawalsOf,
 } from "../../cashier/index.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { number, reason, yes } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
-import { reference, story } from "./order-words.ts";
+import { ordersOfPlayer, reference, story } from "./order-words.ts";
 
 const withdrawalList = looking({
   about:
-    "withdrawals that wait for an operator or a provider, and disputed ones: those whose level goes before first, then the oldest",
-  said: z.object({}),
-  async look({ context }) {
+    "withdrawals that wait for an operator or a provider, and disputed ones: those whose level goes before first, then the oldest; --player for the newest of one player, ended ones too",
+  said: z.object({ player: number.optional() }),
+  async look({ context }, { player }) {
+    if (player !== undefined) {
+      const { rows } = await withdrawalsOf(context, { playerId: player, page: 1 });
+      return done(ordersOfPlayer(rows));
+    }
     const rows = (await withdrawalQueue(context)).map((row) => [
       row.reference,
       row.state,
