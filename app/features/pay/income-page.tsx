@@ -14,6 +14,7 @@ export function IncomePage({ shown }: { shown: ShownIncome }) {
       <h1>{title}</h1>
       <p className="page__intro">{t("pay.intro")}</p>
       {estimate ? <PayTable table={estimate} /> : null}
+      <h2>{t("pay.earned")}</h2>
       <PayFilters filters={filters} />
       <PayFacts name="income-sums" facts={sums} />
       {debts ? <PayTable table={debts} /> : null}

@@ -1,12 +1,12 @@
 import type { ShownTable } from "#app/features/pay/shown-pay.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatDay, formatHour, formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { teamPaths } from "#app/lib/paths/team-paths.ts";
 import type { Estimate, EstimatedPay } from "#server/agents/index.ts";
-import { dayOf } from "#server/core/days.ts";
+import { dayOf, startOfDay } from "#server/core/days.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
-import { amountOf, spanOf } from "./shown-income.server.ts";
+import { amountOf } from "./shown-income.server.ts";
 
 /** What runs now by each contract, with the way to the rounds that make it; null without any. */
 export function shownEstimate(
@@ -34,7 +34,7 @@ export function shownEstimate(
       id: String(one.contract),
       cells: {
         contract: t(`contracts.kinds.${one.kind}`),
-        when: spanOf(one, speaker),
+        when: runsFor(one, speaker),
         counted: amountOf(one.counted, speaker),
         people: formatWhole(one.people, language),
         tier: one.tier === null ? t("pay.estimate.none") : formatWhole(one.tier + 1, language),
@@ -53,6 +53,15 @@ export function shownEstimate(
     })),
     text: t("pay.estimate.hint", { when: formatMoment(completeTo, language, timeZone) }),
   };
+}
+
+/** Hours of what runs now, or its days where it is whole ones: the last day is said, not the midnight after. */
+function runsFor({ from, until }: EstimatedPay, { t, language, timeZone }: Speaker): string {
+  const isMidnight = (at: Date) => startOfDay(at, timeZone).getTime() === at.getTime();
+  const isDays = isMidnight(from) && isMidnight(until);
+  const said = (at: Date) => (isDays ? formatDay : formatHour)(at, language, timeZone);
+  const [begins, ends] = [said(from), said(isDays ? startOfDay(until, timeZone, 1) : until)];
+  return begins === ends ? begins : t("pay.span", { from: begins, until: ends });
 }
 
 /** How far the next tier is: of an amount, of people, or of both. */

@@ -36,3 +36,11 @@ test("A03 of one thing that is missing the other is not said, and of the highest
   expect((await shown({ tier: null })).row?.cells.tier).toBe("none yet");
   expect((await shown({ billedToday: 5n })).columns).toContain("billed");
 });
+
+test("A03 what runs now is told by its hours, or by its first and last day", async () => {
+  const whenOf = async (from: string, until: string) =>
+    (await shown({ from: new Date(from), until: new Date(until) })).row?.cells.when;
+  expect(await whenOf("2026-03-21T12:05:00Z", "2026-03-21T12:10:00Z")).toBe("15:35 – 15:40");
+  expect(await whenOf("2026-03-20T20:30:00Z", "2026-03-21T20:30:00Z")).toBe("21 March 2026");
+  expect(await whenOf("2026-03-20T20:30:00Z", "2026-03-31T20:30:00Z")).toBe("21 March 2026 – 31 March 2026");
+});
