@@ -57,26 +57,28 @@ var SAID2 = {
   beacon: "The beacon said that in the round that was named",
   signature: "The house signed this link"
 };
+var ANY_KEY = "Whoever has the key in this link signed it";
 var COUNTED = {
   chain: (steps) => ` (${steps} steps)`,
   stakes: (stakes) => ` (${stakes} stakes)`,
   own: (place) => place > 0 ? ` (at place ${place})` : ""
 };
-function printed({ title, lines, commitments, ...verdict }) {
+function printed({ title, lines, commitments, ...verdict }, isKeyKnown) {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
   return [
     title,
     "",
     ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
-    ...commitments.flatMap(commitmentLines),
+    ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
-    ...closing(verdict)
+    ...closing(verdict, isKeyKnown)
   ].join("\n");
 }
-function commitmentLines({ kind, published, computed: computed2, steps, agrees }) {
+function commitmentLines({ kind, published, computed: computed2, steps, agrees }, isKeyKnown) {
+  const said = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID2[kind];
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${SAID2[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
+    `  ${agrees ? "yes" : "NO "}  ${said}${COUNTED[kind]?.(steps) ?? ""}`,
     `       published ${published}`,
     `       computed  ${computed2}`
   ];
@@ -94,11 +96,11 @@ function closing({
   isCalledOff,
   isHouseAlone,
   ...answer
-}) {
+}, isKeyKnown) {
   return [
     ...isCalledOff ? [...OFF, ""] : [],
     ...isHouseAlone ? [...ALONE, ""] : [],
-    ...closingOf(answer)
+    ...answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)
   ];
 }
 var ALONE = [
@@ -108,6 +110,10 @@ var ALONE = [
 var OFF = [
   "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
   "still in it, and those went back. What is computed here is what it would have been."
+];
+var UNKEYED = [
+  "NOT PROVEN: IT MATCHES ITSELF; WHOSE KEY THIS IS WAS NOT CHECKED. Everybody can sign with a key of their own.",
+  'Give --key <key>, the "x" of /verify/key at the house, best as you noted it before you played.'
 ];
 function closingOf({ verdict, missing }) {
   if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
@@ -4384,14 +4390,14 @@ function boundOf(query) {
   if (engine === "raffle") return BOUND.raffle;
   return beaconIn(query) ? [...BOUND.chain, "beacon"] : BOUND.chain;
 }
-function commitmentsOf(query, { walks, houseKey, beacon }) {
+function commitmentsOf(query, { walks, houseKey, othersForge, beacon }) {
   return [
     ...fingerprintCompared(query),
     ...walks ? chainWalked(query) : [],
     ...stakesCompared(query),
     ...winnersCompared(query),
     ...beaconCompared(query, beacon),
-    ...signatureRead(query, houseKey)
+    ...signatureRead(query, { houseKey, othersForge })
   ];
 }
 function fingerprintCompared(query) {
@@ -4437,9 +4443,11 @@ function beaconCompared(query, known) {
   if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
   return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
 }
-function signatureRead(query, houseKey) {
+function signatureRead(query, { houseKey, othersForge }) {
   const key = signerOf(query);
-  if (key === null || houseKey !== null && key !== houseKey) return [];
+  if (key === null) return [];
+  if (houseKey !== null && key !== houseKey)
+    return othersForge ? [compared("signature", houseKey, { computed: key, steps: 1 })] : [];
   const computed2 = isSigned(query) ? key : "no signature of this link";
   return [compared("signature", key, { computed: computed2, steps: 1 })];
 }
@@ -5817,14 +5825,14 @@ var VERIFIERS = /* @__PURE__ */ new Map([
   ["raffle", verifyRaffle]
 ]);
 var VERIFIED_ENGINES = [...VERIFIERS.keys()];
-function verifyAny(query, { walks = true, houseKey = null, beacon = null } = {}) {
+function verifyAny(query, { walks = true, houseKey = null, othersForge = false, beacon = null } = {}) {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
   if (!isPlain(query) || !isComparable(query) || !isModest(query) || hasStrangeStakes(query))
     return refuse({ reason: "linkUnreadable" });
   const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(query, { walks, houseKey, beacon });
+  const commitments = commitmentsOf(query, { walks, houseKey, othersForge, beacon });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
   return done({
@@ -5886,6 +5894,10 @@ var SAID4 = {
   included: "It stands in what was published for that day",
   sameDay: "The balance is of that day"
 };
+var ANY_KEY2 = {
+  signature: "Whoever has the key in this file signed this receipt",
+  daySignature: "Whoever has that key signed what stands here of that day"
+};
 var CLOSING = {
   proven: "PROVEN: this stands in what the house published, and nobody can change it now.",
   wrong: "WRONG: something in this file contradicts what was signed or published.",
@@ -5894,17 +5906,19 @@ var CLOSING = {
 function checkedProof(text, houseKey) {
   const checked = checkReceipt(text, houseKey);
   if (!checked) return null;
-  const { pays, verdict } = checked;
+  const { pays } = checked;
+  const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
+  const words = houseKey === null ? { ...SAID4, ...ANY_KEY2 } : SAID4;
   const lines = [
     checked.isBalance ? "A balance" : "A receipt",
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID4[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
     ...pays === null ? [] : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`],
     "",
-    CLOSING[verdict]
+    ...verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]]
   ];
   return { verdict, text: lines.join("\n") };
 }
@@ -5914,10 +5928,10 @@ function checkedDays(text, houseKey) {
   const broken = brokenLink(days);
   const unsigned = houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
   const first = broken ?? (unsigned === -1 ? null : unsigned);
-  const verdict = first !== null ? "wrong" : houseKey === null ? "unbound" : "proven";
+  const verdict = first !== null ? "wrong" : houseKey === null ? "unkeyed" : "proven";
   const said = {
     proven: `PROVEN: ${days.length} days, each signed and naming the one before.`,
-    unbound: `${days.length} days, each naming the one before. Say --key to know who signed them.`,
+    unkeyed: [`${days.length} days, each naming the one before.`, ...UNKEYED].join("\n"),
     wrong: `WRONG: a day is not signed by that key or does not name the one before it:
 ${days[first ?? 0]?.head}`
   };
@@ -5939,20 +5953,22 @@ function checkVectors(vectors) {
 // server/studio/verify/offline.ts
 var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
 
-  node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
-  node nard-verify.mjs -                     the link is read from the standard input
-  node nard-verify.mjs --vectors <file>      every published round of vectors.json
-  node nard-verify.mjs --receipt <file>      a receipt of a round, or of a balance, as the site gives it
-  node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
+  node nard-verify.mjs "<link>" --key <key>      a link that ends in /verify?engine=… or /seeds/verify?…
+  node nard-verify.mjs - --key <key>             the link is read from the standard input
+  node nard-verify.mjs --receipt <file> --key <key>  a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --days <file> --key <key>     whether each day of /verify/days.json is signed and names the one before
+  node nard-verify.mjs --vectors <file>          every published round of vectors.json
 
+  --key <key>        the key of the house, "x" in /verify/key, best noted before you played: what anybody else signed is
+                     wrong, and without it nothing is proven, because everybody can sign with a key of their own
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
   --beacon <file>    what a node of the beacon answers for the round that the link names, saved before
-  --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
 
-Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
+Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 not judged: cannot be read, or --key is missing.
 Engines: ${VERIFIED_ENGINES.join(", ")}`;
 var EXIT = { proven: 0, wrong: 1, unbound: 2 };
 var UNREADABLE = 3;
+var UNKEYED2 = 3;
 function run([first, ...rest]) {
   if (first === void 0 || first === "--help") {
     process.stdout.write(`${USAGE}
@@ -5992,7 +6008,7 @@ var NO_ENGINE = `This link names no engine that this file knows (${VERIFIED_ENGI
 var MALFORMED = "This link cannot be read: something that decides the round is missing or malformed.";
 var NO_STAKES2 = "This draw is decided by its tickets: save their list and name it, --stakes <file>.";
 function runLink(query, known) {
-  const checked = query && verifyAny(query, known);
+  const checked = query && verifyAny(query, { ...known, othersForge: true });
   if (!checked?.ok) {
     const engine = query?.has("stakes") ? null : query?.get("engine");
     const isDraw = engine === "jackpot" || engine === "raffle";
@@ -6000,9 +6016,10 @@ function runLink(query, known) {
       checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES2 : MALFORMED
     );
   }
-  process.stdout.write(`${printed(checked.value)}
+  const isKeyKnown = known.houseKey !== null;
+  process.stdout.write(`${printed(checked.value, isKeyKnown)}
 `);
-  return EXIT[checked.value.verdict];
+  return checked.value.verdict === "proven" && !isKeyKnown ? UNKEYED2 : EXIT[checked.value.verdict];
 }
 function runVectors(file) {
   if (file === void 0) return UNREADABLE;
@@ -6023,6 +6040,6 @@ function runPublished(what, [file, ...rest]) {
   if (!checked) return unreadable("This file cannot be read.");
   process.stdout.write(`${checked.text}
 `);
-  return EXIT[checked.verdict];
+  return checked.verdict === "unkeyed" ? UNKEYED2 : EXIT[checked.verdict];
 }
 process.exitCode = run(process.argv.slice(2));

@@ -156,7 +156,7 @@ function checkedOffline(what: "--receipt" | "--days", content: unknown, ...more:
 
 test("the published program proves a receipt, a balance and the days, and tells a bent one from one that waits", async () => {
   const waiting = (await receipt(PLAYERS[0]))?.file;
-  expect(checkedOffline("--receipt", waiting).status).toBe(2);
+  expect(checkedOffline("--receipt", waiting, "--key", KEY.x).status).toBe(2);
   const day = (await nextDay()) ?? "";
   await nextDay();
   const file = (await receipt(PLAYERS[0]))?.file as Required<ProofFile>;
@@ -164,17 +164,22 @@ test("the published program proves a receipt, a balance and the days, and tells 
   expect(proven.status).toBe(0);
   expect(proven.stdout).toContain("payout:      250");
   expect(JSON.stringify(file).length).toBeLessThan(2048);
+  expect(checkedOffline("--receipt", file)).toMatchObject({
+    status: 3,
+    stdout: expect.stringContaining("WHOSE KEY THIS IS WAS NOT CHECKED"),
+  });
   expect(checkedOffline("--receipt", { ...file, text: file.text.replace("250", "251") }).status).toBe(1);
   expect(checkedOffline("--receipt", { ...file, link: "https://x.invalid/verify?engine=slot" }).status).toBe(
     1,
   );
   expect(checkedOffline("--receipt", "no receipt").status).toBe(3);
   const [balance] = await balanceProofs(context, KEY, { playerId: PLAYERS[1], day });
-  expect(checkedOffline("--receipt", balance).status).toBe(0);
+  expect(checkedOffline("--receipt", balance, "--key", KEY.x).status).toBe(0);
+  expect(checkedOffline("--receipt", balance).status).toBe(3);
 
   const days = await publishedDays(context, { limit: 10 });
   expect(checkedOffline("--days", days, "--key", KEY.x).status).toBe(0);
-  expect(checkedOffline("--days", days).status).toBe(2);
+  expect(checkedOffline("--days", days).status).toBe(3);
   expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(1);
 });
 

@@ -273,9 +273,10 @@ test("G11 a round has a receipt that the offline program reads, and days are pub
   const file = testInfo.outputPath("receipt.json");
   const answer = await page.request.get((await save.getAttribute("href")) ?? "");
   writeFileSync(file, await answer.body());
+  const { keys } = await (await page.request.get("/verify/key")).json();
   const { status, stdout } = spawnSync(
     process.execPath,
-    ["public/verifier/nard-verify.mjs", "--receipt", file],
+    ["public/verifier/nard-verify.mjs", "--receipt", file, "--key", keys[0].x],
     { encoding: "utf8" },
   );
   expect(stdout).toContain("The house signed this receipt");

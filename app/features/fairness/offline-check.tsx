@@ -19,9 +19,11 @@ export function OfflineCheck() {
           <bdi dir="ltr">{KEY_PATH}</bdi>
         </a>
       </p>
-      <Command said={t("games.verify.offlineUse")}>node nard-verify.mjs "…"</Command>
-      <Command said={t("games.verify.offlineStakes")}>node nard-verify.mjs "…" --stakes stakes.json</Command>
-      <Command said={t("games.verify.offlineKey")}>node nard-verify.mjs "…" --key …</Command>
+      <Command said={t("games.verify.offlineUse")}>node nard-verify.mjs "…" --key …</Command>
+      <Command said={t("games.verify.offlineStakes")}>
+        node nard-verify.mjs "…" --key … --stakes stakes.json
+      </Command>
+      <p>{t("games.verify.offlineKey")}</p>
       <p>
         <a href={VECTORS_FILE}>{t("games.verify.vectors")}</a>
       </p>

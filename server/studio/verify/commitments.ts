@@ -23,6 +23,14 @@ export const SCHEME = "2";
 /** What the link of a round that was called off after betting had closed says of it, as `calledOff`. */
 export const CALLED_OFF = "1";
 
+/** What the asker knows besides the link. */
+type Known = {
+  readonly walks: boolean;
+  readonly houseKey: string | null;
+  readonly othersForge: boolean;
+  readonly beacon: BeaconWord | null;
+};
+
 const HASH = /^[0-9a-f]{64}$/;
 const HASHES = ["commit", "terminal", "entropy", "own"];
 /** A chain is never longer: see chain.ts. */
@@ -54,12 +62,12 @@ function boundOf(query: URLSearchParams): readonly Commitment["kind"][] {
  * Compares what decided a round with what the link says was published: `commit` with the hash of the server seed or of
  * the chain's link, and `terminal` with what the link leads back to in exactly `index` steps. Where the stakes are
  * known, also `entropy` with their hash, and `own`, a stake of the asker's, with the list. `sig` is the house's word
- * that the round was this one; where `houseKey` is known, a signature of anybody else's is nothing. `beacon` is what the beacon itself said in the round that the link
- * names, where the asker knows it.
+ * that the round was this one; where `houseKey` is known, a signature of anybody else's is nothing, or a forgery where
+ * the asker named the key. `beacon` is what the beacon itself said in the round that the link names, where it is known.
  */
 export function commitmentsOf(
   query: URLSearchParams,
-  { walks, houseKey, beacon }: { walks: boolean; houseKey: string | null; beacon: BeaconWord | null },
+  { walks, houseKey, othersForge, beacon }: Known,
 ): Commitment[] {
   return [
     ...fingerprintCompared(query),
@@ -67,7 +75,7 @@ export function commitmentsOf(
     ...stakesCompared(query),
     ...winnersCompared(query),
     ...beaconCompared(query, beacon),
-    ...signatureRead(query, houseKey),
+    ...signatureRead(query, { houseKey, othersForge }),
   ];
 }
 
@@ -125,9 +133,14 @@ function beaconCompared(query: URLSearchParams, known: BeaconWord | null): Commi
   return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
 }
 
-function signatureRead(query: URLSearchParams, houseKey: string | null): Commitment[] {
+function signatureRead(
+  query: URLSearchParams,
+  { houseKey, othersForge }: Pick<Known, "houseKey" | "othersForge">,
+): Commitment[] {
   const key = signerOf(query);
-  if (key === null || (houseKey !== null && key !== houseKey)) return [];
+  if (key === null) return [];
+  if (houseKey !== null && key !== houseKey)
+    return othersForge ? [compared("signature", houseKey, { computed: key, steps: 1 })] : [];
   const computed = isSigned(query) ? key : "no signature of this link";
   return [compared("signature", key, { computed, steps: 1 })];
 }

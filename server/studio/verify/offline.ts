@@ -10,21 +10,23 @@ import { VERIFIED_ENGINES, verifyAny } from "./verify-any.ts";
 
 const USAGE = `Nard: checks a round without us. Nothing is asked of any network.
 
-  node nard-verify.mjs "<link>"              a link that ends in /verify?engine=… or /seeds/verify?…
-  node nard-verify.mjs -                     the link is read from the standard input
-  node nard-verify.mjs --vectors <file>      every published round of vectors.json
-  node nard-verify.mjs --receipt <file>      a receipt of a round, or of a balance, as the site gives it
-  node nard-verify.mjs --days <file>         whether each day of /verify/days.json is signed and names the one before
+  node nard-verify.mjs "<link>" --key <key>      a link that ends in /verify?engine=… or /seeds/verify?…
+  node nard-verify.mjs - --key <key>             the link is read from the standard input
+  node nard-verify.mjs --receipt <file> --key <key>  a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --days <file> --key <key>     whether each day of /verify/days.json is signed and names the one before
+  node nard-verify.mjs --vectors <file>          every published round of vectors.json
 
+  --key <key>        the key of the house, "x" in /verify/key, best noted before you played: what anybody else signed is
+                     wrong, and without it nothing is proven, because everybody can sign with a key of their own
   --stakes <file>    the list of the round's stakes, /verify/stakes?game=…&round=…, saved before
   --beacon <file>    what a node of the beacon answers for the round that the link names, saved before
-  --key <key>        the key of the house, "x" in /verify/key: a signature of anybody else's counts for nothing
 
-Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 cannot be read.
+Exit codes: 0 proven, 1 wrong, 2 computed but bound to nothing published, 3 not judged: cannot be read, or --key is missing.
 Engines: ${VERIFIED_ENGINES.join(", ")}`;
 
 const EXIT = { proven: 0, wrong: 1, unbound: 2 } as const;
 const UNREADABLE = 3;
+const UNKEYED = 3;
 
 function run([first, ...rest]: readonly string[]): number {
   if (first === undefined || first === "--help") {
@@ -73,7 +75,7 @@ const NO_STAKES = "This draw is decided by its tickets: save their list and name
 type Known = { readonly houseKey: string | null; readonly beacon: BeaconWord | null };
 
 function runLink(query: URLSearchParams | null, known: Known): number {
-  const checked = query && verifyAny(query, known);
+  const checked = query && verifyAny(query, { ...known, othersForge: true });
   if (!checked?.ok) {
     const engine = query?.has("stakes") ? null : query?.get("engine");
     const isDraw = engine === "jackpot" || engine === "raffle";
@@ -81,8 +83,9 @@ function runLink(query: URLSearchParams | null, known: Known): number {
       checked?.refusal.reason === "engineUnknown" ? NO_ENGINE : isDraw ? NO_STAKES : MALFORMED,
     );
   }
-  process.stdout.write(`${printed(checked.value)}\n`);
-  return EXIT[checked.value.verdict];
+  const isKeyKnown = known.houseKey !== null;
+  process.stdout.write(`${printed(checked.value, isKeyKnown)}\n`);
+  return checked.value.verdict === "proven" && !isKeyKnown ? UNKEYED : EXIT[checked.value.verdict];
 }
 
 function runVectors(file: string | undefined): number {
@@ -103,7 +106,7 @@ function runPublished(what: "--receipt" | "--days", [file, ...rest]: readonly st
   const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey);
   if (!checked) return unreadable("This file cannot be read.");
   process.stdout.write(`${checked.text}\n`);
-  return EXIT[checked.verdict];
+  return checked.verdict === "unkeyed" ? UNKEYED : EXIT[checked.verdict];
 }
 
 process.exitCode = run(process.argv.slice(2));

@@ -1,15 +1,22 @@
 import { brokenLink, type CheckedProof, type ProofStep, readDays } from "../../proofs/check-proof.ts";
 import { isSignedBy } from "../../proofs/signed-text.ts";
 import { checkReceipt } from "./check-receipt.ts";
+import { UNKEYED } from "./printed.ts";
 
 type Verdict = CheckedProof["verdict"];
-type Told = { readonly verdict: Verdict; readonly text: string };
+/** unkeyed: nothing contradicts, and nobody said whose key counts. */
+type Told = { readonly verdict: Verdict | "unkeyed"; readonly text: string };
 
 const SAID: Readonly<Record<ProofStep["kind"], string>> = {
   signature: "The house signed this receipt",
   daySignature: "The house signed what it published for that day",
   included: "It stands in what was published for that day",
   sameDay: "The balance is of that day",
+};
+
+const ANY_KEY: Partial<typeof SAID> = {
+  signature: "Whoever has the key in this file signed this receipt",
+  daySignature: "Whoever has that key signed what stands here of that day",
 };
 
 const CLOSING: Readonly<Record<Verdict, string>> = {
@@ -23,19 +30,21 @@ const CLOSING: Readonly<Record<Verdict, string>> = {
 export function checkedProof(text: string, houseKey: string | null): Told | null {
   const checked = checkReceipt(text, houseKey);
   if (!checked) return null;
-  const { pays, verdict } = checked;
+  const { pays } = checked;
+  const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
+  const words = houseKey === null ? { ...SAID, ...ANY_KEY } : SAID;
   const lines = [
     checked.isBalance ? "A balance" : "A receipt",
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind]}`),
     ...(checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : []),
     ...(pays === null
       ? []
       : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`]),
     "",
-    CLOSING[verdict],
+    ...(verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]]),
   ];
   return { verdict, text: lines.join("\n") };
 }
@@ -48,10 +57,10 @@ export function checkedDays(text: string, houseKey: string | null): Told | null 
   const unsigned =
     houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
   const first = broken ?? (unsigned === -1 ? null : unsigned);
-  const verdict = first !== null ? "wrong" : houseKey === null ? "unbound" : "proven";
+  const verdict = first !== null ? "wrong" : houseKey === null ? "unkeyed" : "proven";
   const said = {
     proven: `PROVEN: ${days.length} days, each signed and naming the one before.`,
-    unbound: `${days.length} days, each naming the one before. Say --key to know who signed them.`,
+    unkeyed: [`${days.length} days, each naming the one before.`, ...UNKEYED].join("\n"),
     wrong: `WRONG: a day is not signed by that key or does not name the one before it:\n${days[first ?? 0]?.head}`,
   };
   return { verdict, text: said[verdict] };

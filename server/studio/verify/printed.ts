@@ -12,29 +12,39 @@ const SAID: Readonly<Record<Commitment["kind"], string>> = {
   signature: "The house signed this link",
 };
 
+/** Everybody can sign with a key of their own. */
+const ANY_KEY = "Whoever has the key in this link signed it";
+
 const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = {
   chain: (steps) => ` (${steps} steps)`,
   stakes: (stakes) => ` (${stakes} stakes)`,
   own: (place) => (place > 0 ? ` (at place ${place})` : ""),
 };
 
-/** A checked round as lines for a terminal. */
-export function printed({ title, lines, commitments, ...verdict }: CheckedRound): string {
+/** A checked round as lines for a terminal; whose the key in a link is, the link itself cannot say. */
+export function printed(
+  { title, lines, commitments, ...verdict }: CheckedRound,
+  isKeyKnown: boolean,
+): string {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
   return [
     title,
     "",
     ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
-    ...commitments.flatMap(commitmentLines),
+    ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
-    ...closing(verdict),
+    ...closing(verdict, isKeyKnown),
   ].join("\n");
 }
 
-function commitmentLines({ kind, published, computed, steps, agrees }: Commitment): string[] {
+function commitmentLines(
+  { kind, published, computed, steps, agrees }: Commitment,
+  isKeyKnown: boolean,
+): string[] {
+  const said = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID[kind];
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${SAID[kind]}${COUNTED[kind]?.(steps) ?? ""}`,
+    `  ${agrees ? "yes" : "NO "}  ${said}${COUNTED[kind]?.(steps) ?? ""}`,
     `       published ${published}`,
     `       computed  ${computed}`,
   ];
@@ -52,15 +62,18 @@ const MISSING: Partial<Record<Commitment["kind"], string>> = {
   signature: "the signature of the house (key, sig)",
 };
 
-function closing({
-  isCalledOff,
-  isHouseAlone,
-  ...answer
-}: Pick<CheckedRound, "verdict" | "missing" | "isCalledOff" | "isHouseAlone">): string[] {
+function closing(
+  {
+    isCalledOff,
+    isHouseAlone,
+    ...answer
+  }: Pick<CheckedRound, "verdict" | "missing" | "isCalledOff" | "isHouseAlone">,
+  isKeyKnown: boolean,
+): string[] {
   return [
     ...(isCalledOff ? [...OFF, ""] : []),
     ...(isHouseAlone ? [...ALONE, ""] : []),
-    ...closingOf(answer),
+    ...(answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)),
   ];
 }
 
@@ -72,6 +85,12 @@ const ALONE = [
 const OFF = [
   "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
   "still in it, and those went back. What is computed here is what it would have been.",
+];
+
+/** What is said in place of an answer where nobody said which key is the house's. */
+export const UNKEYED = [
+  "NOT PROVEN: IT MATCHES ITSELF; WHOSE KEY THIS IS WAS NOT CHECKED. Everybody can sign with a key of their own.",
+  'Give --key <key>, the "x" of /verify/key at the house, best as you noted it before you played.',
 ];
 
 function closingOf({ verdict, missing }: Pick<CheckedRound, "verdict" | "missing">): string[] {

@@ -51,6 +51,8 @@ type Manner = {
   readonly walks?: boolean;
   /** Whose signature counts; without it, that of the key in the link. */
   readonly houseKey?: string | null;
+  /** A signature of another key contradicts; else it is nothing, as a house may have had another key before. */
+  readonly othersForge?: boolean;
   /** What the beacon said, as whoever asks had it from the beacon. */
   readonly beacon?: BeaconWord | null;
 };
@@ -58,7 +60,7 @@ type Manner = {
 /** Computes any round of ours from its link alone, and compares it with what was published before it. */
 export function verifyAny(
   query: URLSearchParams,
-  { walks = true, houseKey = null, beacon = null }: Manner = {},
+  { walks = true, houseKey = null, othersForge = false, beacon = null }: Manner = {},
 ): Outcome<CheckedRound, CheckRefusal> {
   const verifier = VERIFIERS.get(query.get("engine") ?? "");
   if (!verifier) return refuse({ reason: "engineUnknown" });
@@ -66,7 +68,7 @@ export function verifyAny(
     return refuse({ reason: "linkUnreadable" });
   const verified = computed(verifier, query);
   if (!verified) return refuse({ reason: "linkUnreadable" });
-  const commitments = commitmentsOf(query, { walks, houseKey, beacon });
+  const commitments = commitmentsOf(query, { walks, houseKey, othersForge, beacon });
   const missing = missingOf(query, commitments);
   const verdict = verdictOf(commitments, missing);
   return done({

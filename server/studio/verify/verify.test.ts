@@ -27,8 +27,10 @@ const asked = (link: Record<string, string>) => new URLSearchParams(link);
 const KEY = linkKey("a secret of a house that is nobody's, forty");
 const signed = (link: Record<string, string>) => signedLink(KEY, link);
 
-/** The offline file in a process of its own, without any way out. */
-function offline(...args: string[]) {
+/** The offline file in a process of its own, without any way out, by somebody who noted the key of the house. */
+const offline = (...args: string[]) => ran(...args, "--key", KEY.x);
+
+function ran(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [FILE, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
 }
@@ -61,7 +63,7 @@ test("G11 the offline file and the published rounds are what our code makes toda
 });
 
 test("G11 the offline file computes every published round alone, in a process of its own", () => {
-  const { status, stdout } = offline("--vectors", VECTORS);
+  const { status, stdout } = ran("--vectors", VECTORS);
   expect(stdout).toContain(`${SAMPLES.length} rounds computed, 0 differ`);
   expect(status).toBe(0);
 });
@@ -89,13 +91,30 @@ test("G11 proven, wrong, bound to nothing and unreadable are told apart by words
   expect(unbound.status).toBe(2);
   expect(unbound.stdout).toContain("BOUND TO NOTHING PUBLISHED");
   expect(verifyAny(asked(kavir))).toMatchObject({ value: { verdict: "unbound", missing: ["signature"] } });
-  expect(offline(link, "--key", "A".repeat(43)).status).toBe(2);
 
   for (const text of ["nonsense", "/verify?engine=cards", link.slice(0, 90)]) {
     expect(offline(text).status, text).toBe(3);
   }
-  expect(offline().status).toBe(3);
-  expect(offline(link, "--stakes").status).toBe(3);
+  expect(ran().status).toBe(3);
+  expect(ran(link, "--stakes").status).toBe(3);
+});
+
+test("G11 nothing is proven by a key that nobody named, and what another key signed is a forgery", () => {
+  const forger = linkKey("a secret of somebody's who is no house, forty");
+  const [link, forged] = [KEY, forger].map((key) => `https://nard.test/verify?${signedLink(key, kavir)}`);
+  for (const text of [link, forged] as string[]) {
+    const { status, stdout } = ran(text);
+    expect(status).toBe(3);
+    expect(stdout).toContain("WHOSE KEY THIS IS WAS NOT CHECKED");
+    expect(stdout).not.toMatch(/^PROVEN|The house signed/m);
+  }
+  expect(offline(forged as string)).toMatchObject({ status: 1, stdout: expect.stringContaining("WRONG") });
+  expect(ran(link as string, "--key", "A".repeat(43)).status).toBe(1);
+  const query = readLink(forged as string);
+  expect(
+    query && verifyAny(query, { houseKey: KEY.x }),
+    "the page knows no key of before, and calls nobody a forger",
+  ).toMatchObject({ value: { verdict: "unbound", missing: ["signature"] } });
 });
 
 test("G11 a link says whose the client seed was, under its signature, and the checker names a house that chose alone", () => {
@@ -114,7 +133,7 @@ test("G11 a link says whose the client seed was, under its signature, and the ch
 });
 
 test("the offline file reads a link from the standard input too", () => {
-  const said = execFileSync(process.execPath, [FILE, "-"], {
+  const said = execFileSync(process.execPath, [FILE, "-", "--key", KEY.x], {
     input: `?${signed(kavir)}\n`,
     encoding: "utf8",
   });
