@@ -48,7 +48,7 @@ export const SESSION_OF_TOKEN: Statement<SessionRow> = {
   text: `select ${SESSION_COLUMNS} from studio.sessions s where s.wallet_token = $1`,
 };
 
-export type SessionTotals = { rounds: bigint; stakedMinor: bigint; paidMinor: bigint };
+export type SessionTotals = { rounds: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
 
 /** What was really staked: refused and returned stakes are not. */
 export const SESSION_TOTALS: Statement<SessionTotals> = {
@@ -56,7 +56,8 @@ export const SESSION_TOTALS: Statement<SessionTotals> = {
   text: `
     select count(*) as rounds,
       coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
-      coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor"
+      coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor",
+      coalesce(sum(stake_minor) filter (where state <> 'paid'), 0)::bigint as "openMinor"
     from studio.rounds where session_id = $1 and state in ('staked', 'paid')`,
 };
 

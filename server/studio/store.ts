@@ -65,7 +65,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 
 export async function readSessionTotals(db: Database, sessionId: string): Promise<SessionTotals> {
   const [row] = await db.call(SESSION_TOTALS, [sessionId]);
-  return row ?? { rounds: 0n, stakedMinor: 0n, paidMinor: 0n };
+  return row ?? { rounds: 0n, stakedMinor: 0n, paidMinor: 0n, openMinor: 0n };
 }
 
 export function readSessionRounds(db: Database, sessionId: string, most: number): Promise<RoundLine[]> {

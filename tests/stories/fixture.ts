@@ -151,6 +151,7 @@ export async function fillRegistration(
   const main = page.getByRole("main");
   for (const [name, value] of Object.entries(values)) await main.locator(`[name="${name}"]`).fill(value);
   await main.locator('[name="ofAge"]').check();
+  await main.locator('[name="terms"]').check();
 }
 
 export async function logIn(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, say, test } from "./fixture.ts";
+import { alive, expect, say, test } from "./fixture.ts";
 import { ownDoors } from "./own-doors.ts";
 
 const free = (page: Page) => page.locator(".game-card__free");
@@ -19,6 +19,29 @@ test.describe("G11 in a new house", () => {
     await free(page).first().click();
     await seenTrialGame(page);
     expect(posts.filter((path) => /^\/(?:play|login|freePlay|register)/.test(path))).toHaveLength(1);
+  });
+
+  test("what tells a guest how a round was decided opens to a guest, and checks it once the seed is shown", async ({
+    page,
+    withScript,
+  }) => {
+    await page.goto("/seamless?nodeId=NARD-takht-e-nard");
+    await free(page).click();
+    await seenTrialGame(page);
+    await alive(page, withScript);
+    await page.getByRole("button", { name: say("fa", "play.spin"), exact: true }).click();
+    await expect(page).toHaveURL(/[?]round=/);
+    const round = page.url();
+    const decided = page.getByRole("link", { name: say("fa", "play.fairness.link") });
+    await decided.click();
+    await expect(page).toHaveURL("/seeds");
+    await alive(page, withScript);
+    await page.locator('[name="clientSeed"]').fill("my-own-seed");
+    await page.getByRole("button", { name: say("fa", "play.seeds.rotate") }).click();
+    await expect(page).toHaveURL("/seeds?rotated=1");
+    await page.goto(round);
+    await decided.click();
+    await expect(page.getByTestId("verdict")).toHaveText(say("fa", "games.verify.proven"));
   });
 
   test("on the way to a game the door opens it with trial funds as well", async ({ page }) => {

@@ -181,6 +181,7 @@ async function registerBy(page: Page, link: string): Promise<void> {
     await main.locator(`[name="${name}"]`).fill(value);
   }
   await main.locator('[name="ofAge"]').check();
+  await main.locator('[name="terms"]').check();
   await main.getByRole("button", { name: say("fa", "entry.register.submit") }).click();
   await expect(page).toHaveURL("/");
 }

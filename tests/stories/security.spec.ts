@@ -38,6 +38,7 @@ async function registerByNumber(page: Page, asked: Asked, number: string): Promi
     payeeName: asked.language === "fa" ? "نیما کاظمی" : "Nima Kazemi",
   });
   await main(page).locator('[name="ofAge"]').check();
+  await main(page).locator('[name="terms"]').check();
   await askForCode(page, asked);
   await fill(page, { verificationCode: await codeTo(page, number) });
   await press(page, asked, "entry.register.submit");

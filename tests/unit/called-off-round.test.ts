@@ -28,7 +28,7 @@ test("the check of a round that was called off proves what it would have been, a
   const checked = verifyAny(whole());
   if (!checked.ok) throw new Error(checked.refusal.reason);
   expect(checked.value).toMatchObject({ verdict: "proven", isCalledOff: true });
-  expect(printed(checked.value)).toMatch(/CALLED OFF: .*\n.*\n\nPROVEN: /);
+  expect(printed(checked.value, true)).toMatch(/CALLED OFF: .*\n.*\n\nPROVEN: /);
   link.delete("calledOff");
   expect(verifyAny(whole())).toMatchObject({ value: { verdict: "wrong", isCalledOff: false } });
   link.set("calledOff", "2");

@@ -66,13 +66,14 @@ function tableOf(game: RoundGame, language: Language): ShownTable {
         { id: "b", number: 5, state: "cancelled", outcome: null },
       ],
       own: [{ ...stake, auto: 200, state: "paid", at: 200, payoutMinor: 200n }],
-      sums: { wagers: 1, stakedMinor: 100n, paidMinor: 200n },
+      sums: { wagers: 1, stakedMinor: 100n, paidMinor: 200n, openMinor: 0n },
       odds: oddsOf(game.kind, 7),
     },
     sessionId: "s",
     asset: "TRIAL",
     language,
     formRef: "f",
+    recordPath: () => null,
   });
 }
 

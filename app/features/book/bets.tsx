@@ -107,7 +107,7 @@ function Bet({ bet }: { bet: ShownBet }) {
         <Link to={bet.againHref}>
           <bdi className="book-bet__number">{t("book.bets.number", { number: bet.number })}</bdi>
         </Link>
-        <a href={bet.recordHref}>{t("book.bets.record")}</a>
+        {bet.recordHref ? <a href={bet.recordHref}>{t("book.bets.record")}</a> : null}
       </footer>
     </li>
   );

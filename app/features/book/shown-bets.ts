@@ -1,7 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { bookPaths } from "#app/lib/paths/book-paths.ts";
-import { paths } from "#app/lib/paths/paths.ts";
+import type { RecordPath } from "#app/lib/paths/verify-paths.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { BetLegView, BetView } from "#server/studio/book/index.ts";
 import {
@@ -31,7 +31,7 @@ export type ShownBet = {
   readonly legs: readonly ShownBetLeg[];
   readonly corrections: readonly string[];
   readonly againHref: string;
-  readonly recordHref: string;
+  readonly recordHref: string | null;
 };
 
 export type ShownBetLeg = {
@@ -49,7 +49,7 @@ export type ShownBetLeg = {
 
 const VENDOR = "FB";
 
-export function shownBet(bet: BetView, speaker: Speaker): ShownBet {
+export function shownBet(bet: BetView, speaker: Speaker, recordPath: RecordPath): ShownBet {
   const { language, t, timeZone } = speaker;
   const shown = (minor: bigint) => formatMoney(money(minor, bet.asset), language);
   const state = stateOf(bet);
@@ -76,7 +76,7 @@ export function shownBet(bet: BetView, speaker: Speaker): ShownBet {
       }),
     ),
     againHref: bookPaths.bets({ round: bet.wagerId }),
-    recordHref: paths.roundRecord(VENDOR, bet.wagerId),
+    recordHref: recordPath(VENDOR, bet.wagerId),
   };
 }
 

@@ -2,9 +2,8 @@ import type { Speech } from "#app/i18n/speech.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
-import { paths } from "#app/lib/paths/paths.ts";
 import { liveTablePath, tablePath } from "#app/lib/paths/table-paths.ts";
-import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
 import type { Persona } from "#server/personas/index.ts";
@@ -97,6 +96,7 @@ type Facts = Omit<OpenedTables, "ownTableId"> & {
   now: Date;
   chosen: string;
   checkPath: CheckPath;
+  recordPath: RecordPath;
   /** How players at the table are known by their own choice. */
   personas: Personas;
 };
@@ -104,7 +104,7 @@ type Facts = Omit<OpenedTables, "ownTableId"> & {
 /** Everything that the page shows, written in the visitor's language. */
 export function shownTables(facts: Facts): ShownTables {
   const { sessionId, game, names, asset, speech, now, rake, room, table, chosen, sums, checkPath } = facts;
-  const { personas } = facts;
+  const { personas, recordPath } = facts;
   const { language, t } = speech;
   const isTrial = asset === "TRIAL";
   const write = (amount: Money) => formatMoney(amount, language);
@@ -122,7 +122,8 @@ export function shownTables(facts: Facts): ShownTables {
       most: say(money(rake.rakeMostMinor, asset)),
     }),
     room: room && shownRoom(room, sessionId, say),
-    table: table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath, personas }),
+    table:
+      table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath, recordPath, personas }),
     sums: {
       matches: sums.matches,
       staked: write(sums.staked),
@@ -157,11 +158,12 @@ type Place = {
   write: Write;
   t: Translate;
   checkPath: CheckPath;
+  recordPath: RecordPath;
   personas: Personas;
 };
 
 function shownTable(table: TableView, place: Place): ShownTable {
-  const { sessionId, now, chosen, write, t, checkPath, personas } = place;
+  const { sessionId, now, chosen, write, t, checkPath, recordPath, personas } = place;
   const { tableId, game, state, version, houseAsked, seats, taken, places, turn, moves } = table;
   const { own, card, vendor, deadline, houseFrom, buyIn } = table;
   const paid = own?.payout ?? null;
@@ -204,7 +206,7 @@ function shownTable(table: TableView, place: Place): ShownTable {
     houseIn: houseFrom && secondsUntil(houseFrom, now),
     commitment: table.commitment,
     checks: checksOf(table, checkPath),
-    record: own?.wagerId ? paths.roundRecord(vendor, own.wagerId) : null,
+    record: own?.wagerId ? recordPath(vendor, own.wagerId) : null,
     replay: replayOf(t, table, path),
     turnText: turnText(t, table, names),
     lastText: lastText(t, table, names),

@@ -50,7 +50,7 @@ export function RegistrationForm(props: RegistrationProps) {
           answer={answer}
           required
         />
-        <Checkbox name="terms" label={<Terms />} answer={answer} defaultChecked required />
+        <Checkbox name="terms" label={<Terms />} answer={answer} required />
         <Button kind="primary" className="button--wide">
           {t("entry.register.submit")}
         </Button>

@@ -4,7 +4,7 @@ import type { Funds } from "#app/lib/funds.ts";
 import type { ShownInstantRound, ShownJson } from "#app/lib/instant-view.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { playPath } from "#app/lib/paths/play-paths.ts";
-import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
 import { roundEndOf } from "#app/lib/round-end.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
@@ -50,6 +50,7 @@ export type ShownInstant = {
   readonly earlier: boolean;
   /** Where an open wager with other funds is played to its end. */
   readonly elsewhere: string | null;
+  /** Null of a visitor without records, too. */
   readonly record: string | null;
   readonly check: string | null;
   readonly seedsHref: string;
@@ -77,11 +78,12 @@ type Facts = {
   free: FreeRounds | null;
   houseCycleMs: number;
   checkPath: CheckPath;
+  recordPath: RecordPath;
 };
 
 /** Everything that the page of a game shows, written in the visitor's language. */
 export function shownInstant(facts: Facts): ShownInstant {
-  const { seat, speech, formRef, now, free, houseCycleMs, checkPath } = facts;
+  const { seat, speech, formRef, now, free, houseCycleMs, checkPath, recordPath } = facts;
   const { sessionId, asset, game, open, round, latest } = seat;
   const { language } = speech;
   const { code, vendor, family, stakes } = game;
@@ -105,7 +107,7 @@ export function shownInstant(facts: Facts): ShownInstant {
     openStep: isOpenHere ? round.step : null,
     earlier: isEarlier(seat),
     elsewhere: open && open.stake.asset !== asset ? at(open.sessionId) : null,
-    record: round && paths.roundRecord(vendor, round.wagerId),
+    record: round && recordPath(vendor, round.wagerId),
     check: round?.check ? checkPath("instant", round.check) : null,
     seedsHref: paths.seeds(),
     lobbyHref: paths.games(game.category),

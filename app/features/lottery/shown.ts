@@ -113,7 +113,7 @@ export type ShownBoard = {
 export type ShownTicket = {
   readonly wagerId: string;
   readonly href: string;
-  readonly recordHref: string;
+  readonly recordHref: string | null;
   /** The form with the same marks on it. */
   readonly againHref: string;
   readonly draw: string;

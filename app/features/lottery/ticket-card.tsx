@@ -39,7 +39,7 @@ export function TicketCard(ticket: ShownTicket) {
       </p>
       <p className="row">
         <a href={ticket.href}>{t("lottery.showTicket")}</a>
-        <a href={ticket.recordHref}>{t("lottery.record")}</a>
+        {ticket.recordHref ? <a href={ticket.recordHref}>{t("lottery.record")}</a> : null}
         {ticket.checkHref ? <a href={ticket.checkHref}>{t("lottery.proof.check")}</a> : null}
       </p>
     </article>

@@ -1,6 +1,5 @@
 import { Amount } from "#app/components/amount.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import { paths } from "#app/lib/paths/paths.ts";
 import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import { Board } from "./boards/board.tsx";
 import { CalledOff } from "./boards/called-off.tsx";
@@ -50,9 +49,11 @@ export function RecalledRound({ recall }: { recall: ShownRecall }) {
             : ""}
         </dd>
       </dl>
-      <p>
-        <a href={paths.roundRecord(recall.vendor, stake.wagerId)}>{t("play.fairness.link")}</a>
-      </p>
+      {recall.recordHref ? (
+        <p>
+          <a href={recall.recordHref}>{t("play.fairness.link")}</a>
+        </p>
+      ) : null}
       {check ? (
         <p>
           <a href={check}>{t("rounds.fairness.check")}</a>

@@ -1,6 +1,7 @@
 import { formatMoment } from "#app/lib/dates.ts";
 import type { Funds } from "#app/lib/funds.ts";
-import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
+import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
@@ -14,7 +15,7 @@ import type {
 } from "#server/studio/rounds/index.ts";
 import { roundCheck } from "./round-check.ts";
 
-export type ShownOwnStake = {
+type ShownStake = {
   readonly wagerId: string;
   readonly roundId: string;
   readonly stakeMinor: string;
@@ -25,6 +26,11 @@ export type ShownOwnStake = {
   readonly at: number | null;
   readonly payoutMinor: string | null;
   readonly payout: string | null;
+};
+
+export type ShownOwnStake = ShownStake & {
+  /** Where it says how it was decided: its record, or its own page where the visitor has no records. */
+  readonly recordHref: string;
 };
 
 export type ShownSpotOdds = {
@@ -72,10 +78,10 @@ export type ShownTable = {
 
 export type ShownRecall = {
   readonly sessionId: string;
-  readonly vendor: string;
   readonly kind: RoundKind;
   readonly round: PublicRound;
-  readonly stake: ShownOwnStake;
+  readonly stake: ShownStake;
+  readonly recordHref: string | null;
   /** The link that checks it, once the round is over. */
   readonly check: string | null;
   readonly placedAt: string;
@@ -87,9 +93,10 @@ type Shown = {
   readonly asset: Asset;
   readonly language: Language;
   readonly formRef: string;
+  readonly recordPath: RecordPath;
 };
 
-export function shownTable({ table, sessionId, asset, language, formRef }: Shown): ShownTable {
+export function shownTable({ table, sessionId, asset, language, formRef, recordPath }: Shown): ShownTable {
   const { game, sums } = table;
   const written = (minor: bigint) => formatMoney(money(minor, asset), language);
   const topAt = game.kind === "crash" ? FLIGHT_TOP : Math.max(...table.odds.flatMap(({ prices }) => prices));
@@ -106,7 +113,11 @@ export function shownTable({ table, sessionId, asset, language, formRef }: Shown
     now: table.now.getTime(),
     round: table.round,
     history: table.history,
-    own: table.own.map((stake) => shownOwnStake(stake, asset, language)),
+    own: table.own.map((stake) => ({
+      ...shownOwnStake(stake, asset, language),
+      recordHref:
+        recordPath(game.vendor, stake.wagerId) ?? roundTablePath(sessionId, { round: stake.wagerId }),
+    })),
     chips: game.chipsMinor.map((minor) => ({ minor: minor.toString(), text: written(minor) })),
     mostStakes: game.mostStakes,
     shownMs: game.shownMs,
@@ -127,12 +138,12 @@ export function shownTable({ table, sessionId, asset, language, formRef }: Shown
       rounds: sums.wagers,
       staked: written(sums.stakedMinor),
       paid: written(sums.paidMinor),
-      net: written(sums.paidMinor - sums.stakedMinor),
+      net: written(sums.paidMinor + sums.openMinor - sums.stakedMinor),
     },
   };
 }
 
-function shownOwnStake(stake: OwnStake, asset: Asset, language: Language): ShownOwnStake {
+function shownOwnStake(stake: OwnStake, asset: Asset, language: Language): ShownStake {
   const { wagerId, roundId, stakeMinor, spot, auto, state, at, payoutMinor } = stake;
   return {
     wagerId,
@@ -154,10 +165,11 @@ type Recalled = {
   readonly language: Language;
   readonly timeZone: string;
   readonly checkPath: CheckPath;
+  readonly recordPath: RecordPath;
 };
 
 /** One stake as it was, with its round. */
-export function shownRecall({ recalled, sessionId, language, timeZone, checkPath }: Recalled): ShownRecall {
+export function shownRecall({ recalled, sessionId, language, timeZone, ...pathOf }: Recalled): ShownRecall {
   const { game, asset, placedAt, stake, line, round } = recalled;
   const check = roundCheck(round, {
     spot: stake.spot,
@@ -166,11 +178,11 @@ export function shownRecall({ recalled, sessionId, language, timeZone, checkPath
   });
   return {
     sessionId,
-    vendor: game.vendor,
     kind: game.kind,
     round,
     stake: shownOwnStake(stake, asset, language),
-    check: check && checkPath("rounds", check),
+    recordHref: pathOf.recordPath(game.vendor, stake.wagerId),
+    check: check && pathOf.checkPath("rounds", check),
     placedAt: formatMoment(placedAt, language, timeZone),
   };
 }

@@ -125,10 +125,13 @@ export function GamePage({
   answer,
   children,
   numbersHref,
+  decidedHref,
   ownSeed,
   ...game
 }: ShownGame & {
   numbersHref: string;
+  /** Where the shown round tells how it was decided. */
+  decidedHref: string | null;
   ownSeed: { commit: string } | null;
   answer: FormAnswer | undefined;
   children: ReactNode;
@@ -162,9 +165,9 @@ export function GamePage({
           />
         ) : null}
         <p className="quiet">{t(game.funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
-        {round ? (
+        {decidedHref ? (
           <p>
-            <a href={paths.roundRecord(game.vendor, round.roundId)}>{t("play.fairness.link")}</a>
+            <a href={decidedHref}>{t("play.fairness.link")}</a>
           </p>
         ) : null}
         {children}

@@ -23,6 +23,9 @@ export type CheckPath = (
   round: Readonly<Record<string, string>>,
 ) => string;
 
+/** Where a round stands in the records of whoever looks; null for a visitor to whom those are closed. */
+export type RecordPath = (vendor: string, roundId: string) => string | null;
+
 /** What was paid and what is owed, day by day; `before` is a day as `2026-11-26`. */
 export const daysPath = (query: { before?: string } = {}): string => withQuery(`${VERIFY_PATH}/days`, query);
 export const daysFile = (query: { before?: string } = {}): string =>

@@ -6,6 +6,7 @@ import { instantView } from "#server/studio/instant/index.ts";
 import { checkPathOf } from "../play/check-path.server.ts";
 import { noticeOfPlay } from "../play/notice-of-play.server.ts";
 import { numbersOf } from "../play/numbers-of.server.ts";
+import { recordPathOf } from "../play/record-path.server.ts";
 import { instantTexts } from "./instant-texts.server.ts";
 
 type Asked = { readonly sessionId: string; readonly round: string | undefined };
@@ -27,6 +28,7 @@ export async function loadInstant(visitor: PlayerVisitor, { sessionId, round }: 
       free: await freeRoundsLeft(context, { playerRef, game: game.code, asset }),
       houseCycleMs: brand.gameCycleMs,
       checkPath: checkPathOf(visitor),
+      recordPath: recordPathOf(visitor),
     }),
     texts: await instantTexts(language, game.family),
     numbersHref: numbersOf(game.code),

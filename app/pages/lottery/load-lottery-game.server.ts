@@ -19,6 +19,7 @@ import {
 import { checkPathOf } from "../play/check-path.server.ts";
 import { drawCheck } from "../play/draw-check.server.ts";
 import { numbersOf } from "../play/numbers-of.server.ts";
+import { recordPathOf } from "../play/record-path.server.ts";
 import { type Listed, loginHref, tabsOf } from "./load-lottery.server.ts";
 import { type Asked, playIn } from "./lottery-asked.server.ts";
 import { shownBoard } from "./lottery-board.server.ts";
@@ -112,7 +113,8 @@ async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts
     asked.round ? ticketView(context, { playerRef, wagerId: asked.round }) : null,
     ticketSums(context, { playerRef, game: game.code, asset, since: session.startedAt }),
   ]);
-  const shown = (one: TicketView) => shownTicket(game, one, { speaker, checkPath: checkPathOf(visitor) });
+  const [checkPath, recordPath] = [checkPathOf(visitor), recordPathOf(visitor)];
+  const shown = (one: TicketView) => shownTicket(game, one, { speaker, checkPath, recordPath });
   const told = (amount: typeof sums.net) => formatMoney(amount, speaker.language);
   const isOfGame = ticket?.draw.game === game.code;
   return {

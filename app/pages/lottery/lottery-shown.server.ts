@@ -9,8 +9,7 @@ import type {
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { type LotteryQuery, lotteryPath } from "#app/lib/paths/lottery-paths.ts";
-import { paths } from "#app/lib/paths/paths.ts";
-import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import { digitsIn } from "#server/core/numbers/digits.ts";
 import { formatMoney } from "#server/core/numbers/money.ts";
@@ -129,7 +128,7 @@ export function playName(code: string, { t }: Speaker): string {
 export function shownTicket(
   game: LotteryGame,
   ticket: TicketView,
-  { speaker, checkPath }: { speaker: Speaker; checkPath: CheckPath },
+  { speaker, checkPath, recordPath }: { speaker: Speaker; checkPath: CheckPath; recordPath: RecordPath },
 ): ShownTicket {
   const { language, timeZone, t } = speaker;
   const { draw, wagerId, vendor, picks, payout } = ticket;
@@ -146,7 +145,7 @@ export function shownTicket(
   return {
     wagerId,
     href: gamePath(game, { round: wagerId }),
-    recordHref: paths.roundRecord(vendor, wagerId),
+    recordHref: recordPath(vendor, wagerId),
     againHref: gamePath(game, {
       playType: play.code,
       unit: ticket.unit.minor.toString(),

@@ -1,17 +1,22 @@
+import { shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { shownGame } from "#app/features/slot-machine/game-page.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import {
   freeRoundsLeft,
   gameSheet,
+  type RoundView,
   resumeRound,
   roundView,
   seedToChoose,
   sessionView,
 } from "#server/studio/index.ts";
+import { checkPathOf } from "./check-path.server.ts";
 import { noticeOfPlay } from "./notice-of-play.server.ts";
 import { numbersOf } from "./numbers-of.server.ts";
+import { recordPathOf } from "./record-path.server.ts";
 
 type Asked = { readonly sessionId: string; readonly roundId: string | null };
 
@@ -40,7 +45,14 @@ export async function loadSlot(visitor: PlayerVisitor, { sessionId, roundId: ask
       autoplayTexts: pace.autoplay ? await textsOf(language, "autoplay") : {},
     }),
     numbersHref: numbersOf(game),
+    decidedHref: round && whereDecided(visitor, round),
     ownSeed: session.rounds === 0 ? await seedToChoose(context, { playerRef }) : null,
     notice: await noticeOfPlay(visitor, asset, await speechOf(language)),
   };
+}
+
+/** The record of a round says how it was decided; without records its check does, and before that the seeds in use. */
+function whereDecided(visitor: PlayerVisitor, round: RoundView): string {
+  const record = recordPathOf(visitor)(round.vendor, round.roundId);
+  return record ?? shownFairness(round, checkPathOf(visitor)).verifyHref ?? paths.seeds();
 }

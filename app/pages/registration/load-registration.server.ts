@@ -42,10 +42,10 @@ export async function loadRegistrationShown(
   };
 }
 
-/** Told like an answer to a form that was sent: the terms are still ticked, as nobody has unticked them. */
+/** Told like an answer to a form that was sent. */
 function warningOf(affiliateCode: string, given: FormAnswer["values"] | undefined, text: string): FormAnswer {
   return {
-    values: { ...given, affiliateCode, terms: "on" },
+    values: { ...given, affiliateCode },
     errors: { affiliateCode: [text] },
   };
 }

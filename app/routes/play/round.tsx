@@ -22,6 +22,7 @@ import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
+import { recordPathOf } from "#app/pages/play/record-path.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -50,9 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const recalled = wagerId ? await recallStake(context, { playerRef, wagerId }) : null;
   if (wagerId && recalled?.game.code !== seat.game.code) throw new Response(null, { status: 404 });
   const { asset } = seat;
+  const recordPath = recordPathOf(visitor);
   return {
     texts: await textsOf(language, "rounds"),
-    table: shownTable({ table, sessionId, asset, language, formRef: context.newId() }),
+    table: shownTable({ table, sessionId, asset, language, formRef: context.newId(), recordPath }),
     recall:
       recalled &&
       shownRecall({
@@ -61,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
         language,
         timeZone: brand.timeZone,
         checkPath: checkPathOf(visitor),
+        recordPath,
       }),
     numbersHref: numbersOf(seat.game.code),
     notice: await noticeOfPlay(visitor, asset, await speechOf(language)),

@@ -18,6 +18,7 @@ import { tablePath } from "#app/lib/paths/table-paths.ts";
 import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
+import { recordPathOf } from "#app/pages/play/record-path.server.ts";
 import { seatedPersonas } from "#app/pages/play/seated-personas.server.ts";
 import { placeRefOf } from "#server/http/browser/place-ref.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -57,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now: context.now(),
       chosen: query.get("card") ?? "",
       checkPath: checkPathOf(visitor),
+      recordPath: recordPathOf(visitor),
       personas: await seatedPersonas(context, opened.table),
     }),
     numbersHref: numbersOf(opened.game),

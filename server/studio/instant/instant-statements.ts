@@ -1,14 +1,18 @@
 import type { Statement } from "../../db/database.ts";
 
-export type WagerSums = { wagers: bigint; stakedMinor: bigint; paidMinor: bigint };
+export type WagerSums = { wagers: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
 
-/** What a session's wagers have come to: those whose stake was taken and not given back. */
+/**
+ * What a session's wagers have come to: those whose stake was taken and not given back. Open is the part of what was
+ * staked of which nothing is decided.
+ */
 export const WAGER_SUMS: Statement<WagerSums> = {
   name: "studio.instant_wager_sums",
   text: `
     select count(*) as wagers,
       (coalesce(sum(w.stake_minor), 0) + coalesce(sum(r.raised), 0))::bigint as "stakedMinor",
-      coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor"
+      coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor",
+      coalesce(sum(w.stake_minor + coalesce(r.raised, 0)) filter (where w.state <> 'paid'), 0)::bigint as "openMinor"
     from studio.wagers w
     left join lateral (
       select sum(amount_minor) as raised from studio.raises where wager_id = w.id and state = 'staked'

@@ -49,7 +49,7 @@ export async function instantView(
   const latest = rows.map(instantWager);
   const isOurs = asked !== null && asked.playerRef === playerRef && asked.game === game.code;
   const shown = isOurs ? instantWager(asked) : open?.stake.asset === asset ? open : (latest[0] ?? null);
-  const { wagers, stakedMinor, paidMinor } = sums ?? { wagers: 0n, stakedMinor: 0n, paidMinor: 0n };
+  const { wagers = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = sums ?? {};
   return {
     sessionId,
     asset,
@@ -61,7 +61,7 @@ export async function instantView(
       wagers: Number(wagers),
       staked: money(stakedMinor, asset),
       paid: money(paidMinor, asset),
-      net: money(paidMinor - stakedMinor, asset),
+      net: money(paidMinor + openMinor - stakedMinor, asset),
     },
   };
 }

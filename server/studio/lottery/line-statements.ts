@@ -77,14 +77,15 @@ export const OWN_WAGERS: Statement<WagerRow> = {
     order by w.placed_at desc, w.id desc limit $3::int`,
 };
 
-export type TicketSums = { tickets: bigint; stakedMinor: bigint; paidMinor: bigint };
+export type TicketSums = { tickets: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
 
 /** What a player has staked on a lottery since a moment, and what it has paid so far, corrections included. */
 export const TICKET_SUMS: Statement<TicketSums> = {
   name: "studio.ticket_sums",
   text: `
     select count(*) as tickets, coalesce(sum(w.stake_minor), 0)::bigint as "stakedMinor",
-      coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor"
+      coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor",
+      coalesce(sum(w.stake_minor) filter (where w.state <> 'paid'), 0)::bigint as "openMinor"
     from studio.wagers w
     left join lateral (
       select k.payout_minor from studio.corrections k

@@ -66,7 +66,7 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
     round,
     history: history.map(asToday),
     own: wagers.map(ownStake),
-    sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n },
+    sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n, openMinor: 0n },
     odds: oddsOf(game.kind, round?.number ?? 1),
   };
 }

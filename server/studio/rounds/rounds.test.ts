@@ -6,7 +6,7 @@ import { stakeListOf } from "../wagers/stake-list.ts";
 import { readWager } from "../wagers/wagers.ts";
 import type { WalletOf } from "../wagers/wallet-client.ts";
 import { cancelRound } from "./cancel-round.ts";
-import { publicRound } from "./index.ts";
+import { publicRound, roundTable } from "./index.ts";
 import { paysOf } from "./outcome.ts";
 import { STAKES_OF_ROUND } from "./statements.ts";
 import { verifyRounds } from "./verify.ts";
@@ -48,6 +48,15 @@ describe("a round", () => {
     const pays = paysOf(outcome, { spot: "player" }, round.number);
     expect(checked?.lines[0]?.[1]).toBe(open.commit);
     expect(checked?.lines.at(-1)?.[1]).toContain(`${pays / 100}.`.replace("..", "."));
+  });
+
+  test("a stake that nothing has decided yet is staked and not lost", async () => {
+    const seat = await openSeat(stage);
+    await staked(stage, seat);
+    const sums = async () => (await roundTable(stage.context, { ...seat, game: TABLE }))?.sums;
+    expect(await sums()).toMatchObject({ wagers: 1, stakedMinor: STAKE, paidMinor: 0n, openMinor: STAKE });
+    await stage.playOut(TABLE);
+    expect(await sums()).toMatchObject({ wagers: 1, stakedMinor: STAKE, openMinor: 0n });
   });
 
   test("the next one opens when its end was shown long enough, and only where somebody is", async () => {

@@ -180,13 +180,20 @@ export const PUBLIC_STAKES: Statement<PublicStakeRow> = {
     order by stake_minor desc, placed_at, id limit $2::int`,
 };
 
-export type SessionSumsRow = { wagers: number; stakedMinor: bigint; paidMinor: bigint };
+export type SessionSumsRow = {
+  wagers: number;
+  stakedMinor: bigint;
+  paidMinor: bigint;
+  /** Of what was staked, the part of which nothing is decided: it is not lost. */
+  openMinor: bigint;
+};
 
 export const SESSION_SUMS: Statement<SessionSumsRow> = {
   name: "studio.session_sums_of_wagers",
   text: `
     select count(*)::int as wagers, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
-      coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor"
+      coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor",
+      coalesce(sum(stake_minor) filter (where state <> 'paid'), 0)::bigint as "openMinor"
     from studio.wagers where session_id = $1 and state in ('staked', 'paying', 'paid')`,
 };
 

@@ -52,7 +52,7 @@ export async function sessionView(
     rounds: Number(totals.rounds),
     staked: money(totals.stakedMinor, asset),
     paid: money(totals.paidMinor, asset),
-    net: money(totals.paidMinor - totals.stakedMinor, asset),
+    net: money(totals.paidMinor + totals.openMinor - totals.stakedMinor, asset),
     latest,
     openRoundId,
   };

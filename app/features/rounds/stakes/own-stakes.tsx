@@ -3,7 +3,6 @@ import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
-import { paths } from "#app/lib/paths/paths.ts";
 import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import { multiplierAt } from "#server/core/flight.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
@@ -72,7 +71,7 @@ export function StakeChoice({ stake: { spot, auto } }: { stake: Pick<ShownOwnSta
 
 function StakeState({ table, stake, isTold }: { table: ShownTable; stake: ShownOwnStake; isTold: boolean }) {
   const { t, language } = useSpeech();
-  const { state, payoutMinor, payout, at, stakeMinor, wagerId } = stake;
+  const { state, payoutMinor, payout, at, stakeMinor, recordHref } = stake;
   if (state === "refused") return <span>{t("rounds.own.refused")}</span>;
   if (state === "returned" || state === "returning") return <span>{t("rounds.own.returned")}</span>;
   if (payoutMinor === null || payout === null || !isTold) return <span>{t("rounds.own.waiting")}</span>;
@@ -83,7 +82,7 @@ function StakeState({ table, stake, isTold }: { table: ShownTable; stake: ShownO
         ? `${t("rounds.own.left", { at: timesText(at, language) })} · `
         : ""}
       {payoutMinor === "0" ? t("rounds.own.lost") : t("rounds.own.paid", { amount: payout })}{" "}
-      <a href={paths.roundRecord(table.vendor, wagerId)}>{t("rounds.own.record")}</a>
+      <a href={recordHref}>{t("rounds.own.record")}</a>
     </span>
   );
 }

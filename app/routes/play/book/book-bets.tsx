@@ -7,6 +7,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { bookTexts, speakerOf } from "#app/pages/book/load-book.server.ts";
+import { recordPathOf } from "#app/pages/play/record-path.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { betOf, betsOf } from "#server/studio/book/index.ts";
@@ -24,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const { searchParams } = new URL(args.request.url);
   const playerRef = player.id.toString();
+  const recordPath = recordPathOf(visitor);
   const round = searchParams.get("round");
   const which = searchParams.get("which") === "settled" ? "settled" : "open";
   const one = round === null ? null : await betOf(context, { playerRef, wagerId: round });
@@ -36,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     which: one ? null : which,
     placed,
     isOnItsWay: placed > 0 && bets.slice(0, placed).some(({ state }) => state === "staking"),
-    bets: bets.map((bet) => shownBet(bet, speaker)),
+    bets: bets.map((bet) => shownBet(bet, speaker, recordPath)),
     sums: which === "settled" ? shownSums(bets, speaker) : null,
   } as const;
 }

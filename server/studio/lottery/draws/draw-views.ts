@@ -147,17 +147,17 @@ export async function ownTickets(
   });
 }
 
-/** What a player's tickets of a lottery have come to since a moment. */
+/** What a player's tickets of a lottery have come to since a moment; one that waits for its draw has lost nothing. */
 export async function ticketSums(
   { db }: Context,
   { playerRef, game, asset, since }: { playerRef: string; game: string; asset: Asset; since: Date },
 ): Promise<{ tickets: number; staked: Money; paid: Money; net: Money }> {
   const [row] = await db.call(TICKET_SUMS, [playerRef, game, asset, since]);
-  const { tickets = 0n, stakedMinor = 0n, paidMinor = 0n } = row ?? {};
+  const { tickets = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = row ?? {};
   return {
     tickets: Number(tickets),
     staked: money(stakedMinor, asset),
     paid: money(paidMinor, asset),
-    net: money(paidMinor - stakedMinor, asset),
+    net: money(paidMinor + openMinor - stakedMinor, asset),
   };
 }

@@ -79,25 +79,28 @@ export async function lookAtTable(
   await advanceTable(context, walletOf, tableId);
 }
 
-const SESSION_SUMS: Statement<{ matches: bigint; stakedMinor: bigint; paidMinor: bigint }> = {
+type SessionSums = { matches: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
+
+const SESSION_SUMS: Statement<SessionSums> = {
   name: "studio.table_session_sums",
   text: `
     select count(*) as matches, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
-      coalesce(sum(payout_minor), 0)::bigint as "paidMinor"
+      coalesce(sum(payout_minor), 0)::bigint as "paidMinor",
+      coalesce(sum(stake_minor) filter (where state = 'staked'), 0)::bigint as "openMinor"
     from studio.wagers where session_id = $1 and state in ('staked', 'paying', 'paid')`,
 };
 
-/** What the matches of a session have come to. */
+/** What the matches of a session have come to; one that is still played has lost nothing. */
 export async function tableSums(
   { db }: Pick<Context, "db">,
   { sessionId, asset }: { sessionId: string; asset: Asset },
 ): Promise<{ matches: number; staked: Money; paid: Money; net: Money }> {
   const [sums] = await db.call(SESSION_SUMS, [sessionId]);
-  const { matches, stakedMinor, paidMinor } = sums ?? { matches: 0n, stakedMinor: 0n, paidMinor: 0n };
+  const { matches = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = sums ?? {};
   return {
     matches: Number(matches),
     staked: money(stakedMinor, asset),
     paid: money(paidMinor, asset),
-    net: money(paidMinor - stakedMinor, asset),
+    net: money(paidMinor + openMinor - stakedMinor, asset),
   };
 }
