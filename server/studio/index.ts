@@ -34,6 +34,7 @@ export {
   ticketOwner,
   ticketRoot,
 } from "./raffle-draw.ts";
+export { type Decision, decisionsOf, type SharedDecision } from "./record/decisions.ts";
 export {
   type PublicRecord,
   publicRecord,

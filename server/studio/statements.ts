@@ -87,6 +87,11 @@ export const ROUND: Statement<RoundRow> = {
   text: `${ROUNDS} where r.id = $1`,
 };
 
+export const ROUNDS_OF_IDS: Statement<RoundRow> = {
+  name: "studio.rounds_of_ids",
+  text: `${ROUNDS} where r.id = any($1::uuid[])`,
+};
+
 export const OPEN_ROUND: Statement<{ id: string }> = {
   name: "studio.open_round",
   text: `select id from studio.rounds where player_ref = $1 and state in ('staking', 'staked')`,
@@ -111,6 +116,7 @@ export const OPEN_ROUNDS: Statement<{ id: string }> = {
 /** A round in one line, for lists. */
 export type RoundLine = {
   roundId: string;
+  sessionId: string;
   nonce: number;
   game: string;
   asset: Asset;
@@ -121,7 +127,7 @@ export type RoundLine = {
 };
 
 const ROUND_LINES = `
-  select id as "roundId", nonce, game, asset, state, stake_minor as "stakeMinor", payout_minor as "payoutMinor",
+  select id as "roundId", session_id as "sessionId", nonce, game, asset, state, stake_minor as "stakeMinor", payout_minor as "payoutMinor",
     started_at as "startedAt"
   from studio.rounds`;
 
@@ -135,7 +141,7 @@ export const PAIR_ROUNDS: Statement<RoundLine> = {
   text: `
     ${ROUND_LINES} where seed_pair_id = $1
     union all
-    select id, nonce, game, asset, state, stake_minor, payout_minor, placed_at from studio.wagers
+    select id, session_id, nonce, game, asset, state, stake_minor, payout_minor, placed_at from studio.wagers
     where seed_pair_id = $1
     order by nonce desc limit $2`,
 };

@@ -68,6 +68,7 @@ function tableOf(game: RoundGame, language: Language): ShownTable {
       own: [{ ...stake, auto: 200, state: "paid", at: 200, payoutMinor: 200n }],
       sums: { wagers: 1, stakedMinor: 100n, paidMinor: 200n, openMinor: 0n },
       odds: oddsOf(game.kind, 7),
+      clientSeed: "own",
     },
     sessionId: "s",
     asset: "TRIAL",
@@ -90,7 +91,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
           <BoardPlate table={table} round={round} nowMs={NOW} isTold />
           <History history={table.history} />
           <Others round={round} isTold />
-          <Fairness round={round} isTold />
+          <Fairness round={round} isTold clientSeed="own" />
           <Odds table={table} />
         </SpeechProvider>,
       );

@@ -71,19 +71,23 @@ function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
         caption={t("play.seeds.latest")}
         columns={[
           { name: "nonce", title: t("play.seeds.number") },
+          { name: "game", title: t("member.bettingRecord.game") },
           { name: "when", title: t("member.bettingRecord.when") },
           { name: "stake", title: t("member.bettingRecord.stake"), kind: "amount" },
           { name: "payout", title: t("member.bettingRecord.payout"), kind: "amount" },
           { name: "state", title: t("member.bettingRecord.state") },
+          { name: "detail", title: t("member.bettingRecord.round") },
         ]}
-        rows={stakes.map(({ roundId, nonce, when, stake, payout, state }) => ({
+        rows={stakes.map(({ roundId, game, href, nonce, when, stake, payout, state }) => ({
           id: roundId,
           cells: {
             nonce: <bdi>{formatWhole(nonce, language)}</bdi>,
+            game,
             when,
             stake: <Amount value={stake} />,
             payout: <Amount value={payout} />,
             state: t(`play.seeds.states.${state}`),
+            detail: href ? <a href={href}>{t("member.bettingRecord.detail")}</a> : "",
           },
         }))}
       />

@@ -10,6 +10,9 @@ type ShownPair = Pick<
 
 type ShownStake = {
   readonly roundId: string;
+  readonly game: string;
+  /** Where it says how it was decided. */
+  readonly href: string | null;
   readonly nonce: number;
   readonly state: RoundLine["state"];
   readonly when: string;
@@ -23,7 +26,10 @@ export type ShownSeeds = {
   readonly previous: readonly ShownPair[];
 };
 
-type Place = Pick<Speaker, "language" | "timeZone">;
+/** What a stake's game is called, and where the stake is to be looked at again. */
+export type StakePlace = (line: RoundLine) => { readonly game: string; readonly href: string | null };
+
+type Place = Pick<Speaker, "language" | "timeZone"> & { readonly placeOf: StakePlace };
 
 /** A player's seeds as their page prints them. */
 export function shownSeeds({ active, nextCommit, previous }: SeedsView, place: Place): ShownSeeds {
@@ -47,12 +53,11 @@ function shownPair({
   return { pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds };
 }
 
-function shownStake(
-  { roundId, nonce, state, ...line }: RoundLine,
-  { language, timeZone }: Place,
-): ShownStake {
+function shownStake(line: RoundLine, { language, timeZone, placeOf }: Place): ShownStake {
+  const { roundId, nonce, state } = line;
   return {
     roundId,
+    ...placeOf(line),
     nonce,
     state,
     when: formatMoment(line.startedAt, language, timeZone),

@@ -1,4 +1,4 @@
-import type { PublicRound } from "#server/studio/rounds/index.ts";
+import type { SharedDecision } from "#server/studio/index.ts";
 
 type Choice = {
   readonly spot: string | null;
@@ -10,7 +10,7 @@ type Choice = {
 const NOBODYS: Choice = { spot: null, auto: null, own: null };
 
 /** What the link that checks a round says of it; null before it is over, or where betting never closed. */
-export function roundCheck(round: PublicRound, choice = NOBODYS): Readonly<Record<string, string>> | null {
+export function roundCheck(round: SharedDecision, choice = NOBODYS): Readonly<Record<string, string>> | null {
   const { id, game, version, number, link, entropy, commit, terminal, place, state } = round;
   if (link === null || entropy === null) return null;
   return {

@@ -59,6 +59,8 @@ export type ShownTable = {
   readonly own: readonly ShownOwnStake[];
   readonly chips: readonly ShownChip[];
   readonly mostStakes: number;
+  /** The visitor's part in a stake that is placed now. */
+  readonly clientSeed: string | null;
   readonly shownMs: number;
   readonly odds: readonly ShownSpotOdds[];
   readonly facts: {
@@ -120,6 +122,7 @@ export function shownTable({ table, sessionId, asset, language, formRef, recordP
     })),
     chips: game.chipsMinor.map((minor) => ({ minor: minor.toString(), text: written(minor) })),
     mostStakes: game.mostStakes,
+    clientSeed: table.clientSeed,
     shownMs: game.shownMs,
     odds: table.odds.map(({ spot, prices, chanceBasisPoints, returnBasisPoints }) => ({
       spot,

@@ -4,6 +4,9 @@ import { linkKey, signedLink } from "#server/studio/verify/index.ts";
 
 /** Writes the links that check rounds, signed by this house. */
 export function checkPathOf({ platform }: Pick<Visitor, "platform">): CheckPath {
-  return (engine, round) =>
-    `${VERIFY_PATH}?${signedLink(linkKey(platform.config.houseSecret), { engine, ...round })}`;
+  let key: ReturnType<typeof linkKey> | null = null;
+  return (engine, round) => {
+    key ??= linkKey(platform.config.houseSecret);
+    return `${VERIFY_PATH}?${signedLink(key, { engine, ...round })}`;
+  };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publishedStakes } from "#app/pages/play/published-stakes.server.ts";
+import { listedStakes } from "#app/pages/play/published-stakes.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 
@@ -9,7 +9,7 @@ export const says: RouteSays = { who: "anybody" };
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await visitorOf(args);
   const query = new URL(args.request.url).searchParams;
-  const list = await publishedStakes(context, {
+  const list = await listedStakes(context, {
     game: query.get("game") ?? "",
     round: query.get("round") ?? "",
   });

@@ -28,6 +28,7 @@ export type InstantWager = {
   readonly fairness: {
     readonly commit: string;
     readonly clientSeed: string;
+    readonly clientBy: WagerRow["clientBy"];
     readonly nonce: number;
     /** Null as long as the pair of seeds is in use. */
     readonly serverSeed: string | null;
@@ -59,6 +60,7 @@ export function instantWager(wager: WagerRow): InstantWager {
     fairness: {
       commit: wager.commitment ?? "",
       clientSeed: wager.clientSeed ?? "",
+      clientBy: wager.clientBy,
       nonce: wager.nonce ?? 0,
       serverSeed: revealedSeed(wager),
     },

@@ -1,6 +1,7 @@
 import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { stakeLine } from "../fairness/chain.ts";
+import { CLIENT_SEED } from "../fairness/seed-statements.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
 import { oddsOf, type SpotOdds } from "./games/odds.ts";
@@ -43,6 +44,8 @@ export type RoundTable = {
   readonly own: readonly OwnStake[];
   readonly sums: SessionSumsRow;
   readonly odds: readonly SpotOdds[];
+  /** What a stake that is placed now brings along of its player; null of one who has no seeds yet. */
+  readonly clientSeed: string | null;
 };
 
 type Sitting = { readonly sessionId: string; readonly playerRef: string; readonly game: string };
@@ -54,11 +57,12 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
   await visitRounds(context, game);
   const { sessionId, playerRef } = sitting;
   const { db } = context;
-  const [round, history, wagers, [sums]] = await Promise.all([
+  const [round, history, wagers, [sums], [seed]] = await Promise.all([
     publicRound(context, game.code),
     db.call(ROUND_HISTORY, [game.code, HISTORY_SHOWN]),
     db.call(WAGERS_OF_SESSION, [sessionId, playerRef, OWN_SHOWN]),
     db.call(SESSION_SUMS, [sessionId]),
+    db.call(CLIENT_SEED, [playerRef]),
   ]);
   return {
     game,
@@ -68,6 +72,7 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
     own: wagers.map(ownStake),
     sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n, openMinor: 0n },
     odds: oddsOf(game.kind, round?.number ?? 1),
+    clientSeed: seed?.clientSeed ?? null,
   };
 }
 

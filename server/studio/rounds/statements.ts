@@ -39,6 +39,7 @@ const round = (name: string, rest: string): Statement<SharedRoundRow> => ({
 });
 
 export const SHARED_ROUND = round("shared_round", "where id = $1");
+export const SHARED_ROUNDS = round("shared_rounds_of_ids", "where id = any($1::uuid[])");
 export const ROUND_OF_NUMBER = round("shared_round_of_number", "where game = $1 and number = $2::int");
 export const LATEST_ROUND = round("latest_shared_round", "where game = $1 order by number desc limit 1");
 export const ROUNDS_UNDER_WAY = round(

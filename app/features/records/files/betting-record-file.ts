@@ -17,20 +17,45 @@ const COLUMNS = [
   "result",
   "state",
   "note",
+  "number",
+  "nonce",
+  "seed_hash",
+  "client_seed",
+  "link",
 ];
+
+const NOTE = COLUMNS.indexOf("note");
+
+/** How a round was decided, in codes and hashes; empty where it has none of it. */
+export type DecisionCells = {
+  /** What everybody calls a round that many share. */
+  readonly number: string;
+  readonly nonce: string;
+  /** What was published of the secret before the round. */
+  readonly commit: string;
+  readonly clientSeed: string;
+  /** Where it is computed again, once it can be. */
+  readonly link: string;
+  /** Why a stake went back. */
+  readonly note: "" | "too-late" | "called-off";
+};
 
 type File = {
   readonly rounds: readonly Round[];
   readonly gameOf: (round: Round) => string;
+  readonly decided: ReadonlyMap<string, DecisionCells>;
   readonly timeZone: string;
   /** Said in a last line of its own: that older rows were left out. */
   readonly note: string | null;
 };
 
 /** The betting record as a file for table programs: codes instead of words, plain decimals, ISO moments. */
-export function bettingRecordFile({ rounds, gameOf, timeZone, note }: File): string {
-  const rows = rounds.map((round) => [...cellsOf(round, gameOf(round), timeZone), ""]);
-  if (note) rows.push([...COLUMNS.slice(1).map(() => ""), textCell(note)]);
+export function bettingRecordFile({ rounds, gameOf, decided, timeZone, note }: File): string {
+  const rows = rounds.map((round) => [
+    ...cellsOf(round, gameOf(round), timeZone),
+    ...decidedCells(decided.get(round.roundId)),
+  ]);
+  if (note) rows.push(COLUMNS.map((_, nth) => (nth === NOTE ? textCell(note) : "")));
   return csvText([COLUMNS, ...rows]);
 }
 
@@ -46,4 +71,17 @@ function cellsOf(round: Round, game: string, timeZone: string): string[] {
     ...[stake, payout, adjusted, net].map((amount) => numberCell(plainAmount(amount))),
     round.state,
   ];
+}
+
+const UNDECIDED: DecisionCells = { note: "", number: "", nonce: "", commit: "", clientSeed: "", link: "" };
+
+function decidedCells({
+  note,
+  number,
+  nonce,
+  commit,
+  clientSeed,
+  link,
+}: DecisionCells = UNDECIDED): string[] {
+  return [note, number, nonce, commit, textCell(clientSeed), link];
 }

@@ -1,8 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import { multiplierAt } from "#server/core/flight.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
@@ -26,10 +28,12 @@ type OwnStakesProps = {
 export function OwnStakes({ table, round, nowMs, isAlive, isTold, answer }: OwnStakesProps) {
   const { t } = useSpeech();
   const own = table.own.filter(({ roundId }) => roundId === round?.id);
+  const late = lateStake(table);
   const isFlying = table.kind === "crash" && round?.state === "drawing";
   return (
     <section className="own-stakes" aria-labelledby="own-title">
       <h2 id="own-title">{t("rounds.own.title")}</h2>
+      {late ? <Notice kind="info">{t("rounds.own.late", { amount: isolated(late.stake) })}</Notice> : null}
       {own.length === 0 ? <p className="quiet">{t("rounds.own.none")}</p> : null}
       <ul className="own-stakes__list">
         {own.map((stake) => (
@@ -54,6 +58,12 @@ export function OwnStakes({ table, round, nowMs, isAlive, isTold, answer }: OwnS
       </ul>
     </section>
   );
+}
+
+/** The latest stake, where it went back although its round was played: until the next one stands, that is to be seen. */
+function lateStake({ own: [latest], history }: ShownTable): ShownOwnStake | null {
+  if (!latest || (latest.state !== "returned" && latest.state !== "returning")) return null;
+  return history.some(({ id, state }) => id === latest.roundId && state === "settled") ? latest : null;
 }
 
 /** Its cash-out is being made, and the next look at the page says so. */

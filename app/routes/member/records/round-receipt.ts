@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { checkOf } from "#app/pages/play/decided.server.ts";
 import { proofFileResponse } from "#app/pages/play/proof-file.server.ts";
-import { slotCheckPath } from "#app/pages/play/slot-check.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { houseKey, receiptOf } from "#server/receipts/index.ts";
@@ -16,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const key = houseKey(platform.config.houseSecret);
   const receipt = await receiptOf(context, key, { playerId: player.id, vendor, roundId });
   if (!receipt) throw new Response(null, { status: 404 });
-  const check = await slotCheckPath(context, { playerId: player.id, roundId }, checkPathOf(visitor));
+  const check = await checkOf(visitor, roundId);
   const link = check && new URL(check, args.request.url).href;
   return proofFileResponse(`receipt-${roundId}`, { ...receipt.file, ...(link ? { link } : {}) });
 }

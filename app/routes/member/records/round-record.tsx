@@ -1,18 +1,20 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
-import { RoundFairness, shownFairness } from "#app/features/fairness/round-fairness.tsx";
+import { RoundFairness } from "#app/features/fairness/round-fairness.tsx";
 import { RoundShown } from "#app/features/foreign-game/round-shown.tsx";
 import { HeldNotices, shownHeld } from "#app/features/records/held-notices.tsx";
 import { RoundReceipt, shownReceipt } from "#app/features/records/round-receipt.tsx";
 import { RoundRecord, shownRoundRecord } from "#app/features/records/round-record.tsx";
+import { DecidedStake } from "#app/features/rounds/decided-stake.tsx";
 import { RoundReplay, shownReplay } from "#app/features/slot-machine/round-replay.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { playPath } from "#app/lib/paths/play-paths.ts";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { decidedShown } from "#app/pages/play/decided.server.ts";
 import { foreignRound } from "#app/pages/play/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -41,11 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = { language, t, timeZone: brand.timeZone };
   const playerRef = player.id.toString();
   const key = houseKey(visitor.platform.config.houseSecret);
-  const [round, place, held, receipt] = await Promise.all([
+  const [round, place, held, receipt, decided] = await Promise.all([
     roundView(context, { playerRef, roundId }),
     wagerPlace(context, { playerRef, wagerId: roundId }),
     heldPayoutsOf(context, { playerId: player.id, of: { vendor, round: roundId } }),
     receiptOf(context, key, { playerId: player.id, vendor, roundId }),
+    decidedShown(visitor, record),
   ]);
   const sheet =
     round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
@@ -56,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     held: shownHeld(held, speaker),
     receipt: receipt && shownReceipt(receipt, { vendor, roundId }, speaker),
     replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
-    fairness: round && shownFairness(round, checkPathOf(visitor)),
+    ...decided,
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
     corrected: place?.corrections.map(({ reason }) => reason) ?? [],
     foreign: foreign && { ...foreign.shown },
@@ -66,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RoundRecordPage() {
   const { t } = useSpeech();
-  const { record, held, receipt, replay, fairness, again, corrected, foreign } =
+  const { record, held, receipt, replay, fairness, shared, again, corrected, foreign } =
     useLoaderData<typeof loader>();
   return (
     <RoundRecord {...record}>
@@ -86,6 +89,11 @@ export default function RoundRecordPage() {
       ) : null}
       {foreign ? <RoundShown {...foreign} /> : null}
       {fairness ? <RoundFairness {...fairness} /> : null}
+      {shared ? (
+        <MoreTexts texts={shared.texts}>
+          <DecidedStake {...shared.decision} />
+        </MoreTexts>
+      ) : null}
       {receipt ? <RoundReceipt {...receipt} /> : null}
     </RoundRecord>
   );

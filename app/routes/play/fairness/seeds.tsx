@@ -13,6 +13,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { stakePlaceOf } from "#app/pages/play/stake-place.server.ts";
 import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -24,13 +25,15 @@ export const says: RouteSays = { who: "players" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requirePlayer(args);
+  const visitor = await requirePlayer(args);
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
+  const placeOf = stakePlaceOf(visitor);
   const seeds = await seedsView(context, { playerRef: player.id.toString() });
   return {
     title: t("play.seeds.title"),
     rotated: new URL(args.request.url).searchParams.has("rotated"),
-    seeds: seeds && shownSeeds(seeds, { language, timeZone: brand.timeZone }),
+    seeds: seeds && shownSeeds(seeds, { language, timeZone: brand.timeZone, placeOf }),
   };
 }
 

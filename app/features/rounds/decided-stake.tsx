@@ -1,0 +1,51 @@
+import { Notice } from "#app/components/notice.tsx";
+import { useSpeech } from "#app/i18n/speech.tsx";
+import type { SharedDecision } from "#server/studio/index.ts";
+import { SharedFacts } from "./fairness.tsx";
+import { numberText } from "./written.ts";
+
+export type ShownDecision = {
+  readonly round: SharedDecision;
+  readonly clientSeed: string | null;
+  readonly line: string | null;
+  /** The stake went back, because it came too late: how much it was. */
+  readonly late: string | null;
+  readonly verifyHref: string | null;
+};
+
+/** How the round was decided that a stake stood in, and how to check it. */
+export function DecidedStake({ round, clientSeed, line, late, verifyHref }: ShownDecision) {
+  const { t, language } = useSpeech();
+  return (
+    <section className="stack" aria-labelledby="fairness-title">
+      {late ? <Notice kind="info">{t("rounds.own.late", { amount: late })}</Notice> : null}
+      <h2 id="fairness-title">{t("play.fairness.link")}</h2>
+      <p>{t("rounds.fairness.number", { number: numberText(round.number, language) })}</p>
+      <SharedFacts round={round} isTold>
+        {clientSeed ? (
+          <>
+            <dt>{t("rounds.fairness.clientSeed")}</dt>
+            <dd>
+              <code>{clientSeed}</code>
+            </dd>
+          </>
+        ) : null}
+        {line ? (
+          <>
+            <dt>{t("rounds.fairness.line")}</dt>
+            <dd>
+              <code>{line}</code>
+            </dd>
+          </>
+        ) : null}
+      </SharedFacts>
+      {verifyHref ? (
+        <p>
+          <a className="button button--quiet" href={verifyHref}>
+            {t("rounds.fairness.check")}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
