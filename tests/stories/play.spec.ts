@@ -85,7 +85,9 @@ test("M06 the betting record is searched by money, day and game, and taken along
   expect(header).toMatch(
     /^\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state,note,number,nonce,seed_hash,client_seed,link$/,
   );
-  expect(row).toMatch(/\+03:30,NARD,.+,TRIAL,\d+\.\d\d,\d+\.\d\d,0\.00,-?\d+\.\d\d,closed,,,\d+,[0-9a-f]{64},[\w.-]+,$/);
+  expect(row).toMatch(
+    /\+03:30,NARD,.+,TRIAL,\d+\.\d\d,\d+\.\d\d,0\.00,-?\d+\.\d\d,closed,,,\d+,[0-9a-f]{64},[\w.-]+,$/,
+  );
   expect(end).toBe("");
 
   await page.getByTestId("round").click();
