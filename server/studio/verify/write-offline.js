@@ -3,10 +3,11 @@
  * and docs/fairness.md as every site serves it. Run after a change to any of them: node server/studio/verify/write-offline.js
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { servedDocument } from "./published/served-document.js";
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(FOLDER, "..", "..", "..");
@@ -37,7 +38,8 @@ export async function bundled(name, head = HEAD) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(TARGET, { recursive: true });
   writeFileSync(join(TARGET, "nard-verify.mjs"), await bundled("offline"));
-  copyFileSync(join(ROOT, "docs", "fairness.md"), join(TARGET, "fairness.txt"));
+  const document = readFileSync(join(ROOT, "docs", "fairness.md"), "utf8");
+  writeFileSync(join(TARGET, "fairness.txt"), servedDocument(document));
   const writer = join(ROOT, "node_modules", ".cache", "nard", "verify", "write-published.mjs");
   mkdirSync(dirname(writer), { recursive: true });
   writeFileSync(writer, await bundled("write-published", ""));
