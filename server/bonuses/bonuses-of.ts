@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import { COUNTED, type CountedRow } from "./count-statements.ts";
 import { type Bonus, bonusById, bonusOf } from "./grant.ts";
-import { GRANTS, OF_MOVEMENT, OPEN_OFFERS } from "./statements.ts";
+import { ACTIVE, GRANTS, OF_MOVEMENT, OPEN_OFFERS } from "./statements.ts";
 
 /** More than this nobody reads on one page. */
 const BONUSES_PER_PAGE = 20;
@@ -42,6 +42,12 @@ export async function bonusOfMovement(
 ): Promise<string | null> {
   const [row] = await db.call(OF_MOVEMENT, [playerId, movementId]);
   return row?.id ?? null;
+}
+
+/** The one that is played with; null where none is. */
+export async function activeBonus({ db }: Pick<Context, "db">, playerId: bigint): Promise<Bonus | null> {
+  const [row] = await db.call(ACTIVE, [playerId]);
+  return row ? bonusOf(row) : null;
 }
 
 /** What a player may take now; what ends first stands first. */

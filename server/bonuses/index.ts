@@ -1,5 +1,6 @@
 /** The front door of bonuses: money to play with that becomes cash once it was played through. */
 export {
+  activeBonus,
   bonusesOf,
   bonusOfMovement,
   countedFor,

@@ -84,6 +84,11 @@ export const GRANTS: Statement<GrantRow> = {
     limit $2::int offset $3::bigint`,
 };
 
+export const ACTIVE: Statement<GrantRow> = {
+  name: "bonuses.active",
+  text: `select ${GRANT} from bonus.grants where player_id = $1::bigint and state = 'active'`,
+};
+
 /** What a player may take now, what ends first before. */
 export const OPEN_OFFERS: Statement<GrantRow> = {
   name: "bonuses.open-offers",

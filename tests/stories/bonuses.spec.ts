@@ -90,6 +90,7 @@ for (const language of ["fa", "en"] as const) {
     await alive(page, withScript);
     await page.locator(".game-card__play").first().click();
     await expect(page.locator(".funds")).toHaveText(say(language, "play.funds.real"));
+    await expect(page.getByTestId("play-notice")).toContainText(language === "fa" ? "۰٫۰۵" : "0.05");
     await page
       .getByRole("button", { name: say(language, "play.spin") })
       .first()

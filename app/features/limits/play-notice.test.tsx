@@ -19,7 +19,7 @@ test("a game says how long one has played, with what result, and what one's own 
 test("without a limit nothing is said of it, and without play nothing at all", async () => {
   const speech = await speechOf("fa");
   const shown = shownNotice({ session, minutesLeft: null, pause: null }, speech);
-  expect(shown?.sentences).toHaveLength(1);
-  expect(shown?.sentences[0]).toContain("۲ ساعت و ۵ دقیقه");
+  expect(shown?.parts).toHaveLength(1);
+  expect(shown?.parts[0]?.text).toMatch(/۲ ساعت و ۵ دقیقه[^.]*\.$/);
   expect(shownNotice({ session: null, minutesLeft: 55, pause: null }, speech)).toBeNull();
 });

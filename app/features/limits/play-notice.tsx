@@ -9,9 +9,8 @@ import { durationText } from "./written.ts";
  * none of the addresses of a member.
  */
 export type ShownNotice = {
-  readonly sentences: readonly string[];
-  readonly link: string;
-  readonly href: string;
+  /** What is said, each with the way to the page that says more. */
+  readonly parts: readonly { readonly text: string; readonly link: string; readonly href: string }[];
 };
 
 /** How long one has played, what it came to, and what one's own limit leaves; null when nothing is played. */
@@ -25,13 +24,17 @@ export function shownNotice(
     net: formatMoney(session.net, language),
   });
   const left = minutesLeft === null ? [] : [t("limits.notice.left", { time: durationText(minutesLeft, t) })];
-  return { sentences: [played, ...left], link: t("limits.title"), href: limitsPath() };
+  return { parts: [{ text: [played, ...left].join(" "), link: t("limits.title"), href: limitsPath() }] };
 }
 
-export function PlayNoticeLine({ sentences, link, href }: ShownNotice) {
+export function PlayNoticeLine({ parts }: ShownNotice) {
   return (
     <p className="quiet" role="status" data-testid="play-notice">
-      {sentences.join(" ")} <a href={href}>{link}</a>
+      {parts.map(({ text, link, href }) => (
+        <span key={href}>
+          {text} <a href={href}>{link}</a>{" "}
+        </span>
+      ))}
     </p>
   );
 }
