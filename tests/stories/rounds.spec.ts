@@ -128,6 +128,17 @@ for (const language of ["fa", "en"] as const) {
       await page.goBack();
       await expect(page.getByTestId("recalled-payout")).toBeVisible();
       if (withScript) await expectAccessible(page);
+
+      // Its record says how it was decided, leads to the same check, and so does its receipt.
+      await page.getByRole("link", { name: say(language, "play.fairness.link") }).click();
+      await alive(page, withScript);
+      await expect(page.getByTestId("link")).toHaveText(query.get("link") ?? "");
+      const same = page.getByRole("link", { name: say(language, "rounds.fairness.check") });
+      expect(new URL((await same.getAttribute("href")) ?? "", page.url()).search).toBe(`?${query}`);
+      const save = page.getByRole("link", { name: say(language, "member.round.receipt.save") });
+      const receipt = await (await page.request.get((await save.getAttribute("href")) ?? "")).json();
+      expect(new URL(receipt.link).search).toBe(`?${query}`);
+      if (withScript) await expectAccessible(page);
     });
   }
 }
