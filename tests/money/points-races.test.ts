@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setPaymentPassword } from "#server/accounts/index.ts";
+import { type Player, setPaymentPassword } from "#server/accounts/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
@@ -12,6 +12,8 @@ import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
 
 const PAYMENT_PASSWORD = "482915";
+
+const STAKES = 150;
 
 test("P03 points that are given four times at once are given as often as there are enough, race after race", async () => {
   const context = await moneyContext();
@@ -45,24 +47,30 @@ test("P03 P05 stakes that go on while several processes count are each counted o
   await seedPoints(context);
   const game = { vendor: "STUDIO", names: { fa: "بازی" }, minLineBetMinor: 1n, rtpBasisPoints: 9600 };
   await seedCatalogue(context, [{ ...game, code: "g1", category: "RNG" }]);
-  const player = await paidMember(context, brand, { username: "steady", cashMinor: 10_000_000n });
+  // Each stakes as much as reaches no level, which would earn points of its own.
+  const players: Player[] = [];
+  for (let nth = 0; nth < manyTimes(1); nth += 1)
+    players.push(await paidMember(context, brand, { username: `steady${nth}`, cashMinor: 1_000_000n }));
   let staking = true;
   const count = async () => {
     while (staking) await Promise.all([countStakes(context), earnPoints(context)]);
   };
   const counting = [count(), count(), count()];
-  const stakes = manyTimes(150);
-  for (let nth = 0; nth < stakes; nth += 1) {
-    const round = `r${nth}`;
-    expect(await play(context, player.id, debit(round, 1_000n, { round }))).toBe("OK");
+  for (let nth = 0; nth < STAKES; nth += 1) {
+    for (const { id } of players) {
+      const round = `r${id}x${nth}`;
+      expect(await play(context, id, debit(round, 1_000n, { round }))).toBe("OK");
+    }
   }
   staking = false;
   await Promise.all(counting);
   await countStakes(context);
   await earnPoints(context);
-  const { stakedMinor } = await vipStanding(context, { playerId: player.id, language: "en" });
-  expect(stakedMinor).toBe(BigInt(stakes) * 1_000n);
-  expect(await minorOf(context, player.id, "PTS")).toBe(BigInt(stakes));
+  for (const { id: playerId } of players) {
+    const { stakedMinor } = await vipStanding(context, { playerId, language: "en" });
+    expect(stakedMinor).toBe(BigInt(STAKES) * 1_000n);
+    expect(await minorOf(context, playerId, "PTS")).toBe(BigInt(STAKES));
+  }
   expect(await brokenInvariants(context)).toEqual([]);
 });
 

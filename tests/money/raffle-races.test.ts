@@ -61,7 +61,8 @@ test("P04 stakes that go on while several processes count are each counted once,
   const context = await moneyContext();
   const brand = await openBrand(context);
   await seedThreeKinds(context);
-  const { id, code } = await openRaffle(context, brand, { mostTickets: 10_000 });
+  const perTicket = money(1_00n, "P");
+  const { id, code } = await openRaffle(context, brand, { mostTickets: 10_000, perTicket });
   const players: Player[] = [];
   for (const name of ["one", "two", "three"]) players.push(await staker(context, brand, name, 0n));
   let staking = true;
@@ -69,8 +70,10 @@ test("P04 stakes that go on while several processes count are each counted once,
     while (staking) await countTickets(context);
   };
   const counters = [count(), count(), count()];
-  for (let nth = 0; nth < manyTimes(30); nth += 1)
-    await Promise.all(players.map((player) => stake(context, player, 10_00n, `at-${nth}`)));
+  for (let nth = 0; nth < manyTimes(30); nth += 1) {
+    const staked = players.map((player) => stake(context, player, perTicket.minor, `at-${nth}`));
+    expect(await Promise.all(staked)).toEqual(["OK", "OK", "OK"]);
+  }
   staking = false;
   await Promise.all(counters);
   context.clock.forward(DAY_MS + MINUTE_MS);

@@ -50,10 +50,11 @@ async function give(
   const [known] = await db.call(CLAIM_OF_PERIOD, own);
   if (known) return refuse({ reason: "before" });
   await holdPlayer(db, playerId);
-  const player = await findPlayer(context, playerId);
-  if (!player || !(await mayTakePart(context, [playerId])).has(playerId)) return refuse({ reason: "away" });
+  // Written before anything is read: who waited here behind another run goes on at once.
   const made = await db.call(INSERT_CLAIM, [...own, brand, gift.what, "P", minor, now()]);
   if (made.length === 0) return refuse({ reason: "before" });
+  const player = await findPlayer(context, playerId);
+  if (!player || !(await mayTakePart(context, [playerId])).has(playerId)) return refuse({ reason: "away" });
   const taken = await db.call(TAKE_BUDGET, [brand, promotion, minor, dayOf(now(), timeZone)]);
   if (taken.length === 0) return refuse({ reason: "short" });
   const amount = money(minor, "P");
