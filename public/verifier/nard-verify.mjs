@@ -5881,10 +5881,10 @@ function paysAsSaid(link, { said }, houseKey) {
   const query = readLink(link);
   const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) return false;
-  const payout = new Map(checked.value.lines).get(PAYOUT);
-  if (payout === void 0) return null;
   const isOfIt = query?.get("commit") === said.get("commitment");
-  return isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout");
+  if (!isOfIt || checked.value.verdict === "wrong") return false;
+  const payout = new Map(checked.value.lines).get(PAYOUT);
+  return payout === void 0 ? null : payout === said.get("payout");
 }
 
 // server/studio/verify/printed-proof.ts

@@ -190,17 +190,24 @@ test("G11 a receipt whose link pays something else is wrong, and one that pays w
   const { query } = published("kavir");
   const link = `https://somewhere.example/verify?${query}`;
   const commit = new URLSearchParams(query).get("commit") ?? "";
-  const paying = (payout: string, commitment = commit) => {
+  const paying = (payout: string, commitment = commit, more: Partial<ProofFile> = {}) => {
     const text = early.file.text
       .replace(/payout=\d+/, `payout=${payout}`)
       .replace(/commitment=[^\n]*/, `commitment=${commitment}`);
-    const file = { ...early.file, text, sig: KEY.sign(text), link };
+    const file = { ...early.file, text, sig: KEY.sign(text), link, ...more };
     return checkReceipt(JSON.stringify(file), KEY.x);
   };
   const pays = payoutOf("kavir");
   expect(paying(pays)).toMatchObject({ pays: true, verdict: "unbound" });
   expect(paying(`${pays}1`)).toMatchObject({ pays: false, verdict: "wrong" });
   expect(paying(pays, "0".repeat(64))).toMatchObject({ pays: false, verdict: "wrong" });
+  const flight = new URLSearchParams(published("parvaz").query);
+  const shared = { link: `https://somewhere.example/verify?${flight}` };
+  const ofFlight = flight.get("commit") ?? "";
+  expect(paying("1", ofFlight, shared), "a link of many says nothing of one stake").toMatchObject({
+    ...{ pays: null, verdict: "unbound" },
+  });
+  expect(paying("1", commit, shared), "another round's link").toMatchObject({ verdict: "wrong" });
   expect(checkReceipt("{", KEY.x)).toBeNull();
 });
 

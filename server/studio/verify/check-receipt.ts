@@ -3,7 +3,10 @@ import { readLink } from "./read-link.ts";
 import { verifyAny } from "./verify-any.ts";
 
 export type CheckedReceipt = CheckedProof & {
-  /** Whether the round of the file's link pays what the receipt says; null where the file has no link that tells. */
+  /**
+   * Whether the file's link is of its round and pays what the receipt says; null where there is no link, or one of a
+   * round that many share, which says nothing of the stake.
+   */
   readonly pays: boolean | null;
 };
 
@@ -23,8 +26,8 @@ function paysAsSaid(link: string, { said }: CheckedProof, houseKey: string | nul
   const query = readLink(link);
   const checked = query && verifyAny(query, { houseKey });
   if (!checked?.ok) return false;
-  const payout = new Map(checked.value.lines).get(PAYOUT);
-  if (payout === undefined) return null;
   const isOfIt = query?.get("commit") === said.get("commitment");
-  return isOfIt && checked.value.verdict !== "wrong" && payout === said.get("payout");
+  if (!isOfIt || checked.value.verdict === "wrong") return false;
+  const payout = new Map(checked.value.lines).get(PAYOUT);
+  return payout === undefined ? null : payout === said.get("payout");
 }
