@@ -2,7 +2,7 @@ import type { Language } from "../core/languages.ts";
 import type { Statement } from "../db/database.ts";
 import type { AccountType, Player, PlayerState } from "./player.ts";
 
-export const PLAYER = `player.id, player.brand as "brandId", player.username, player.account_type as "accountType",
+export const PLAYER = `player.id, player.brand_id as "brandId", player.username, player.account_type as "accountType",
   player.state, player.language, player.previous_login_at as "previousLoginAt"`;
 
 /** Those who are asked for, in no order. */
@@ -27,7 +27,7 @@ export const CREDENTIALS: Statement<Credentials> = {
     select id as "playerId", password_hash as "passwordHash", state, account_type as "accountType",
       coalesce(password_changed_at, created_at) as "passwordSetAt"
     from accounts.players
-    where brand = $1 and (folded_username = $2 or (mobile = $3 and mobile_verified_at is not null))
+    where brand_id = $1 and (folded_username = $2 or (mobile = $3 and mobile_verified_at is not null))
     order by (folded_username = $2) desc limit 1`,
 };
 
@@ -76,7 +76,7 @@ export type NewPlayer = {
 export const ENTER_PLAYER: Statement<{ readonly id: bigint }> = {
   name: "accounts.enter-player",
   text: `
-    insert into accounts.players (brand, username, folded_username, password_hash, has_password, account_type, language,
+    insert into accounts.players (brand_id, username, folded_username, password_hash, has_password, account_type, language,
       payee_name, email, mobile, mobile_verified_at, country_dialing_code, contacts, id_number, referral_code,
       affiliate_code, recommender_id, registered_domain, upline, agreed_age, terms_version, terms_accepted_at,
       created_at)
@@ -105,6 +105,6 @@ export type LoginAttempt = {
 export const NOTE_ATTEMPT: Statement<never> = {
   name: "accounts.note-attempt",
   text: `
-    insert into accounts.login_attempts (brand, player, outcome, way, at, address, device)
+    insert into accounts.login_attempts (brand_id, player_id, outcome, way, at, address, device)
     values ($1, $2, $3, $4, $5, $6, $7)`,
 };

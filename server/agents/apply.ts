@@ -29,7 +29,7 @@ export async function applyAsPartner(
   const written = await insertApplication(db, {
     ...applied,
     reference: makeReference("A", newId),
-    brand: brandId,
+    brandId,
     foldedContact: foldContact(applied.contact),
     language,
     playerId: player?.id ?? null,

@@ -9,7 +9,7 @@ export type ApplicationState = "open" | "approved" | "refused";
 
 export type Application = {
   readonly reference: string;
-  readonly brand: string;
+  readonly brandId: string;
   readonly name: string;
   readonly channel: Channel;
   readonly contact: string;
@@ -25,14 +25,14 @@ export type Application = {
   readonly reason: string | null;
 };
 
-const APPLICATION = `reference, brand, name, channel, contact, country, message, language, player_id as "playerId",
+const APPLICATION = `reference, brand_id as "brandId", name, channel, contact, country, message, language, player_id as "playerId",
   at, state, decided_at as "decidedAt", decided_by as "decidedBy", reason`;
 
 /** Nothing where one of the same contact, or of the same player, is open. Of two at once, one is written. */
 export const INSERT: Statement<Application> = {
   name: "agents.insert-application",
   text: `
-    insert into agents.applications (reference, brand, name, channel, contact, folded_contact, country, message,
+    insert into agents.applications (reference, brand_id, name, channel, contact, folded_contact, country, message,
       language, player_id, at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::bigint, $11::timestamptz)
     on conflict do nothing

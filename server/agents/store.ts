@@ -6,7 +6,7 @@ export type { Application, ApplicationState } from "./statements.ts";
 export type NewApplication = Pick<
   Application,
   | "reference"
-  | "brand"
+  | "brandId"
   | "name"
   | "channel"
   | "contact"
@@ -19,7 +19,7 @@ export type NewApplication = Pick<
 
 /** Null where the contact or the player has an open one already. */
 export async function insertApplication(db: Database, made: NewApplication): Promise<Application | null> {
-  const { reference, brand, name, channel, contact, foldedContact } = made;
+  const { reference, brandId: brand, name, channel, contact, foldedContact } = made;
   const { country, message, language, playerId, at } = made;
   const who = [reference, brand, name, channel, contact, foldedContact];
   const [row] = await db.call(INSERT, [...who, country, message, language, playerId, at]);

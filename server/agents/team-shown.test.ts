@@ -78,7 +78,7 @@ test("A04 a team of more than one page is seen once each, nearest first", async 
   const id = await registeredPlayer(context, { brand, language: "fa", registration });
   const head = (await findPlayer(context, id)) as Player;
   await context.db.script(`
-    insert into accounts.players (brand, username, folded_username, password_hash, language, terms_version,
+    insert into accounts.players (brand_id, username, folded_username, password_hash, language, terms_version,
       terms_accepted_at, created_at, upline)
     select '${brand.id}', 'many' || nth, 'many' || nth, '$argon2id$x', 'fa', '1', now(), now(), ${id}
     from generate_series(1, 120) nth`);

@@ -21,18 +21,18 @@ const ASKED = `id, player_id as "playerId", key, asset, amount_minor as "amountM
 
 export const SECOND_ABOVE: Statement<{ readonly aboveMinor: bigint }> = {
   name: "bonuses.second-above",
-  text: `select above_minor as "aboveMinor" from bonus.second_operators where brand = $1 and asset = $2`,
+  text: `select above_minor as "aboveMinor" from bonus.second_operators where brand_id = $1 and asset = $2`,
 };
 
 export const SET_SECOND: Statement<never> = {
   name: "bonuses.set-second",
-  text: `insert into bonus.second_operators (brand, asset, above_minor) values ($1, $2, $3::bigint)
-    on conflict (brand, asset) do update set above_minor = excluded.above_minor`,
+  text: `insert into bonus.second_operators (brand_id, asset, above_minor) values ($1, $2, $3::bigint)
+    on conflict (brand_id, asset) do update set above_minor = excluded.above_minor`,
 };
 
 export const DROP_SECOND: Statement<never> = {
   name: "bonuses.drop-second",
-  text: "delete from bonus.second_operators where brand = $1 and asset = $2",
+  text: "delete from bonus.second_operators where brand_id = $1 and asset = $2",
 };
 
 /** What operators gave a player by hand since $3. */

@@ -24,18 +24,18 @@ type Row = { readonly name: string; readonly terms: unknown };
 const SAVE: Statement<never> = {
   name: "bonuses.save-terms",
   text: `
-    insert into bonus.terms (brand, name, terms, changed_at) values ($1, $2, $3::jsonb, $4::timestamptz)
-    on conflict (brand, name) do update set terms = excluded.terms, changed_at = excluded.changed_at`,
+    insert into bonus.terms (brand_id, name, terms, changed_at) values ($1, $2, $3::jsonb, $4::timestamptz)
+    on conflict (brand_id, name) do update set terms = excluded.terms, changed_at = excluded.changed_at`,
 };
 
 const OF_BRAND: Statement<Row> = {
   name: "bonuses.terms-of-brand",
-  text: "select name, terms from bonus.terms where brand = $1 order by name limit 200",
+  text: "select name, terms from bonus.terms where brand_id = $1 order by name limit 200",
 };
 
 const BY_NAME: Statement<Row> = {
   name: "bonuses.terms-by-name",
-  text: "select name, terms from bonus.terms where brand = $1 and name = $2",
+  text: "select name, terms from bonus.terms where brand_id = $1 and name = $2",
 };
 
 type Named = { readonly brandId: string; readonly name: string };

@@ -52,12 +52,12 @@ async function readBook({ db }: Context): Promise<BrandBook> {
   const settingRows = await readSettings(db);
   const brands = new Map<string, Brand>(brandRows.map((row) => [row.id, row]));
   const byHost = new Map<string, Brand>();
-  for (const { host, brand } of domains) {
+  for (const { host, brandId: brand } of domains) {
     const owner = brands.get(brand);
     if (owner) byHost.set(host, owner);
   }
   const settings = new Map<string, FieldSetting[]>();
-  for (const { brand, mode, ...setting } of settingRows) {
+  for (const { brandId: brand, mode, ...setting } of settingRows) {
     const form = settings.get(`${brand} ${mode}`) ?? [];
     settings.set(`${brand} ${mode}`, [...form, setting]);
   }
@@ -65,7 +65,7 @@ async function readBook({ db }: Context): Promise<BrandBook> {
     brands,
     byHost,
     defaultBrand: brandRows.find((row) => row.isDefault),
-    flagsOn: new Set(flags.map(({ brand, code }) => `${brand} ${code}`)),
+    flagsOn: new Set(flags.map(({ brandId: brand, code }) => `${brand} ${code}`)),
     settings,
   };
 }

@@ -11,24 +11,24 @@ const ORIGINS_MAX = 100;
 /** A page of this machine is what an app is written on: only there the wire may be open. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
-type OriginRow = { readonly brand: string; readonly origin: string };
+type OriginRow = { readonly brandId: string; readonly origin: string };
 
 const ORIGINS: Statement<OriginRow> = {
   name: "brand.call-origins",
-  text: "select brand, origin from brand.call_origins order by brand, origin",
+  text: `select brand_id as "brandId", origin from brand.call_origins order by brand_id, origin`,
 };
 
 const SAVE: Statement<OriginRow> = {
   name: "brand.save-call-origin",
   text: `
-    insert into brand.call_origins (brand, origin)
-    select $1, $2 where (select count(*) from brand.call_origins where brand = $1) < $3::int
-    on conflict (brand, origin) do update set origin = excluded.origin returning brand, origin`,
+    insert into brand.call_origins (brand_id, origin)
+    select $1, $2 where (select count(*) from brand.call_origins where brand_id = $1) < $3::int
+    on conflict (brand_id, origin) do update set origin = excluded.origin returning brand_id as "brandId", origin`,
 };
 
 const DELETE: Statement<OriginRow> = {
   name: "brand.delete-call-origin",
-  text: "delete from brand.call_origins where brand = $1 and origin = $2 returning brand, origin",
+  text: `delete from brand.call_origins where brand_id = $1 and origin = $2 returning brand_id as "brandId", origin`,
 };
 
 const allOrigins = kept(SECOND_MS, ({ db }) => db.call(ORIGINS, []));
@@ -37,7 +37,9 @@ type Named = { readonly brandId: string; readonly origin: string };
 
 /** The origins whose pages may read what calls answer. */
 export async function callOriginsOf(context: Context, brandId: string): Promise<readonly string[]> {
-  return (await allOrigins(context)).filter(({ brand }) => brand === brandId).map(({ origin }) => origin);
+  return (await allOrigins(context))
+    .filter(({ brandId: brand }) => brand === brandId)
+    .map(({ origin }) => origin);
 }
 
 /** Lets the pages of an origin read what calls answer. */

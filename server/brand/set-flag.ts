@@ -12,6 +12,6 @@ export async function setFlag(
   { brandId, flag, isOn }: FlagRequest,
 ): Promise<Outcome<null, { reason: "unknownBrand" }>> {
   if (!(await findBrand(context, brandId))) return refuse({ reason: "unknownBrand" });
-  await saveFlag(context.db, { brand: brandId, code: flag, isOn });
+  await saveFlag(context.db, { brandId, code: flag, isOn });
   return done(null);
 }

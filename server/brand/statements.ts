@@ -36,11 +36,11 @@ export const SAVE_UPLINE_BOUNDS: Statement<never> = {
     where code = $1`,
 };
 
-export type DomainRow = { readonly host: string; readonly brand: string };
+export type DomainRow = { readonly host: string; readonly brandId: string };
 
 export const DOMAINS: Statement<DomainRow> = {
   name: "brand.domains",
-  text: "select host, brand from brand.domains",
+  text: `select host, brand_id as "brandId" from brand.domains`,
 };
 
 export type NewBrand = Pick<
@@ -58,26 +58,26 @@ export type NewBrand = Pick<
   readonly isDefault: boolean;
 };
 
-export type FlagRow = { readonly brand: string; readonly code: string };
+export type FlagRow = { readonly brandId: string; readonly code: string };
 
 export const FLAGS_ON: Statement<FlagRow> = {
   name: "brand.flags-on",
-  text: "select brand, code from brand.flags where is_on",
+  text: `select brand_id as "brandId", code from brand.flags where is_on`,
 };
 
-export type SettingRow = FieldSetting & { readonly brand: string; readonly mode: RegistrationMode };
+export type SettingRow = FieldSetting & { readonly brandId: string; readonly mode: RegistrationMode };
 
 export const SETTINGS: Statement<SettingRow> = {
   name: "brand.settings",
   text: `
-    select brand, mode, field, enabled, required, min_length as "minLength", max_length as "maxLength",
+    select brand_id as "brandId", mode, field, enabled, required, min_length as "minLength", max_length as "maxLength",
       pattern_id as "patternId", accepted_pattern as "acceptedPattern", position
     from brand.registration_settings
-    order by brand, mode, position, field`,
+    order by brand_id, mode, position, field`,
 };
 
 /** The columns of a setting, in the order of both statements that write them. */
-const SETTING_COLUMNS = `brand, mode, field, enabled, required, min_length, max_length, pattern_id, accepted_pattern,
+const SETTING_COLUMNS = `brand_id, mode, field, enabled, required, min_length, max_length, pattern_id, accepted_pattern,
   position`;
 
 export const SAVE_SETTING: Statement<never> = {
@@ -85,7 +85,7 @@ export const SAVE_SETTING: Statement<never> = {
   text: `
     insert into brand.registration_settings (${SETTING_COLUMNS})
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-    on conflict (brand, mode, field) do update set enabled = excluded.enabled, required = excluded.required,
+    on conflict (brand_id, mode, field) do update set enabled = excluded.enabled, required = excluded.required,
       min_length = excluded.min_length, max_length = excluded.max_length, pattern_id = excluded.pattern_id,
       accepted_pattern = excluded.accepted_pattern, position = excluded.position`,
 };
@@ -93,8 +93,8 @@ export const SAVE_SETTING: Statement<never> = {
 export const SAVE_FLAG: Statement<never> = {
   name: "brand.save-flag",
   text: `
-    insert into brand.flags (brand, code, is_on) values ($1, $2, $3)
-    on conflict (brand, code) do update set is_on = excluded.is_on`,
+    insert into brand.flags (brand_id, code, is_on) values ($1, $2, $3)
+    on conflict (brand_id, code) do update set is_on = excluded.is_on`,
 };
 
 export const ENTER_BRAND: Statement<never> = {
@@ -109,14 +109,14 @@ export const ENTER_BRAND: Statement<never> = {
 export const ENTER_DOMAINS: Statement<never> = {
   name: "brand.enter-domains",
   text: `
-    insert into brand.domains (brand, host) select $1, unnest($2::text[])
+    insert into brand.domains (brand_id, host) select $1, unnest($2::text[])
     on conflict do nothing`,
 };
 
 export const ENTER_FLAGS: Statement<never> = {
   name: "brand.enter-flags",
   text: `
-    insert into brand.flags (brand, code, is_on)
+    insert into brand.flags (brand_id, code, is_on)
     select $1, new.code, new."isOn" from jsonb_to_recordset($2::jsonb) as new (code text, "isOn" boolean)
     on conflict do nothing`,
 };

@@ -60,7 +60,7 @@ export async function lockState(db: Database, brand: string): Promise<StateRow |
 }
 
 export async function saveState(db: Database, row: StateRow): Promise<void> {
-  const { brand, inMaintenance, endsAt, countryRule, countries, refusesUnknown } = row;
+  const { brandId: brand, inMaintenance, endsAt, countryRule, countries, refusesUnknown } = row;
   const [title, info, message] = [row.title, row.info, row.message].map((text) =>
     text === null ? null : JSON.stringify(text),
   );
@@ -112,7 +112,7 @@ export async function holdSettings(db: Database): Promise<void> {
 
 export async function saveSetting(db: Database, row: SettingRow): Promise<void> {
   const {
-    brand,
+    brandId: brand,
     mode,
     field,
     enabled,
@@ -140,7 +140,7 @@ export async function saveUplineBounds(db: Database, brand: string, bounds: Upli
 
 export async function saveFlag(
   db: Database,
-  { brand, code, isOn }: FlagRow & { readonly isOn: boolean },
+  { brandId: brand, code, isOn }: FlagRow & { readonly isOn: boolean },
 ): Promise<void> {
   await db.call(SAVE_FLAG, [brand, code, isOn]);
 }
@@ -149,7 +149,7 @@ export type FirstBrand = {
   readonly brand: NewBrand;
   readonly hosts: readonly string[];
   readonly flags: readonly { readonly code: string; readonly isOn: boolean }[];
-  readonly settings: readonly Omit<SettingRow, "brand">[];
+  readonly settings: readonly Omit<SettingRow, "brandId">[];
 };
 
 /** Enters what is not there yet. What is there is the operator's and stays. */

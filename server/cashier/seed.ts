@@ -6,7 +6,7 @@ import type { PayeeField } from "./withdrawals/payee-fields.ts";
 const BRAND = "nard";
 
 const SETTINGS = {
-  brand: BRAND,
+  brandId: BRAND,
   withdrawalsPerDay: 5,
   withdrawnPerDayMinor: 50_000_00n,
   twoOperatorsFromMinor: 10_000_00n,
@@ -49,7 +49,7 @@ const IBAN: PayeeField = {
 
 const COMMON: Pick<
   StoredMethod,
-  | "brand"
+  | "brandId"
   | "asset"
   | "feeFixedMinor"
   | "feeBps"
@@ -59,7 +59,7 @@ const COMMON: Pick<
   | "twoOperatorsFromMinor"
   | "isOn"
 > = {
-  brand: BRAND,
+  brandId: BRAND,
   asset: "P",
   feeFixedMinor: 0n,
   feeBps: 0,

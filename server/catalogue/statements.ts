@@ -56,13 +56,13 @@ type NodeRow = { readonly node: string };
 
 export const FAVOURITES: Statement<NodeRow> = {
   name: "catalogue.favourites",
-  text: `select node from catalogue.favourites where player = $1::bigint order by added_at desc, node limit $2::int`,
+  text: `select node from catalogue.favourites where player_id = $1::bigint order by added_at desc, node limit $2::int`,
 };
 
-export const FAVOURITES_AMONG: Statement<NodeRow & { readonly player: bigint }> = {
+export const FAVOURITES_AMONG: Statement<NodeRow & { readonly playerId: bigint }> = {
   name: "catalogue.favourites_among",
-  text: `select player, node from catalogue.favourites
-    where player = any($1::bigint[]) and node = any($2::text[])`,
+  text: `select player_id as "playerId", node from catalogue.favourites
+    where player_id = any($1::bigint[]) and node = any($2::text[])`,
 };
 
 export const RECENTS: Statement<NodeRow & { readonly player: bigint }> = {
@@ -71,7 +71,7 @@ export const RECENTS: Statement<NodeRow & { readonly player: bigint }> = {
     select asked.player, recent.node
     from unnest($1::bigint[]) asked(player)
     cross join lateral (
-      select node, last_at from catalogue.recents where player = asked.player order by last_at desc, node limit $2::int
+      select node, last_at from catalogue.recents where player_id = asked.player order by last_at desc, node limit $2::int
     ) recent
     order by asked.player, recent.last_at desc, recent.node`,
 };

@@ -64,7 +64,8 @@ export const readFavouritesAmong: (db: Database, asked: AskedFavourites) => Prom
     const nodes = [...new Set(asked.flatMap(({ nodeIds }) => nodeIds))];
     const rows = await db.call(FAVOURITES_AMONG, [players, nodes]);
     return asked.map(
-      ({ playerId }) => new Set(rows.flatMap(({ player, node }) => (player === playerId ? node : []))),
+      ({ playerId }) =>
+        new Set(rows.flatMap(({ playerId: player, node }) => (player === playerId ? node : []))),
     );
   });
 

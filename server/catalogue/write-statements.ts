@@ -4,19 +4,19 @@ import type { Category } from "./game.ts";
 
 export const MARK_FAVOURITE: Statement<never> = {
   name: "catalogue.mark-favourite",
-  text: "insert into catalogue.favourites (player, node, added_at) values ($1, $2, $3) on conflict do nothing",
+  text: "insert into catalogue.favourites (player_id, node, added_at) values ($1, $2, $3) on conflict do nothing",
 };
 
 export const UNMARK_FAVOURITE: Statement<never> = {
   name: "catalogue.unmark-favourite",
-  text: "delete from catalogue.favourites where player = $1::bigint and node = $2",
+  text: "delete from catalogue.favourites where player_id = $1::bigint and node = $2",
 };
 
 export const SAVE_RECENT: Statement<never> = {
   name: "catalogue.save-recent",
   text: `
-    insert into catalogue.recents (player, node, last_at) values ($1, $2, $3)
-    on conflict (player, node) do update set last_at = excluded.last_at`,
+    insert into catalogue.recents (player_id, node, last_at) values ($1, $2, $3)
+    on conflict (player_id, node) do update set last_at = excluded.last_at`,
 };
 
 type Changed = { readonly code: string };

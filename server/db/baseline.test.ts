@@ -18,7 +18,7 @@ const AGENT = {
 };
 const LINKS = {
   name: "test-links",
-  text: "select player from accounts.invitation_links",
+  text: "select player_id as player from accounts.invitation_links",
   row: { player: 0n },
 };
 

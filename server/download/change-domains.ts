@@ -22,7 +22,7 @@ export async function addDomain(
 ): Promise<Outcome<{ readonly url: string }, { reason: "badAddress" | "domainKnown" }>> {
   const address = addressOf(url, resourceType);
   if (address === null) return refuse({ reason: "badAddress" });
-  const domain = { id: newId(), brand: brandId, device, resourceType, url: address, position };
+  const domain = { id: newId(), brandId, device, resourceType, url: address, position };
   const isNew = await insertDomain(db, { ...domain, addedAt: now() });
   return isNew ? done({ url: address }) : refuse({ reason: "domainKnown" });
 }

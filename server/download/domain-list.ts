@@ -16,7 +16,7 @@ export async function domainsOf(
 ): Promise<AppDomain[]> {
   const rows = await allDomains(context);
   return rows
-    .filter((row) => row.brand === brandId)
+    .filter((row) => row.brandId === brandId)
     .filter((row) => device === undefined || row.device === 0 || row.device === device)
     .map(({ id, device: forDevice, resourceType, url }) => ({
       id,

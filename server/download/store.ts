@@ -1,12 +1,12 @@
 import type { Database, Statement } from "../db/database.ts";
 import type { AppDomain } from "./app-domain.ts";
 
-export type DomainRow = Omit<AppDomain, "domainName"> & { readonly brand: string };
+export type DomainRow = Omit<AppDomain, "domainName"> & { readonly brandId: string };
 
 const DOMAINS: Statement<DomainRow> = {
   name: "download.domains",
   text: `
-    select id, brand, device, resource_type as "resourceType", url
+    select id, brand_id as "brandId", device, resource_type as "resourceType", url
     from download.domains
     where removed_at is null
     order by position, added_at, id`,
@@ -15,9 +15,9 @@ const DOMAINS: Statement<DomainRow> = {
 const ADD_DOMAIN: Statement<{ id: string }> = {
   name: "download.add_domain",
   text: `
-    insert into download.domains (id, brand, device, resource_type, url, position, added_at)
+    insert into download.domains (id, brand_id, device, resource_type, url, position, added_at)
     values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (brand, device, url) where removed_at is null do nothing
+    on conflict (brand_id, device, url) where removed_at is null do nothing
     returning id`,
 };
 
@@ -25,7 +25,7 @@ const REMOVE_DOMAINS: Statement<{ id: string }> = {
   name: "download.remove_domains",
   text: `
     update download.domains set removed_at = $3
-    where brand = $1 and removed_at is null and (url = $2 or url = $2 || '/')
+    where brand_id = $1 and removed_at is null and (url = $2 or url = $2 || '/')
     returning id`,
 };
 
@@ -33,25 +33,25 @@ const REMOVE_DOMAINS: Statement<{ id: string }> = {
 const SAVE_OWN_DOMAIN: Statement<never> = {
   name: "download.save_own_domain",
   text: `
-    insert into download.domains (id, brand, device, resource_type, url, is_own, added_at)
+    insert into download.domains (id, brand_id, device, resource_type, url, is_own, added_at)
     select $1::uuid, $2, 0, 'WEB', $3, true, $4::timestamptz
     where not exists (
       select from download.domains
-      where brand = $2 and device = 0 and url = $3 and removed_at is null and not is_own)
-    on conflict (brand) where is_own
+      where brand_id = $2 and device = 0 and url = $3 and removed_at is null and not is_own)
+    on conflict (brand_id) where is_own
     do update set id = excluded.id, url = excluded.url where domains.url <> excluded.url`,
 };
 
-const OFFLINE_PAGES_OFF: Statement<{ brand: string }> = {
+const OFFLINE_PAGES_OFF: Statement<{ brandId: string }> = {
   name: "download.offline_pages_off",
-  text: "select brand from download.offline_pages where not is_on",
+  text: `select brand_id as "brandId" from download.offline_pages where not is_on`,
 };
 
 const SAVE_OFFLINE_PAGE: Statement<never> = {
   name: "download.save_offline_page",
   text: `
-    insert into download.offline_pages (brand, is_on) values ($1, $2)
-    on conflict (brand) do update set is_on = excluded.is_on`,
+    insert into download.offline_pages (brand_id, is_on) values ($1, $2)
+    on conflict (brand_id) do update set is_on = excluded.is_on`,
 };
 
 /** Every address of every brand, in the order in which they are offered. */
@@ -61,7 +61,7 @@ export type NewDomain = DomainRow & { readonly position: number; readonly addedA
 
 /** False where the address is in the list already. */
 export async function insertDomain(db: Database, domain: NewDomain): Promise<boolean> {
-  const { id, brand, device, resourceType, url, position, addedAt } = domain;
+  const { id, brandId: brand, device, resourceType, url, position, addedAt } = domain;
   const rows = await db.call(ADD_DOMAIN, [id, brand, device, resourceType, url, position, addedAt]);
   return rows.length > 0;
 }
@@ -83,7 +83,7 @@ export async function saveOwnDomain(db: Database, { id, brand, url, addedAt }: O
 }
 
 export async function readBrandsWithoutOfflinePage(db: Database): Promise<ReadonlySet<string>> {
-  return new Set((await db.call(OFFLINE_PAGES_OFF, [])).map(({ brand }) => brand));
+  return new Set((await db.call(OFFLINE_PAGES_OFF, [])).map(({ brandId: brand }) => brand));
 }
 
 export async function saveOfflinePage(db: Database, brand: string, isOn: boolean): Promise<void> {

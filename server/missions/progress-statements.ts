@@ -17,7 +17,7 @@ export const SAVE_MARK: Statement<never> = {
  * where anything goes on that they could count for.
  */
 export const MOVED = `moved as (
-      select t.player_id, one.brand, coalesce(o.id, t.id) as id, coalesce(o.kind, t.kind) as kind,
+      select t.player_id, one.brand_id, coalesce(o.id, t.id) as id, coalesce(o.kind, t.kind) as kind,
           coalesce(o.at, t.at) as at, coalesce(o.scope, t.scope) as vendor, coalesce(o.game, t.game, '') as game,
           coalesce(o.round_ref, t.round_ref) as round_ref,
           sum(case when (p.src = a.id) = (coalesce(o.kind, t.kind) = ${MOVE.stake}) then p.amount else -p.amount end) as net
@@ -29,7 +29,7 @@ export const MOVED = `moved as (
         join ledger.assets s on s.id = a.asset_id and s.code = $3 and s.player_kind = a.kind
         where t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 and coalesce(o.kind, t.kind) in (${moves("stake", "deposit")})
           and exists (select from going)
-        group by t.id, one.brand, o.id
+        group by t.id, one.brand_id, o.id
 )`;
 
 /** What one player did at one game on one day of the brand, less what was taken back: it may be below zero. */
@@ -55,7 +55,7 @@ export const EARNED: Statement<EarnedRow> = {
   timeoutMs: 60_000,
   text: `
     with going as materialized (
-      select m.*, b.time_zone from mission.missions m join brand.brands b on b.code = m.brand where m.is_on
+      select m.*, b.time_zone from mission.missions m join brand.brands b on b.code = m.brand_id where m.is_on
     ), ${MOVED}
     select m.id as "missionId", m.counts, m.category, v.player_id as "playerId",
         to_char(v.at at time zone m.time_zone, 'YYYY-MM-DD') as day, v.vendor, v.game, sum(v.net)::int8 as "netMinor",
@@ -64,7 +64,7 @@ export const EARNED: Statement<EarnedRow> = {
               and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
           else sign(v.net) end)::int8 as rounds
       from moved v
-      join going m on m.brand = v.brand and v.at >= m.from_at and v.at < m.until_at
+      join going m on m.brand_id = v.brand_id and v.at >= m.from_at and v.at < m.until_at
         and v.kind = case m.counts when 'deposits' then 10 else 1 end
         and (m.game is null or (m.game = v.game and m.vendor = v.vendor))
         and (m.after_id is null or v.at >= (select p.claimed_at from mission.progress p
@@ -80,7 +80,7 @@ const PERIODS = `
         when 'weekly' then (p.first + 7)::timestamp at time zone b.time_zone else m.until_at end) as ends_at
     from unnest($1::uuid[], $2::bigint[], $3::date[], $4::bigint[]) as said (mission_id, player_id, day, net)
     join mission.missions m on m.id = said.mission_id
-    join brand.brands b on b.code = m.brand
+    join brand.brands b on b.code = m.brand_id
     cross join lateral (select case m.repeats when 'daily' then said.day
       when 'weekly' then said.day - (extract(isodow from said.day)::int + 1) % 7
       else (m.from_at at time zone b.time_zone)::date end as first) p`;

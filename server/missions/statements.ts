@@ -11,7 +11,7 @@ export type Counts = (typeof COUNTS)[number];
 
 export type MissionRow = {
   readonly id: string;
-  readonly brand: string;
+  readonly brandId: string;
   readonly code: string;
   readonly titles: LocalText;
   readonly repeats: Repeats;
@@ -33,7 +33,7 @@ export type MissionRow = {
 };
 
 export const COLUMNS = `
-  m.id, m.brand, m.code, m.titles, m.repeats, m.after_id as "afterId",
+  m.id, m.brand_id as "brandId", m.code, m.titles, m.repeats, m.after_id as "afterId",
   (select one.code from mission.missions one where one.id = m.after_id) as after, m.counts, m.category, m.vendor, m.game, m.target,
   m.reward, m.claim_days as "claimDays", m.budget, m.promised, m.from_at as "from", m.until_at as "until",
   m.is_on as "isOn"`;
@@ -41,11 +41,11 @@ export const COLUMNS = `
 export const INSERT_MISSION: Statement<{ readonly id: string }> = {
   name: "missions.insert",
   text: `
-    insert into mission.missions (id, brand, code, titles, repeats, after_id, counts, category, vendor, game, target,
+    insert into mission.missions (id, brand_id, code, titles, repeats, after_id, counts, category, vendor, game, target,
       reward, claim_days, budget, from_at, until_at, position)
     values ($1::uuid, $2, $3, $4::text::jsonb, $5, $6::uuid, $7, $8, $9, $10, $11::bigint, $12::text::jsonb, $13::int,
       $14::int, $15::timestamptz, $16::timestamptz, $17::int)
-    on conflict (brand, code) do nothing returning id`,
+    on conflict (brand_id, code) do nothing returning id`,
 };
 
 /** How many go on, or will. */
@@ -53,24 +53,24 @@ export const GOING: Statement<{ readonly count: number }> = {
   name: "missions.going",
   text: `
     select count(*)::int as count from mission.missions
-    where brand = $1 and is_on and until_at > $2::timestamptz`,
+    where brand_id = $1 and is_on and until_at > $2::timestamptz`,
 };
 
 export const STOP_MISSION: Statement<{ readonly id: string }> = {
   name: "missions.stop",
-  text: "update mission.missions set is_on = false where brand = $1 and code = $2 and is_on returning id",
+  text: "update mission.missions set is_on = false where brand_id = $1 and code = $2 and is_on returning id",
 };
 
 export const MISSION_BY_CODE: Statement<MissionRow> = {
   name: "missions.by-code",
-  text: `select ${COLUMNS} from mission.missions m where m.brand = $1 and m.code = $2`,
+  text: `select ${COLUMNS} from mission.missions m where m.brand_id = $1 and m.code = $2`,
 };
 
 /** The latest to end first, whatever became of them. */
 export const MISSIONS_OF_BRAND: Statement<MissionRow> = {
   name: "missions.of-brand",
   text: `
-    select ${COLUMNS} from mission.missions m where m.brand = $1
+    select ${COLUMNS} from mission.missions m where m.brand_id = $1
     order by m.is_on desc, m.until_at desc, m.code limit $2::int offset $3::int`,
 };
 
@@ -79,11 +79,11 @@ export const MISSIONS_NOW: Statement<MissionRow> = {
   name: "missions.now",
   text: `
     select ${COLUMNS} from mission.missions m
-    where m.brand = $1 and m.is_on and m.from_at <= $2::timestamptz and m.until_at > $2::timestamptz
+    where m.brand_id = $1 and m.is_on and m.from_at <= $2::timestamptz and m.until_at > $2::timestamptz
     order by m.position, m.repeats <> 'daily', m.repeats <> 'weekly', m.until_at, m.code limit $3::int`,
 };
 
 export const MISSION_TITLES: Statement<Pick<MissionRow, "code" | "titles">> = {
   name: "missions.titles",
-  text: "select code, titles from mission.missions where brand = $1 and code = any($2::text[])",
+  text: "select code, titles from mission.missions where brand_id = $1 and code = any($2::text[])",
 };

@@ -8,7 +8,7 @@ export async function bonusOfOffer(
   context: Context,
   { offer, minor }: Pick<OwnOffer, "offer" | "minor">,
 ): Promise<Pick<Bonus, "terms" | "required" | "asset"> | null> {
-  const { gift, brand } = offer;
+  const { gift, brandId: brand } = offer;
   if (gift.what !== "bonus" || minor === 0n) return null;
   const terms = await findTerms(context, { brandId: brand, name: gift.terms });
   if (!terms) return null;

@@ -124,7 +124,7 @@ test("P01 P05 a level has its own percent, and a bonus of it is offered and not 
   await openCashback(context, brand, { from: longAgo(), steps, what: "bonus" });
   const kept = {
     name: "raise",
-    text: "insert into vip.players (player_id, brand, rank) values ($1::bigint, $2, 1)",
+    text: "insert into vip.players (player_id, brand_id, rank) values ($1::bigint, $2, 1)",
   };
   await context.db.call(kept, [sara.player.id, brand.id]);
   const omid = await offerPlayer(context, brand, "omid");

@@ -83,7 +83,7 @@ type Due = Looked & { readonly period: string };
 
 async function give(context: Context, { player, timeZone, offer, known, period }: Due): Promise<Claimed> {
   const { db, now } = context;
-  const { brand, promotion, gift } = offer;
+  const { brandId: brand, promotion, gift } = offer;
   const level = Number(known.level);
   const minor = worthOf(gift, level);
   const own = [player.id, promotion, period] as const;

@@ -79,7 +79,7 @@ async function dryClaims(context: Context, { offer, weeks, timeZone }: Asked<Cla
   const sum = new Sum();
   let looked = 0;
   for (let after = 0n; looked < LOOKED_MAX; ) {
-    const rows = await context.db.call(ACTIVE_BETWEEN, [offer.brand, from, until, after, TOGETHER]);
+    const rows = await context.db.call(ACTIVE_BETWEEN, [offer.brandId, from, until, after, TOGETHER]);
     const playerIds = rows.map(({ playerId }) => playerId);
     looked += rows.length;
     await claimAll(context, { offer, timeZone, playerIds, ends, sum });

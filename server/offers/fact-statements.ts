@@ -71,7 +71,7 @@ export const ACTIVE_BETWEEN: Statement<{ readonly playerId: bigint }> = {
   timeoutMs: 60_000,
   text: `
     select distinct b.player_id as "playerId" from figures.buckets b
-      join accounts.players p on p.id = b.player_id and p.brand = $1
+      join accounts.players p on p.id = b.player_id and p.brand_id = $1
       where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.player_id > $4::bigint
       order by b.player_id limit $5::int`,
 };

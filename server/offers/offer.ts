@@ -33,7 +33,7 @@ export async function offersNow({ db }: Pick<Context, "db">): Promise<Offer[]> {
 
 /** Every offer of a brand, those that are off as well, at most a second old. */
 export async function offersOfBrand(context: Context, brand: string): Promise<Offer[]> {
-  return (await allOffers(context)).filter((offer) => offer.brand === brand);
+  return (await allOffers(context)).filter((offer) => offer.brandId === brand);
 }
 
 /** The offer of one promotion as it is at this moment. */

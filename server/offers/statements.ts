@@ -7,7 +7,7 @@ export const ONCE = ["once", "daily", "weekly", "yearly", "deposit"] as const;
 export type Once = (typeof ONCE)[number];
 
 export type OfferRow = {
-  readonly brand: string;
+  readonly brandId: string;
   readonly promotion: string;
   readonly kind: OfferKind;
   readonly conditions: unknown;
@@ -23,18 +23,18 @@ export type OfferRow = {
   readonly isOn: boolean;
 };
 
-const OFFER = `brand, promotion, kind, conditions, text, gift, unit, once, budget_minor as "budgetMinor",
+const OFFER = `brand_id as "brandId", promotion, kind, conditions, text, gift, unit, once, budget_minor as "budgetMinor",
   day_budget_minor as "dayBudgetMinor", given_minor as "givenMinor", from_at as "from", until_at as "until",
   is_on as "isOn"`;
 
 export const ALL_OFFERS: Statement<OfferRow> = {
   name: "offers.all",
-  text: `select ${OFFER} from offer.offers order by brand, promotion`,
+  text: `select ${OFFER} from offer.offers order by brand_id, promotion`,
 };
 
 export const OFFER_BY_PROMOTION: Statement<OfferRow> = {
   name: "offers.by-promotion",
-  text: `select ${OFFER} from offer.offers where brand = $1 and promotion = $2`,
+  text: `select ${OFFER} from offer.offers where brand_id = $1 and promotion = $2`,
 };
 
 /** How many others go on, or will. */
@@ -42,18 +42,18 @@ export const GOING: Statement<{ readonly many: number }> = {
   name: "offers.going",
   text: `
     select count(*)::int as many from offer.offers
-    where brand = $1 and is_on and promotion <> $2 and (until_at is null or until_at > $3::timestamptz)`,
+    where brand_id = $1 and is_on and promotion <> $2 and (until_at is null or until_at > $3::timestamptz)`,
 };
 
 /** Of what was given nothing is forgotten: neither a budget below it nor another unit takes its place. */
 export const SAVE_OFFER: Statement<{ readonly promotion: string }> = {
   name: "offers.save",
   text: `
-    insert into offer.offers as kept (brand, promotion, kind, conditions, text, gift, unit, once, budget_minor,
+    insert into offer.offers as kept (brand_id, promotion, kind, conditions, text, gift, unit, once, budget_minor,
       day_budget_minor, from_at, until_at)
     values ($1, $2, $3, $4::text::jsonb, $5, $6::text::jsonb, $7, $8, $9::bigint, $10::bigint, $11::timestamptz,
       $12::timestamptz)
-    on conflict (brand, promotion) do update set kind = excluded.kind, conditions = excluded.conditions,
+    on conflict (brand_id, promotion) do update set kind = excluded.kind, conditions = excluded.conditions,
       text = excluded.text, gift = excluded.gift, unit = excluded.unit, once = excluded.once,
       budget_minor = excluded.budget_minor, day_budget_minor = excluded.day_budget_minor, from_at = excluded.from_at,
       until_at = excluded.until_at, is_on = true
@@ -64,7 +64,7 @@ export const SAVE_OFFER: Statement<{ readonly promotion: string }> = {
 
 export const STOP_OFFER: Statement<{ readonly promotion: string }> = {
   name: "offers.stop",
-  text: "update offer.offers set is_on = false where brand = $1 and promotion = $2 and is_on returning promotion",
+  text: "update offer.offers set is_on = false where brand_id = $1 and promotion = $2 and is_on returning promotion",
 };
 
 /**
@@ -76,7 +76,7 @@ export const TAKE_BUDGET: Statement<{ readonly promotion: string }> = {
   text: `
     update offer.offers set given_minor = given_minor + $3::bigint, day = greatest(day, $4::date),
       day_given_minor = case when day >= $4::date then day_given_minor else 0 end + $3::bigint
-    where brand = $1 and promotion = $2 and is_on
+    where brand_id = $1 and promotion = $2 and is_on
       and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
       and (day_budget_minor is null
         or case when day >= $4::date then day_given_minor else 0 end + $3::bigint <= day_budget_minor)
@@ -102,7 +102,7 @@ const CLAIM = `player_id as "playerId", promotion, period, what, unit, minor, cl
 export const INSERT_CLAIM: Statement<{ readonly period: string }> = {
   name: "offers.insert-claim",
   text: `
-    insert into offer.claims (player_id, promotion, period, brand, what, unit, minor, claimed_at)
+    insert into offer.claims (player_id, promotion, period, brand_id, what, unit, minor, claimed_at)
     values ($1::bigint, $2, $3, $4, $5, $6, $7::bigint, $8::timestamptz)
     on conflict (player_id, promotion, period) do nothing returning period`,
 };

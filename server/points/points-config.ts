@@ -6,7 +6,7 @@ import { readConfigs } from "./store.ts";
 
 const configs = kept(SECOND_MS, async ({ db }) => {
   const rows = await readConfigs(db);
-  return new Map<string, PointsConfig>(rows.map(({ brand, ...config }) => [brand, config]));
+  return new Map<string, PointsConfig>(rows.map(({ brandId, ...config }) => [brandId, config]));
 });
 
 /** Null where a brand has no points. At most a second old. */

@@ -6,22 +6,22 @@ import type { PointsConfig } from "./config.ts";
 const CONFIG = `earn_stake_minor as "earnStakeMinor", earn_categories as "earnCategories",
   convert_points as "convertPoints", convert_minor as "convertMinor", convert_min_points as "convertMinPoints"`;
 
-export const CONFIGS: Statement<PointsConfig & { readonly brand: string }> = {
+export const CONFIGS: Statement<PointsConfig & { readonly brandId: string }> = {
   name: "points.configs",
-  text: `select brand, ${CONFIG} from points.configs`,
+  text: `select brand_id as "brandId", ${CONFIG} from points.configs`,
 };
 
 /** Of two who change it, the second sees what the first has changed. */
 export const HOLD_CONFIG: Statement<PointsConfig> = {
   name: "points.hold-config",
-  text: `select ${CONFIG} from points.configs where brand = $1 for update`,
+  text: `select ${CONFIG} from points.configs where brand_id = $1 for update`,
 };
 
 /** What is there already stays as it is: the operator may have changed it. */
 export const INSERT_CONFIG: Statement<never> = {
   name: "points.insert-config",
   text: `
-    insert into points.configs (brand, earn_stake_minor, earn_categories, convert_points, convert_minor,
+    insert into points.configs (brand_id, earn_stake_minor, earn_categories, convert_points, convert_minor,
       convert_min_points)
     values ($1, $2::bigint, $3::text[], $4::bigint, $5::bigint, $6::bigint) on conflict do nothing`,
 };
@@ -31,7 +31,7 @@ export const CHANGE_CONFIG: Statement<never> = {
   text: `
     update points.configs set earn_stake_minor = $2::bigint, convert_points = $3::bigint,
       convert_minor = $4::bigint, convert_min_points = $5::bigint
-    where brand = $1`,
+    where brand_id = $1`,
 };
 
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
@@ -111,7 +111,7 @@ const REWARD = `id, names, pays, cost_points as "costPoints", amount_minor as "a
 
 export const REWARDS: Statement<RewardRow> = {
   name: "points.rewards",
-  text: `select ${REWARD} from points.rewards where brand = $1 and is_on order by position, cost_points, id`,
+  text: `select ${REWARD} from points.rewards where brand_id = $1 and is_on order by position, cost_points, id`,
 };
 
 export type ListedReward = RewardRow & { readonly isOn: boolean };
@@ -119,7 +119,7 @@ export type ListedReward = RewardRow & { readonly isOn: boolean };
 export const ALL_REWARDS: Statement<ListedReward> = {
   name: "points.all-rewards",
   text: `
-    select ${REWARD}, is_on as "isOn" from points.rewards where brand = $1
+    select ${REWARD}, is_on as "isOn" from points.rewards where brand_id = $1
     order by position, cost_points, id for update`,
 };
 
@@ -127,12 +127,12 @@ export const CHANGE_REWARD: Statement<never> = {
   name: "points.change-reward",
   text: `
     update points.rewards set cost_points = $3::bigint, stock = $4::int, is_on = $5
-    where brand = $1 and id = $2`,
+    where brand_id = $1 and id = $2`,
 };
 
 export const REWARD_BY_ID: Statement<RewardRow> = {
   name: "points.reward-by-id",
-  text: `select ${REWARD} from points.rewards where brand = $1 and id = $2 and is_on`,
+  text: `select ${REWARD} from points.rewards where brand_id = $1 and id = $2 and is_on`,
 };
 
 /** Of the last one, one gets it: whoever comes second waits at the row and finds none. */
@@ -140,14 +140,14 @@ export const TAKE_REWARD: Statement<RewardRow> = {
   name: "points.take-reward",
   text: `
     update points.rewards set stock = stock - 1
-    where brand = $1 and id = $2 and is_on and (stock is null or stock > 0)
+    where brand_id = $1 and id = $2 and is_on and (stock is null or stock > 0)
     returning ${REWARD}`,
 };
 
 export const INSERT_REWARD: Statement<never> = {
   name: "points.insert-reward",
   text: `
-    insert into points.rewards (brand, id, names, pays, cost_points, amount_minor, stock, position)
+    insert into points.rewards (brand_id, id, names, pays, cost_points, amount_minor, stock, position)
     values ($1, $2, $3::jsonb, $4, $5::bigint, $6::bigint, $7::int, $8::int) on conflict do nothing`,
 };
 

@@ -32,7 +32,7 @@ import {
 
 export type { ListedReward, Pays, RewardRow } from "./statements.ts";
 
-export function readConfigs(db: Database): Promise<(PointsConfig & { readonly brand: string })[]> {
+export function readConfigs(db: Database): Promise<(PointsConfig & { readonly brandId: string })[]> {
   return db.call(CONFIGS, []);
 }
 

@@ -64,10 +64,11 @@ function prizeOf(said: unknown): Prize {
   return pays === "bonus" ? { pays, amount, terms: terms ?? "" } : { pays, amount };
 }
 
-export function raffleOf({ perTicketMinor, category, ...row }: RaffleRow): Raffle {
+export function raffleOf({ brandId, perTicketMinor, category, ...row }: RaffleRow): Raffle {
   const prizes = z.array(z.unknown()).parse(row.prizes).map(prizeOf);
   return {
     ...row,
+    brand: brandId,
     category: CATEGORIES.find((known) => known === category) ?? null,
     perTicket: money(perTicketMinor, RAFFLE_ASSET),
     prizes,

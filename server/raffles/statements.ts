@@ -9,7 +9,7 @@ export type RaffleState = "published" | "closed" | "drawn" | "stopped";
 
 export type RaffleRow = {
   readonly id: string;
-  readonly brand: string;
+  readonly brandId: string;
   readonly code: string;
   readonly titles: LocalText;
   readonly rules: LocalText;
@@ -34,7 +34,7 @@ export type RaffleRow = {
 };
 
 const COLUMNS = `
-  r.id, r.brand, r.code, r.titles, r.rules, r.source, r.category, r.per_ticket_minor as "perTicketMinor",
+  r.id, r.brand_id as "brandId", r.code, r.titles, r.rules, r.source, r.category, r.per_ticket_minor as "perTicketMinor",
   r.most_tickets as "mostTickets", r.prizes, r.reserves, r.claim_days as "claimDays", r.opens_at as "opensAt",
   r.closes_at as "closesAt", r.chain_id as "chainId", r.chain_index as index, r.terminal, r.commitment as commit,
   r.state, r.tickets, r.root, r.link, r.drawn_at as "drawnAt"`;
@@ -42,23 +42,23 @@ const COLUMNS = `
 export const INSERT_RAFFLE: Statement<{ readonly id: string }> = {
   name: "raffles.insert",
   text: `
-    insert into raffle.raffles (id, brand, code, titles, rules, source, category, per_ticket_minor, most_tickets,
+    insert into raffle.raffles (id, brand_id, code, titles, rules, source, category, per_ticket_minor, most_tickets,
       prizes, reserves, claim_days, opens_at, closes_at, published_at, chain_id, chain_index, terminal, commitment, state)
     values ($1::uuid, $2, $3, $4::text::jsonb, $5::text::jsonb, $6, $7, $8::bigint, $9::int, $10::text::jsonb, $11::int,
       $12::int, $13::timestamptz, $14::timestamptz, $15::timestamptz, $16::uuid, $17::int, $18, $19, 'published')
-    on conflict (brand, code) do nothing returning id`,
+    on conflict (brand_id, code) do nothing returning id`,
 };
 
 export const STOP_RAFFLE: Statement<{ readonly id: string }> = {
   name: "raffles.stop",
   text: `
     update raffle.raffles set state = 'stopped', closed_at = $3::timestamptz
-    where brand = $1 and code = $2 and state = 'published' returning id`,
+    where brand_id = $1 and code = $2 and state = 'published' returning id`,
 };
 
 export const RAFFLE_BY_CODE: Statement<RaffleRow> = {
   name: "raffles.by-code",
-  text: `select ${COLUMNS} from raffle.raffles r where r.brand = $1 and r.code = $2`,
+  text: `select ${COLUMNS} from raffle.raffles r where r.brand_id = $1 and r.code = $2`,
 };
 
 export const RAFFLE_BY_ID: Statement<RaffleRow> = {
@@ -76,7 +76,7 @@ export const OPEN_AMONG: Statement<RaffleRow> = {
   name: "raffles.open-among",
   text: `
     select ${COLUMNS} from raffle.raffles r
-    where r.brand = $1 and r.code = any($2::text[]) and r.state = 'published'
+    where r.brand_id = $1 and r.code = any($2::text[]) and r.state = 'published'
       and r.opens_at <= $3::timestamptz and r.closes_at > $3::timestamptz`,
 };
 
@@ -90,7 +90,7 @@ export const HOLD_RAFFLE: Statement<RaffleRow> = {
 export const RAFFLES_OF_BRAND: Statement<RaffleRow> = {
   name: "raffles.of-brand",
   text: `
-    select ${COLUMNS} from raffle.raffles r where r.brand = $1
+    select ${COLUMNS} from raffle.raffles r where r.brand_id = $1
     order by r.state <> 'published', case when r.state = 'published' then r.closes_at end, r.closes_at desc, r.code
     limit $2::int offset $3::int`,
 };
@@ -125,5 +125,5 @@ export const MARK_DRAWN: Statement<never> = {
 
 export const RAFFLE_TITLES: Statement<Pick<RaffleRow, "code" | "titles">> = {
   name: "raffles.titles",
-  text: "select code, titles from raffle.raffles where brand = $1 and code = any($2::text[])",
+  text: "select code, titles from raffle.raffles where brand_id = $1 and code = any($2::text[])",
 };

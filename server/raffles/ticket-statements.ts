@@ -50,7 +50,7 @@ export const EARNED: Statement<EarnedRow> = {
         sum(case when (p.src = a.id) = (m.kind = ${MOVE.stake}) then p.amount else -p.amount end)::int8 as "netMinor"
       from moved m
       join accounts.players one on one.id = m.player_id
-      join going r on r.brand = one.brand and m.at >= r.opens_at and m.at < r.closes_at
+      join going r on r.brand_id = one.brand_id and m.at >= r.opens_at and m.at < r.closes_at
         and m.kind = case r.source when 'stakes' then 1 else 10 end
       join ledger.postings p on p.transfer_id = m.id
       join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id

@@ -31,7 +31,7 @@ type Rules = ReadonlyMap<string, ReferralRule>;
 export async function countReferrals(context: Context): Promise<void> {
   while (!(await context.db.transaction((db) => countDeposits({ ...context, db }))));
   while (!(await context.db.transaction((db) => countStakes({ ...context, db }))));
-  for (const { brand } of await context.db.call(BRANDS, [])) await closeDay(context, brand);
+  for (const { brandId: brand } of await context.db.call(BRANDS, [])) await closeDay(context, brand);
   await payEarnings(context);
 }
 
@@ -44,7 +44,7 @@ async function countDeposits(context: Context): Promise<boolean> {
   const friends = await friendsAmong(context, rules, deposits);
   for (const { playerId, minor } of deposits) {
     const friend = friends.get(playerId);
-    const rule = friend && rules.get(friend.brand);
+    const rule = friend && rules.get(friend.brandId);
     if (!friend || !rule?.firstPaysMinor || minor < (rule.firstLeastMinor ?? 0n)) continue;
     await earn(context, friend, { kind: "first", key: `first:${playerId}`, minor: rule.firstPaysMinor });
   }
@@ -61,11 +61,11 @@ async function countStakes(context: Context): Promise<boolean> {
   const friends = await friendsAmong(context, rules, staked);
   for (const { playerId, netMinor } of staked) {
     const friend = friends.get(playerId);
-    const rule = friend && rules.get(friend.brand);
+    const rule = friend && rules.get(friend.brandId);
     if (!friend || !rule?.shareHundredths || !rule.shareMonths) continue;
     if (now() >= monthsAfter(friend.at, rule.shareMonths)) continue;
     const credit = netMinor * BigInt(rule.shareHundredths);
-    await db.call(ADD_SHARE, [playerId, friend.inviterId, credit, await today(context, friend.brand)]);
+    await db.call(ADD_SHARE, [playerId, friend.inviterId, credit, await today(context, friend.brandId)]);
   }
   await db.call(SAVE_MARK, ["stakes", mark]);
   return isWhole;
@@ -110,7 +110,7 @@ async function heldMark({ db }: Context, what: "deposits" | "stakes"): Promise<s
 }
 
 async function rulesOn({ db }: Context): Promise<Rules> {
-  return new Map((await db.call(RULES, [])).map((rule) => [rule.brand, rule]));
+  return new Map((await db.call(RULES, [])).map((rule) => [rule.brandId, rule]));
 }
 
 /** Those of these players who came by a member's link since the rule of their brand began. */
@@ -121,7 +121,7 @@ async function friendsAmong(
 ): Promise<ReadonlyMap<bigint, Friend>> {
   if (rules.size === 0 || moved.length === 0) return new Map();
   const friends = await db.call(FRIENDS, [[...new Set(moved.map(({ playerId }) => playerId))]]);
-  const counted = friends.filter(({ brand, at }) => {
+  const counted = friends.filter(({ brandId: brand, at }) => {
     const rule = rules.get(brand);
     return rule !== undefined && at >= rule.from;
   });

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await setReferralRule(context, { brand: brand.id, ...RULE });
+  await setReferralRule(context, { brandId: brand.id, ...RULE });
   inviter = await come("inviter", null);
 });
 
@@ -200,7 +200,7 @@ test("M11 a rule that is stopped brings nothing new and pays what was earned, an
   await deposit(friend, 100_00n);
   await countReferrals(context);
   context.clock.forward(DAY_MS);
-  await setReferralRule(context, { brand: brand.id, ...RULE });
+  await setReferralRule(context, { brandId: brand.id, ...RULE });
   await deposit(early, 100_00n);
   await countReferrals(context);
   expect(await cash(inviter)).toBe(25n);
@@ -211,7 +211,7 @@ test("M11 a second account at the same browser and address is held", async () =>
   const friend = await come("friend", await codeOf(inviter));
   const tried = {
     name: "test.tried",
-    text: `insert into accounts.login_attempts (brand, player, outcome, at, address, device)
+    text: `insert into accounts.login_attempts (brand_id, player_id, outcome, at, address, device)
       values ($1, $2, 'ok', $3, $4, $5)`,
   };
   for (const id of [inviter, friend])

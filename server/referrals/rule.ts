@@ -9,7 +9,7 @@ export type RuleRefusal = { readonly reason: "unknownBrand" | "nothingSaid" | "n
 
 /** Keeps the rule of a brand and switches it on: friends who come from now on count, and those who came since it began. */
 export async function setReferralRule(context: Context, said: RuleSaid): Promise<Outcome<null, RuleRefusal>> {
-  const { brand, firstLeastMinor, firstPaysMinor, shareHundredths, shareMonths } = said;
+  const { brandId: brand, firstLeastMinor, firstPaysMinor, shareHundredths, shareMonths } = said;
   if (!(await findBrand(context, brand))) return refuse({ reason: "unknownBrand" });
   if (firstPaysMinor === null && shareHundredths === null) return refuse({ reason: "nothingSaid" });
   const rule = [firstLeastMinor, firstPaysMinor, shareHundredths, shareMonths, context.now()];

@@ -2,7 +2,7 @@ import type { Statement } from "../db/database.ts";
 
 /** By what members of a brand are paid for friends; sums are minor units of its money. */
 export type ReferralRule = {
-  readonly brand: string;
+  readonly brandId: string;
   readonly firstLeastMinor: bigint | null;
   readonly firstPaysMinor: bigint | null;
   readonly shareHundredths: number | null;
@@ -10,7 +10,7 @@ export type ReferralRule = {
   readonly from: Date;
 };
 
-const RULE = `brand, first_least_minor as "firstLeastMinor", first_pays_minor as "firstPaysMinor",
+const RULE = `brand_id as "brandId", first_least_minor as "firstLeastMinor", first_pays_minor as "firstPaysMinor",
   share_hundredths as "shareHundredths", share_months as "shareMonths", from_at as "from"`;
 
 export const RULES: Statement<ReferralRule> = {
@@ -19,37 +19,37 @@ export const RULES: Statement<ReferralRule> = {
 };
 
 /** Every brand that ever had a rule: what was earned is paid also when it is off. */
-export const BRANDS: Statement<{ readonly brand: string }> = {
+export const BRANDS: Statement<{ readonly brandId: string }> = {
   name: "referrals.brands",
-  text: "select brand from referral.rules order by brand",
+  text: `select brand_id as "brandId" from referral.rules order by brand_id`,
 };
 
 export const RULE_OF: Statement<ReferralRule> = {
   name: "referrals.rule",
-  text: `select ${RULE} from referral.rules where brand = $1 and is_on`,
+  text: `select ${RULE} from referral.rules where brand_id = $1 and is_on`,
 };
 
 /** A rule that is changed goes on from where it began; one that was off begins anew. */
 export const SAVE_RULE: Statement<never> = {
   name: "referrals.save-rule",
   text: `
-    insert into referral.rules as kept (brand, first_least_minor, first_pays_minor, share_hundredths, share_months, from_at)
+    insert into referral.rules as kept (brand_id, first_least_minor, first_pays_minor, share_hundredths, share_months, from_at)
     values ($1, $2::bigint, $3::bigint, $4::int, $5::int, $6::timestamptz)
-    on conflict (brand) do update set first_least_minor = excluded.first_least_minor,
+    on conflict (brand_id) do update set first_least_minor = excluded.first_least_minor,
       first_pays_minor = excluded.first_pays_minor, share_hundredths = excluded.share_hundredths,
       share_months = excluded.share_months, is_on = true,
       from_at = case when kept.is_on then kept.from_at else excluded.from_at end`,
 };
 
-export const STOP_RULE: Statement<{ readonly brand: string }> = {
+export const STOP_RULE: Statement<{ readonly brandId: string }> = {
   name: "referrals.stop-rule",
-  text: "update referral.rules set is_on = false where brand = $1 and is_on returning brand",
+  text: `update referral.rules set is_on = false where brand_id = $1 and is_on returning brand_id as "brandId"`,
 };
 
 export type Friend = {
   readonly friendId: bigint;
   readonly inviterId: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly at: Date;
 };
 
@@ -57,12 +57,12 @@ export type Friend = {
 export const FRIENDS: Statement<Friend> = {
   name: "referrals.friends",
   text: `
-    select came.player as "friendId", link.player as "inviterId", came.brand, came.at
+    select came.player_id as "friendId", link.player_id as "inviterId", came.brand_id as "brandId", came.at
     from accounts.link_registrations came
-    join accounts.invitation_links link on link.brand = came.brand and link.code = came.code
-    join accounts.players inviter on inviter.id = link.player and inviter.account_type = 0
-    where came.player = any ($1::bigint[])
-    order by came.player`,
+    join accounts.invitation_links link on link.brand_id = came.brand_id and link.code = came.code
+    join accounts.players inviter on inviter.id = link.player_id and inviter.account_type = 0
+    where came.player_id = any ($1::bigint[])
+    order by came.player_id`,
 };
 
 /** By what a friend is likely the inviter: the same browser at the same address, the same payee, the same telephone. */
@@ -72,8 +72,8 @@ export const LIKENESS: Statement<{ readonly why: "device" | "payee" | "mobile" }
     select 'device' as why where exists (
       select 1 from accounts.login_attempts one
       join accounts.login_attempts other
-        on other.player = $2::bigint and other.device = one.device and other.address = one.address and other.outcome = 'ok'
-      where one.player = $1::bigint and one.outcome = 'ok')
+        on other.player_id = $2::bigint and other.device = one.device and other.address = one.address and other.outcome = 'ok'
+      where one.player_id = $1::bigint and one.outcome = 'ok')
     union all select 'payee' where exists (
       select 1 from cashier.payees one
       join cashier.payees other on other.fingerprint = one.fingerprint and other.player_id = $2::bigint
@@ -107,7 +107,7 @@ export const WHOLE_SHARES: Statement<{ readonly friendId: bigint }> = {
   name: "referrals.whole-shares",
   text: `
     select share.friend_id as "friendId" from referral.shares share
-    join accounts.players friend on friend.id = share.friend_id and friend.brand = $1
+    join accounts.players friend on friend.id = share.friend_id and friend.brand_id = $1
     where share.credit >= 10000 and share.day < $2::timestamptz order by share.friend_id limit $3::int`,
 };
 

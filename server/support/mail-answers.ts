@@ -19,7 +19,7 @@ export async function mailAnswers(context: Context, gateways: Gateways): Promise
 
 /** What was asked stays out of it: the address is anybody's word, and this mail is the house's. */
 async function isSent(context: Context, gateways: Gateways, question: Question): Promise<boolean> {
-  const { brand: brandId, language, reference, mail, answer } = question;
+  const { brandId, language, reference, mail, answer } = question;
   if (mail === null || answer === null) return false;
   const brand = await findBrand(context, brandId);
   const texts = outgoingTexts(language).mail.answer;

@@ -4,7 +4,7 @@ import type { Statement } from "../db/database.ts";
 export type Question = {
   readonly id: string;
   readonly reference: string;
-  readonly brand: string;
+  readonly brandId: string;
   /** The account that its author was signed in with. */
   readonly playerId: bigint | null;
   readonly mail: string | null;
@@ -18,20 +18,20 @@ export type Question = {
   readonly mailedAt: Date | null;
 };
 
-const QUESTION = `id, reference, brand, player_id as "playerId", mail, phone, language, text, at, answer,
+const QUESTION = `id, reference, brand_id as "brandId", player_id as "playerId", mail, phone, language, text, at, answer,
   answered_at as "answeredAt", answered_by as "answeredBy", mailed_at as "mailedAt"`;
 
 export const INSERT: Statement<never> = {
   name: "support.insert-question",
   text: `
-    insert into support.questions (id, reference, brand, player_id, mail, phone, language, text, at)
+    insert into support.questions (id, reference, brand_id, player_id, mail, phone, language, text, at)
     values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
     on conflict (id) do nothing`,
 };
 
 export const BY_ID: Statement<Question> = {
   name: "support.question-by-id",
-  text: `select ${QUESTION} from support.questions where brand = $1 and id = $2::uuid`,
+  text: `select ${QUESTION} from support.questions where brand_id = $1 and id = $2::uuid`,
 };
 
 export const BY_REFERENCE: Statement<Question> = {

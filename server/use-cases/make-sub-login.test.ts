@@ -116,7 +116,7 @@ test("A01 its owner changes what it may and ends it, which signs it out everywhe
   await openSession(context, { playerId, brand, place });
   const open = {
     name: "test.open-sessions",
-    text: "select 1 as one from accounts.sessions where player = $1 and revoked_at is null",
+    text: "select 1 as one from accounts.sessions where player_id = $1 and revoked_at is null",
   };
   expect(await context.db.call(open, [playerId])).toHaveLength(1);
   expect((await endSubLogin(context, { playerId, by: { owner } })).ok).toBe(true);

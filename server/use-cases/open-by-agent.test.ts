@@ -68,8 +68,8 @@ test("A05 of those that are opened at once no more than a day allows come to be"
 
 /** Accounts that an agent might have opened. */
 const FILL = `
-  insert into accounts.players (brand, username, folded_username, password_hash, language, created_at)
-  select brand, 'filler' || nth, 'filler' || nth, password_hash, language, created_at
+  insert into accounts.players (brand_id, username, folded_username, password_hash, language, created_at)
+  select brand_id, 'filler' || nth, 'filler' || nth, password_hash, language, created_at
   from accounts.players, generate_series(1, $1::int) nth where id = $2::bigint`;
 const OPENED = `
   insert into accounts.opened_accounts (player_id, agent, at)

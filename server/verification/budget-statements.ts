@@ -33,9 +33,9 @@ export const SET_FIGURES: Statement<{ readonly name: string; readonly most: numb
   text: "select name, most from verification.budgets",
 };
 
-export const OPEN_COUNTRIES: Statement<{ readonly brand: string; readonly country: string }> = {
+export const OPEN_COUNTRIES: Statement<{ readonly brandId: string; readonly country: string }> = {
   name: "verification.open-countries",
-  text: "select brand, country from verification.countries order by country",
+  text: `select brand_id as "brandId", country from verification.countries order by country`,
 };
 
 export const COUNT_SENT: Statement<never> = {
@@ -84,10 +84,10 @@ export const SAVE_COUNTRIES: Statement<never> = {
   name: "verification.save-countries",
   text: `
     with gone as (
-      delete from verification.countries where brand = $1 and country <> all ($2::text[])
+      delete from verification.countries where brand_id = $1 and country <> all ($2::text[])
     )
-    insert into verification.countries (brand, country) select $1, unnest($2::text[])
-    on conflict (brand, country) do nothing`,
+    insert into verification.countries (brand_id, country) select $1, unnest($2::text[])
+    on conflict (brand_id, country) do nothing`,
 };
 
 export const SET_FIGURE: Statement<never> = {

@@ -9,9 +9,9 @@ export type CodeRow = {
 export const SAVE_CODE: Statement<never> = {
   name: "verification.save-code",
   text: `
-    insert into verification.codes (brand, purpose, channel, target, key, digest, network, sent_at, expires_at)
+    insert into verification.codes (brand_id, purpose, channel, target, key, digest, network, sent_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (brand, purpose, channel, target, network) do update set
+    on conflict (brand_id, purpose, channel, target, network) do update set
       key = excluded.key, digest = excluded.digest,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0, others_tries = 0, spent_at = null`,
 };
@@ -21,16 +21,16 @@ export const KEEP_CODE: Statement<never> = {
   name: "verification.keep-code",
   text: `
     insert into verification.codes as kept
-      (brand, purpose, channel, target, key, digest, network, sent_at, expires_at)
+      (brand_id, purpose, channel, target, key, digest, network, sent_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (brand, purpose, channel, target, network) do update set
+    on conflict (brand_id, purpose, channel, target, network) do update set
       key = excluded.key, digest = excluded.digest,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0, others_tries = 0, spent_at = null
     where kept.spent_at is not null or kept.expires_at <= excluded.sent_at`,
 };
 
 /** Anybody who asked for a code ($7 is their network) has tries of their own; all others have as many together. */
-const HOLDS = `brand = $1 and purpose = $2 and channel = $3 and target = $4
+const HOLDS = `brand_id = $1 and purpose = $2 and channel = $3 and target = $4
       and spent_at is null and expires_at > $5
       and case when network = $7 then tries < $6 else others_tries < $6 end`;
 
@@ -64,7 +64,7 @@ export const SPEND_CODE: Statement<{ readonly sentAt: Date }> = {
   name: "verification.spend-code",
   text: `
     update verification.codes set spent_at = $6
-    where brand = $1 and purpose = $2 and channel = $3 and target = $4 and digest = $5 and spent_at is null
+    where brand_id = $1 and purpose = $2 and channel = $3 and target = $4 and digest = $5 and spent_at is null
     returning sent_at as "sentAt"`,
 };
 
@@ -72,20 +72,20 @@ export const ASKED_FROM: Statement<{ readonly found: boolean }> = {
   name: "verification.asked-from",
   text: `
     select true as found from verification.codes
-    where brand = $1 and purpose = $2 and channel = $3 and target = $4 and network = $5 and sent_at > $6`,
+    where brand_id = $1 and purpose = $2 and channel = $3 and target = $4 and network = $5 and sent_at > $6`,
 };
 
 export const SAVE_LINK: Statement<never> = {
   name: "verification.save-link",
   text: `
-    insert into verification.links (token_hash, brand, player, made_at, expires_at) values ($1, $2, $3, $4, $5)`,
+    insert into verification.links (token_hash, brand_id, player_id, made_at, expires_at) values ($1, $2, $3, $4, $5)`,
 };
 
 export const READ_LINK: Statement<{ readonly playerId: bigint }> = {
   name: "verification.read-link",
   text: `
-    select player as "playerId" from verification.links
-    where token_hash = $1 and brand = $2 and player is not null and spent_at is null and expires_at > $3`,
+    select player_id as "playerId" from verification.links
+    where token_hash = $1 and brand_id = $2 and player_id is not null and spent_at is null and expires_at > $3`,
 };
 
 /** One link is spent, and with it every other one of that player: who has the newest needs no older ones. */
@@ -93,13 +93,13 @@ export const SPEND_LINK: Statement<{ readonly playerId: bigint }> = {
   name: "verification.spend-link",
   text: `
     update verification.links set spent_at = $3
-    where token_hash = $1 and brand = $2 and player is not null and spent_at is null and expires_at > $3
-    returning player as "playerId"`,
+    where token_hash = $1 and brand_id = $2 and player_id is not null and spent_at is null and expires_at > $3
+    returning player_id as "playerId"`,
 };
 
 export const SPEND_LINKS: Statement<never> = {
   name: "verification.spend-links",
-  text: "update verification.links set spent_at = $2 where player = $1 and spent_at is null",
+  text: "update verification.links set spent_at = $2 where player_id = $1 and spent_at is null",
 };
 
 export const SWEEP: readonly Statement<never>[] = [

@@ -7,14 +7,14 @@ export type ProofPlace = { readonly brandId: string; readonly target: string; re
 const SAVE: Statement<never> = {
   name: "verification.save-phone-proof",
   text: `
-    insert into verification.phone_proofs (brand, target, network, session, sent_at, expires_at)
+    insert into verification.phone_proofs (brand_id, target, network, session, sent_at, expires_at)
     values ($1, $2, $3, $4, $5, $6)
-    on conflict (brand, target, network) do update set session = excluded.session,
+    on conflict (brand_id, target, network) do update set session = excluded.session,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0, spent_at = null`,
 };
 
 const HOLDS =
-  "brand = $1 and target = $2 and network = $3 and spent_at is null and expires_at > $4 and tries < $5";
+  "brand_id = $1 and target = $2 and network = $3 and spent_at is null and expires_at > $4 and tries < $5";
 
 const OPEN: Statement<{ readonly found: boolean }> = {
   name: "verification.open-phone-proof",
@@ -32,7 +32,7 @@ const SPEND: Statement<{ readonly target: string }> = {
   name: "verification.spend-phone-proof",
   text: `
     update verification.phone_proofs set spent_at = $5
-    where brand = $1 and target = $2 and network = $3 and session = $4 and spent_at is null
+    where brand_id = $1 and target = $2 and network = $3 and session = $4 and spent_at is null
     returning target`,
 };
 

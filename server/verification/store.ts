@@ -55,7 +55,7 @@ export async function readFigures(db: Database): Promise<ReadonlyMap<string, num
 
 export async function readCountries(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const open = new Map<string, string[]>();
-  for (const { brand, country } of await db.call(OPEN_COUNTRIES, [])) {
+  for (const { brandId: brand, country } of await db.call(OPEN_COUNTRIES, [])) {
     open.set(brand, [...(open.get(brand) ?? []), country]);
   }
   return open;

@@ -58,10 +58,10 @@ async function sumsOf(context: Context, staked: readonly Staked[]) {
 
 async function raiseIfReached(
   context: Context,
-  { playerId, brand, stakedMinor, loweredMinor, rank }: VipPlayer & { readonly brand: string },
+  { playerId, brandId, stakedMinor, loweredMinor, rank }: VipPlayer & { readonly brandId: string },
 ): Promise<void> {
   const { db, now } = context;
-  const levels = await levelsOf(context, brand);
+  const levels = await levelsOf(context, brandId);
   const top = levelReached(levels, stakedMinor - loweredMinor);
   if (!top || top.rank <= rank) return;
   for (const level of levels) {

@@ -6,8 +6,8 @@ import { readLevels } from "./store.ts";
 
 const allLevels = kept(SECOND_MS, async ({ db }) => {
   const book = new Map<string, Level[]>();
-  for (const { brand, ...level } of await readLevels(db)) {
-    book.set(brand, [...(book.get(brand) ?? []), level]);
+  for (const { brandId, ...level } of await readLevels(db)) {
+    book.set(brandId, [...(book.get(brandId) ?? []), level]);
   }
   return book;
 });

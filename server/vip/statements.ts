@@ -5,22 +5,22 @@ const LEVEL = `rank, names, staked_minor as "stakedMinor", points_percent as "po
   reward_points as "rewardPoints", privileges, keep_minor as "keepMinor", withdrawals_per_day as "withdrawalsPerDay",
   withdrawn_per_day_minor as "withdrawnPerDayMinor", withdrawals_first as "withdrawalsFirst"`;
 
-export const LEVELS: Statement<Level & { readonly brand: string }> = {
+export const LEVELS: Statement<Level & { readonly brandId: string }> = {
   name: "vip.levels",
-  text: `select brand, ${LEVEL} from vip.levels order by brand, rank`,
+  text: `select brand_id as "brandId", ${LEVEL} from vip.levels order by brand_id, rank`,
 };
 
 /** Of two who change levels of a brand, the second sees what the first has changed. */
 export const HOLD_LEVELS: Statement<Level> = {
   name: "vip.hold-levels",
-  text: `select ${LEVEL} from vip.levels where brand = $1 order by rank for update`,
+  text: `select ${LEVEL} from vip.levels where brand_id = $1 order by rank for update`,
 };
 
 /** What is there already stays as it is: the operator may have changed it. */
 export const INSERT_LEVEL: Statement<never> = {
   name: "vip.insert-level",
   text: `
-    insert into vip.levels (brand, rank, names, staked_minor, points_percent, reward_points, privileges)
+    insert into vip.levels (brand_id, rank, names, staked_minor, points_percent, reward_points, privileges)
     values ($1, $2::smallint, $3::jsonb, $4::bigint, $5::smallint, $6::bigint, $7::jsonb)
     on conflict do nothing`,
 };
@@ -30,7 +30,7 @@ export const CHANGE_LEVEL: Statement<never> = {
   text: `
     update vip.levels set staked_minor = $3::bigint, points_percent = $4::smallint, reward_points = $5::bigint,
       withdrawals_per_day = $6::int, withdrawn_per_day_minor = $7::bigint, withdrawals_first = $8::boolean
-    where brand = $1 and rank = $2::smallint`,
+    where brand_id = $1 and rank = $2::smallint`,
 };
 
 export type VipPlayer = {
@@ -60,15 +60,15 @@ export const SAVE_MARK: Statement<never> = {
 };
 
 /** In the order of the players, so that two who write never wait for each other in a circle. */
-export const ADD_STAKED: Statement<VipPlayer & { readonly brand: string }> = {
+export const ADD_STAKED: Statement<VipPlayer & { readonly brandId: string }> = {
   name: "vip.add-staked",
   text: `
-    insert into vip.players as kept (player_id, brand, staked_minor)
+    insert into vip.players as kept (player_id, brand_id, staked_minor)
     select new.player_id, new.brand, new.staked_minor
       from unnest($1::bigint[], $2::text[], $3::bigint[]) as new (player_id, brand, staked_minor)
       order by new.player_id
     on conflict (player_id) do update set staked_minor = kept.staked_minor + excluded.staked_minor
-    returning player_id as "playerId", brand, staked_minor as "stakedMinor", lowered_minor as "loweredMinor", rank`,
+    returning player_id as "playerId", brand_id as "brandId", staked_minor as "stakedMinor", lowered_minor as "loweredMinor", rank`,
 };
 
 export const INSERT_LEVEL_UP: Statement<never> = {

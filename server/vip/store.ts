@@ -21,7 +21,7 @@ import {
 
 export type { LevelUp, VipPlayer } from "./statements.ts";
 
-export function readLevels(db: Database): Promise<(Level & { readonly brand: string })[]> {
+export function readLevels(db: Database): Promise<(Level & { readonly brandId: string })[]> {
   return db.call(LEVELS, []);
 }
 
@@ -72,7 +72,7 @@ type Sum = { readonly playerId: bigint; readonly brand: string; readonly netMino
 export function addStaked(
   db: Database,
   sums: readonly Sum[],
-): Promise<(VipPlayer & { readonly brand: string })[]> {
+): Promise<(VipPlayer & { readonly brandId: string })[]> {
   const column = <Name extends keyof Sum>(name: Name) => sums.map((sum) => sum[name]);
   return db.call(ADD_STAKED, [column("playerId"), column("brand"), column("netMinor")]);
 }

@@ -28,7 +28,7 @@ function startsOf({ agents, players }: HouseSize): number[] {
 
 const PLAYERS = statement(
   "players",
-  `insert into accounts.players (id, brand, username, folded_username, password_hash, account_type, language,
+  `insert into accounts.players (id, brand_id, username, folded_username, password_hash, account_type, language,
       terms_version, terms_accepted_at, created_at, upline)
     overriding system value
     select ${FIRST} + n, $1, 'bench' || n, 'bench' || n, '$argon2id$none', $4::int, 'fa', '1', $5, $5,
@@ -55,8 +55,8 @@ const ACCOUNTS = statement(
 const CONTRACTS = statement(
   "contracts",
   `with made as (
-      insert into agents.contracts (brand, kind, first_party, second_party, state, made_at)
-        select p.brand, t.kind, p.upline, p.id, 'valid', $3
+      insert into agents.contracts (brand_id, kind, first_party, second_party, state, made_at)
+        select p.brand_id, t.kind, p.upline, p.id, 'valid', $3
           from accounts.players p cross join (values ('dividend'), ('realtime')) as t (kind)
           where p.id >= ${FIRST} + $1::int and p.id < ${FIRST} + $2::int order by p.id, t.kind
         returning id, kind)

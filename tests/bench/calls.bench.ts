@@ -58,7 +58,7 @@ async function signedIn(): Promise<string[]> {
   const rows = await db.call<{ id: bigint }>(
     {
       name: "bench-players",
-      text: `insert into accounts.players (brand, username, folded_username, password_hash, account_type, language,
+      text: `insert into accounts.players (brand_id, username, folded_username, password_hash, account_type, language,
           terms_version, terms_accepted_at, created_at)
         select 'nard', 'bench' || n, 'bench' || n, '$argon2id$', 0, 'fa', '1', now(), now()
           from generate_series(1, $1::int) n returning id`,

@@ -83,7 +83,7 @@ async function openHouse(): Promise<House> {
   const rows = await db.call<{ id: bigint }>(
     {
       name: "bench-players",
-      text: `insert into accounts.players (brand, username, folded_username, password_hash, account_type, language,
+      text: `insert into accounts.players (brand_id, username, folded_username, password_hash, account_type, language,
           terms_version, terms_accepted_at, created_at)
         select $2, 'bench' || n, 'bench' || n, '$argon2id$', 0, 'fa', '1', now(), now()
           from generate_series(1, $1::int) n returning id`,
@@ -129,7 +129,7 @@ async function fill({ context, brand }: House): Promise<void> {
   for (let nth = 0; nth < MATCHES; nth += 1) {
     const sums = { percent: 10, leastMinor: 10n ** 14n, mostMinor: 1_000n, budgetMinor: null };
     const rule = {
-      brand: brand.id,
+      brandId: brand.id,
       code: `d${nth}`,
       once: "every",
       terms: "standard",

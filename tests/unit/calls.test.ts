@@ -75,7 +75,7 @@ test("a token opens what it was made for and no more, and the cookie of a browse
 test("what a browser holds is no token of an app, and the other way round", async () => {
   const app = await signedIn("callKinds");
   const rows = await site.sql<{ scopes: string[] | null }>(
-    "select scopes from accounts.sessions s join accounts.players p on p.id = s.player where p.username = 'callKinds'",
+    "select scopes from accounts.sessions s join accounts.players p on p.id = s.player_id where p.username = 'callKinds'",
   );
   expect(rows).toEqual([{ scopes: ["read", "play", "money"] }]);
   expect((await app.call("memberInfo")).value).toMatchObject({ username: "callKinds", accountType: 0 });

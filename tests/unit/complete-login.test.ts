@@ -262,7 +262,7 @@ test("L14 a login by a password that is changed meanwhile leads to the door, wha
 test("L14 a login that waits for a code ends with the password that it was begun with", async () => {
   const factorOn = {
     name: "test.factor-on",
-    text: `insert into accounts.second_factors (player, sealed_secret, begun_at, switched_on_at)
+    text: `insert into accounts.second_factors (player_id, sealed_secret, begun_at, switched_on_at)
       values ($1, 'sealed', $2, $2)`,
   };
   await context.db.call(factorOn, [playerId, context.now()]);
@@ -294,7 +294,7 @@ test("M01 every way in that proves itself elsewhere is written down where player
   await signIn({ way: "social" });
   const kept = {
     name: "test.ways",
-    text: "select way, outcome from accounts.login_attempts where player = $1 order by id",
+    text: "select way, outcome from accounts.login_attempts where player_id = $1 order by id",
   };
   expect(await context.db.call(kept, [playerId])).toEqual([
     { way: "sms", outcome: "ok" },

@@ -63,7 +63,7 @@ test("only its hash is kept, and the hash of the login is another one", async ()
     {
       name: "test.hashes",
       text: `select p.password_hash as login, q.password_hash as payment
-        from accounts.players p join accounts.payment_passwords q on q.player = p.id where p.id = $1`,
+        from accounts.players p join accounts.payment_passwords q on q.player_id = p.id where p.id = $1`,
       row: { login: "", payment: "" },
     },
     [playerId],

@@ -10,7 +10,7 @@ export const PAYMENT_PASSWORD: Statement<PaymentPassword> = {
   name: "accounts.payment-password",
   text: `
     select password_hash as "paymentHash", changed_at as "changedAt"
-    from accounts.payment_passwords where player = $1::bigint`,
+    from accounts.payment_passwords where player_id = $1::bigint`,
 };
 
 export const LOGIN_HASH: Statement<{ readonly loginHash: string }> = {
@@ -35,8 +35,8 @@ export const MONEY_LOCKED_UNTIL: Statement<{ readonly lockedUntil: Date | null }
   name: "accounts.money-locked-until",
   text: `
     select max(locked_until) as "lockedUntil" from (
-      select locked_until from accounts.payment_passwords where player = $1::bigint
-      union all select locked_until from accounts.password_tries where player = $1::bigint
+      select locked_until from accounts.payment_passwords where player_id = $1::bigint
+      union all select locked_until from accounts.password_tries where player_id = $1::bigint
     ) as locks where locked_until > $2::timestamptz`,
 };
 
@@ -44,9 +44,9 @@ export const MONEY_LOCKED_UNTIL: Statement<{ readonly lockedUntil: Date | null }
 export const SAVE_PAYMENT_PASSWORD: Statement<{ readonly changedAt: Date | null }> = {
   name: "accounts.save-payment-password",
   text: `
-    insert into accounts.payment_passwords as kept (player, password_hash, set_at, changed_at)
+    insert into accounts.payment_passwords as kept (player_id, password_hash, set_at, changed_at)
     values ($1::bigint, $2, $3::timestamptz, case when $4::boolean then $3::timestamptz end)
-    on conflict (player) do update set
+    on conflict (player_id) do update set
       password_hash = $2,
       set_at = $3::timestamptz,
       changed_at = case when kept.password_hash is null and not $4::boolean then null else $3::timestamptz end,

@@ -8,7 +8,7 @@ export const PLAYER_BY_MAIL: Statement<Reached> = {
   name: "accounts.player-by-mail",
   text: `
     select id as "playerId", username from accounts.players
-    where brand = $1 and folded_username = $2 and lower(email) = $3 and state = 'active'
+    where brand_id = $1 and folded_username = $2 and lower(email) = $3 and state = 'active'
       and account_type <> 4`,
 };
 

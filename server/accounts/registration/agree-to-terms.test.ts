@@ -30,7 +30,7 @@ test("S07 a member agrees anew once the house asks for it, and what was agreed t
   const former = await context.db.call(
     {
       name: "test-former-agreements",
-      text: `select terms_version as version, agreed_at as at from accounts.former_agreements where player = $1`,
+      text: `select terms_version as version, agreed_at as at from accounts.former_agreements where player_id = $1`,
       row: { version: "", at: new Date(0) },
     },
     [playerId],

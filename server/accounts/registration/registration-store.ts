@@ -4,14 +4,14 @@ type Found = { readonly found: boolean };
 
 const NAME_TAKEN: Statement<Found> = {
   name: "accounts.name-taken",
-  text: "select exists (select from accounts.players where brand = $1 and folded_username = $2) as found",
+  text: "select exists (select from accounts.players where brand_id = $1 and folded_username = $2) as found",
 };
 
 const NUMBER_TAKEN: Statement<Found> = {
   name: "accounts.number-taken",
   text: `
     select exists (
-      select from accounts.players where brand = $1 and mobile = $2 and mobile_verified_at is not null
+      select from accounts.players where brand_id = $1 and mobile = $2 and mobile_verified_at is not null
     ) as found`,
 };
 
@@ -29,7 +29,7 @@ export async function isNumberTaken(db: Database, brandId: string, mobile: strin
 const FIRST_PAYMENT_PASSWORD: Statement<never> = {
   name: "accounts.first-payment-password",
   text: `
-    insert into accounts.payment_passwords (player, password_hash, set_at)
+    insert into accounts.payment_passwords (player_id, password_hash, set_at)
     values ($1::bigint, $2, $3::timestamptz)`,
 };
 

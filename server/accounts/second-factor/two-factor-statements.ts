@@ -16,15 +16,15 @@ export const SECOND_FACTOR: Statement<SecondFactor> = {
     select sealed_secret as "sealedSecret", begun_at as "begunAt", switched_on_at as "switchedOnAt",
       locked_until as "lockedUntil",
       (select count(*)::int from accounts.recovery_codes code
-        where code.player = factor.player and code.used_at is null) as "codesLeft"
-    from accounts.second_factors factor where player = $1::bigint`,
+        where code.player_id = factor.player_id and code.used_at is null) as "codesLeft"
+    from accounts.second_factors factor where player_id = $1::bigint`,
 };
 
 export const HAS_SECOND_FACTOR: Statement<{ readonly isOn: boolean }> = {
   name: "accounts.has-second-factor",
   text: `
     select exists (
-      select from accounts.second_factors where player = $1::bigint and switched_on_at is not null
+      select from accounts.second_factors where player_id = $1::bigint and switched_on_at is not null
     ) as "isOn"`,
 };
 
@@ -32,9 +32,9 @@ export const HAS_SECOND_FACTOR: Statement<{ readonly isOn: boolean }> = {
 export const BEGIN: Statement<{ readonly begun: boolean }> = {
   name: "accounts.begin-second-factor",
   text: `
-    insert into accounts.second_factors as kept (player, sealed_secret, begun_at)
+    insert into accounts.second_factors as kept (player_id, sealed_secret, begun_at)
     values ($1::bigint, $2, $3::timestamptz)
-    on conflict (player) do update set sealed_secret = $2, begun_at = $3::timestamptz, last_step = null
+    on conflict (player_id) do update set sealed_secret = $2, begun_at = $3::timestamptz, last_step = null
     where kept.switched_on_at is null
     returning true as begun`,
 };
@@ -44,14 +44,14 @@ export const SWITCH_ON: Statement<{ readonly isOn: boolean }> = {
   name: "accounts.switch-second-factor-on",
   text: `
     update accounts.second_factors set switched_on_at = $3::timestamptz
-    where player = $1::bigint and sealed_secret = $2 and switched_on_at is null
+    where player_id = $1::bigint and sealed_secret = $2 and switched_on_at is null
     returning true as "isOn"`,
 };
 
 export const SWITCH_OFF: Statement<{ readonly wasOn: boolean }> = {
   name: "accounts.switch-second-factor-off",
   text: `
-    delete from accounts.second_factors where player = $1::bigint
+    delete from accounts.second_factors where player_id = $1::bigint
     returning switched_on_at is not null as "wasOn"`,
 };
 
@@ -63,7 +63,7 @@ export const TAKE_FACTOR_TRY: Statement<{ readonly tries: number }> = {
   name: "accounts.take-second-factor-try",
   text: `
     update accounts.second_factors as kept set ${COUNTED_TRY}
-    where player = $1::bigint and ${TRY_IS_OPEN}
+    where player_id = $1::bigint and ${TRY_IS_OPEN}
     returning tries`,
 };
 
@@ -78,7 +78,7 @@ export const TAKE_STEP: Statement<{ readonly isNew: boolean }> = {
   name: "accounts.take-second-factor-step",
   text: `
     update accounts.second_factors set last_step = $2::bigint, last_use = $3
-    where player = $1::bigint
+    where player_id = $1::bigint
       and (last_step is null or last_step < $2::bigint or (last_step = $2::bigint and last_use = $3))
     returning true as "isNew"`,
 };
@@ -89,11 +89,11 @@ export const TAKE_RECOVERY_CODE: Statement<{ readonly isNew: boolean }> = {
   text: `
     with used as (
       update accounts.recovery_codes set used_at = coalesce(used_at, $3::timestamptz), used_for = $4
-      where player = $1::bigint and code_hash = $2::bytea and (used_at is null or used_for = $4)
+      where player_id = $1::bigint and code_hash = $2::bytea and (used_at is null or used_for = $4)
       returning true
     )
     select exists (select from used) as "isNew"
-    from accounts.recovery_codes where player = $1::bigint and code_hash = $2::bytea`,
+    from accounts.recovery_codes where player_id = $1::bigint and code_hash = $2::bytea`,
 };
 
 /** Until the transaction ends, nobody else gives this player recovery codes. */
@@ -101,17 +101,17 @@ export const HOLD_FACTOR: Statement<{ readonly held: boolean }> = {
   name: "accounts.hold-second-factor",
   text: `
     select true as held from accounts.second_factors
-    where player = $1::bigint and switched_on_at is not null for update`,
+    where player_id = $1::bigint and switched_on_at is not null for update`,
 };
 
 export const DROP_RECOVERY_CODES: Statement<never> = {
   name: "accounts.drop-recovery-codes",
-  text: "delete from accounts.recovery_codes where player = $1::bigint",
+  text: "delete from accounts.recovery_codes where player_id = $1::bigint",
 };
 
 export const INSERT_RECOVERY_CODES: Statement<never> = {
   name: "accounts.insert-recovery-codes",
   text: `
-    insert into accounts.recovery_codes (player, code_hash)
+    insert into accounts.recovery_codes (player_id, code_hash)
     select $1::bigint, decode(hash, 'hex') from unnest($2::text[]) hash`,
 };

@@ -24,11 +24,11 @@ const DEVICES: Statement<Device> = {
   text: `
     with open as (
       select family, way, created_at, seen_at, address, device, scopes from accounts.sessions
-      where player = $1::bigint and purpose = 'play' and revoked_at is null and rotated_at is null
+      where player_id = $1::bigint and purpose = 'play' and revoked_at is null and rotated_at is null
         and idle_until > $2::timestamptz and absolute_until > $2::timestamptz),
     kept as (
       select family, created_at, used_at, expires_at, address, device from accounts.remembered_logins
-      where player = $1::bigint and revoked_at is null and expires_at > $2::timestamptz)
+      where player_id = $1::bigint and revoked_at is null and expires_at > $2::timestamptz)
     select coalesce(open.family, kept.family) as family, coalesce(open.way, 'remembered') as way,
       coalesce(open.created_at, kept.created_at) as "signedInAt",
       greatest(open.seen_at, kept.used_at) as "usedAt", kept.expires_at as "rememberedUntil",

@@ -5,7 +5,7 @@ const OPEN_FAMILIES: Statement<{ readonly family: string }> = {
   name: "accounts.open-families",
   text: `
     select session.family from accounts.sessions session
-    join accounts.players player on player.id = session.player
+    join accounts.players player on player.id = session.player_id
     where session.family = any($1::uuid[]) and session.revoked_at is null and session.rotated_at is null
       and session.idle_until > $2::timestamptz and session.absolute_until > $2::timestamptz
       and player.state = 'active'`,

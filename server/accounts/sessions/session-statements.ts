@@ -37,7 +37,7 @@ export const OPEN_SESSIONS: Statement<SessionRow & { readonly asked: string }> =
     select asked, ${SESSION}, ${PLAYER}
     from unnest($1::text[]) asked
     join accounts.sessions session on session.token_hash = decode(asked, 'hex')
-    join accounts.players player on player.id = session.player
+    join accounts.players player on player.id = session.player_id
     where session.revoked_at is null and session.absolute_until > $2::timestamptz
       and (session.idle_until > $2::timestamptz or session.rotated_at is not null)
       and player.state = 'active'`,
@@ -49,7 +49,7 @@ export const SESSION_OF_FAMILY: Statement<SessionRow & { readonly tokenHash: Uin
   text: `
     select session.token_hash as "tokenHash", ${SESSION}, ${PLAYER}
     from accounts.sessions session
-    join accounts.players player on player.id = session.player
+    join accounts.players player on player.id = session.player_id
     where session.family = $1::uuid and session.revoked_at is null and session.rotated_at is null
       and session.idle_until > $2::timestamptz and session.absolute_until > $2::timestamptz
       and player.state = 'active'`,
@@ -58,7 +58,7 @@ export const SESSION_OF_FAMILY: Statement<SessionRow & { readonly tokenHash: Uin
 export const INSERT_SESSION: Statement<never> = {
   name: "accounts.insert-session",
   text: `
-    insert into accounts.sessions (token_hash, player, family, purpose, way, held_for, is_confirmed, created_at,
+    insert into accounts.sessions (token_hash, player_id, family, purpose, way, held_for, is_confirmed, created_at,
       issued_at, seen_at, idle_ms, idle_until, absolute_until, address, device, scopes)
     values ($1::bytea, $2::bigint, $3::uuid, $4, $5, $6::jsonb, $7, $8::timestamptz,
       $8::timestamptz, $8::timestamptz, $9::integer, $10::timestamptz, $11::timestamptz, $12, $13, $14::text[])`,
@@ -94,7 +94,7 @@ export const HOLD_SESSIONS: Statement<{ readonly tokenHash: Uint8Array }> = {
   name: "accounts.hold-sessions",
   text: `
     select token_hash as "tokenHash" from accounts.sessions
-    where player = $1::bigint and revoked_at is null
+    where player_id = $1::bigint and revoked_at is null
     order by token_hash for update`,
 };
 
@@ -107,7 +107,7 @@ export type SignIn = {
 export const SIGN_IN_OF: Statement<SignIn> = {
   name: "accounts.sign-in-of",
   text: `
-    select player as "playerId", family, purpose from accounts.sessions where token_hash = $1::bytea`,
+    select player_id as "playerId", family, purpose from accounts.sessions where token_hash = $1::bytea`,
 };
 
 export const CLOSE_FAMILY: Statement<never> = {
@@ -126,9 +126,9 @@ export const CLOSE_FAMILIES: Statement<never> = {
   text: `
     with ended as (
       update accounts.remembered_logins set revoked_at = $2::timestamptz
-      where player = $1::bigint and revoked_at is null and family is distinct from $3::uuid)
+      where player_id = $1::bigint and revoked_at is null and family is distinct from $3::uuid)
     update accounts.sessions set revoked_at = $2::timestamptz
-    where player = $1::bigint and revoked_at is null and family is distinct from $3::uuid`,
+    where player_id = $1::bigint and revoked_at is null and family is distinct from $3::uuid`,
 };
 
 export type HeldToken = {
@@ -164,9 +164,9 @@ export const ROTATE_SESSION: Statement<never> = {
       update accounts.sessions set rotated_at = $3::timestamptz, next_hash = $2::bytea
       where token_hash = $1::bytea
       returning *)
-    insert into accounts.sessions (token_hash, player, family, purpose, way, is_confirmed, created_at, issued_at,
+    insert into accounts.sessions (token_hash, player_id, family, purpose, way, is_confirmed, created_at, issued_at,
       seen_at, idle_ms, idle_until, absolute_until, scopes, address, device)
-    select $2::bytea, player, family, purpose, way, false, created_at, $3::timestamptz, $3::timestamptz, idle_ms,
+    select $2::bytea, player_id, family, purpose, way, false, created_at, $3::timestamptz, $3::timestamptz, idle_ms,
       least($3::timestamptz + idle_ms * interval '1 millisecond', absolute_until), absolute_until, scopes, $4, $5
     from turned`,
 };

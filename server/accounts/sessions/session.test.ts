@@ -59,7 +59,7 @@ test("a session is known by its token, whose hash alone is kept", async () => {
   });
   const rows = {
     name: "test.sessions",
-    text: "select encode(token_hash, 'escape') as hash, * from accounts.sessions where player = $1",
+    text: "select encode(token_hash, 'escape') as hash, * from accounts.sessions where player_id = $1",
   };
   const [row] = await context.db.call<Record<string, unknown>>(rows, [playerId]);
   expect(row).toMatchObject(PLACE);
@@ -115,7 +115,7 @@ test("a session is written to once a minute at most", async () => {
   const openedAt = context.now();
   const seen = {
     name: "test.seen",
-    text: "select seen_at from accounts.sessions where player = $1",
+    text: "select seen_at from accounts.sessions where player_id = $1",
     row: { seen_at: new Date() },
   };
   context.clock.forward(59 * SECOND_MS);

@@ -55,7 +55,7 @@ test("T19 what is over is swept a day later, what holds stays, and a try to come
 
 test("T19 a sweep goes on until nothing is left of what is over", async () => {
   await context.db.script(`
-    insert into accounts.login_attempts (brand, outcome, at, address, device)
+    insert into accounts.login_attempts (brand_id, outcome, at, address, device)
     select 'nard', 'wrong', timestamptz '2020-01-01', 'x', 'y' from generate_series(1, 4100)`);
   await sweepSignIns(context);
   expect(await rows("login_attempts")).toBe(0);

@@ -26,7 +26,7 @@ const BY_MOBILE: Statement<Player> = {
   name: "accounts.player-by-proven-mobile",
   text: `
     select ${PLAYER} from accounts.players player
-    where player.brand = $1 and player.mobile = $2 and player.mobile_verified_at is not null`,
+    where player.brand_id = $1 and player.mobile = $2 and player.mobile_verified_at is not null`,
 };
 
 /** Whose number it is: of all who name it, the one who has proved it. Also somebody who is shut out. */

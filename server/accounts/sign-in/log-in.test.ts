@@ -108,7 +108,7 @@ test("every attempt is written down with its place, an unknown name as nobody", 
   await attempt("nobody", "wrong");
   const kept = {
     name: "test.attempts",
-    text: "select player, outcome, address, device from accounts.login_attempts where at = $1 order by id",
+    text: "select player_id as player, outcome, address, device from accounts.login_attempts where at = $1 order by id",
   };
   expect(await context.db.call(kept, [context.now()])).toEqual([
     { player: playerId, outcome: "ok", ...PLACE },

@@ -20,7 +20,7 @@ const HISTORY: Statement<LoginAttempt> = {
   name: "accounts.login-history",
   text: `
     select id, at, outcome, way, address, device from accounts.login_attempts
-    where player = $1::bigint order by at desc, id desc limit ${SHOWN_MAX}`,
+    where player_id = $1::bigint order by at desc, id desc limit ${SHOWN_MAX}`,
 };
 
 /** The last fifty tries to sign in as a player, the newest first. */

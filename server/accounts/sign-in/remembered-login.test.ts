@@ -75,7 +75,7 @@ test("L06 neither the password nor the secret is kept, and a day after the login
   const { secret } = await remembered();
   const rows = {
     name: "test.remembered",
-    text: "select * from accounts.remembered_logins where player = $1",
+    text: "select * from accounts.remembered_logins where player_id = $1",
   };
   const kept = JSON.stringify(await context.db.call<object>(rows, [playerId]), (_, value) =>
     typeof value === "bigint" ? String(value) : value,

@@ -5,7 +5,7 @@ import { PLAYER } from "../statements.ts";
 export const INSERT_REMEMBERED: Statement<never> = {
   name: "accounts.insert-remembered",
   text: `
-    insert into accounts.remembered_logins (selector, player, validator_hash, family, created_at, used_at, expires_at,
+    insert into accounts.remembered_logins (selector, player_id, validator_hash, family, created_at, used_at, expires_at,
       address, device)
     values ($1::bytea, $2::bigint, $3::bytea, $4::uuid, $5::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8)`,
 };
@@ -27,7 +27,7 @@ export const HOLD_ITS_PLAYER: Statement<{ readonly id: bigint }> = {
   name: "accounts.hold-player-of-remembered",
   text: `
     select id from accounts.players
-    where id = (select player from accounts.remembered_logins where selector = $1::bytea)
+    where id = (select player_id from accounts.remembered_logins where selector = $1::bytea)
     for no key update`,
 };
 
@@ -43,7 +43,7 @@ export const HOLD_REMEMBERED: Statement<RememberedRow> = {
         as "isReceived",
       ${PLAYER}
     from accounts.remembered_logins kept
-    join accounts.players player on player.id = kept.player
+    join accounts.players player on player.id = kept.player_id
     where kept.selector = $1::bytea and kept.revoked_at is null and kept.expires_at > $2::timestamptz
       and player.state = 'active'
     for update of kept`,

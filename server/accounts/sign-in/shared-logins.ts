@@ -15,10 +15,10 @@ const SHARED: Statement<SharedLogins & { nth: number }> = {
     select p.nth::int as nth, count(distinct a.address)::int as addresses,
       (count(distinct (a.address, a.device)) filter (where a.device = b.device))::int as devices
     from unnest($1::bigint[], $2::bigint[]) with ordinality as p (one, other, nth)
-    left join accounts.login_attempts a on a.player = p.one and a.outcome = 'ok'
+    left join accounts.login_attempts a on a.player_id = p.one and a.outcome = 'ok'
       and exists (select from accounts.login_attempts x
-        where x.player = p.other and x.outcome = 'ok' and x.address = a.address)
-    left join accounts.login_attempts b on b.player = p.other and b.outcome = 'ok' and b.address = a.address
+        where x.player_id = p.other and x.outcome = 'ok' and x.address = a.address)
+    left join accounts.login_attempts b on b.player_id = p.other and b.outcome = 'ok' and b.address = a.address
     group by p.nth order by p.nth`,
 };
 

@@ -22,8 +22,8 @@ export function takeTryAt({ table, name }: Guarded): Statement<{ readonly tries:
   return {
     name: `accounts.take-${name}-try`,
     text: `
-    insert into ${table} as kept (player, tries) values ($1::bigint, 1)
-    on conflict (player) do update set ${COUNTED_TRY}
+    insert into ${table} as kept (player_id, tries) values ($1::bigint, 1)
+    on conflict (player_id) do update set ${COUNTED_TRY}
     where ${TRY_IS_OPEN}
     returning tries`,
   };
@@ -34,7 +34,7 @@ export function forgetTriesAt({ table, name }: Guarded): Statement<never> {
     name: `accounts.forget-${name}-tries`,
     text: `
     update ${table} set tries = 0, locked_until = null
-    where player = $1::bigint and tries > 0`,
+    where player_id = $1::bigint and tries > 0`,
   };
 }
 
@@ -44,6 +44,6 @@ export function giveTryBackAt({ table, name }: Guarded): Statement<never> {
     name: `accounts.give-${name}-try-back`,
     text: `
     update ${table} set tries = tries - 1, locked_until = null
-    where player = $1::bigint and tries > 0`,
+    where player_id = $1::bigint and tries > 0`,
   };
 }

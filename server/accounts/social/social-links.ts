@@ -48,7 +48,7 @@ export async function linkIdentity(
       return done(null);
     }
     const linked = await readLinked(db, named);
-    if (linked.some((one) => one.player === playerId && one.subject === subject)) return done(null);
+    if (linked.some((one) => one.playerId === playerId && one.subject === subject)) return done(null);
     const isElsewhere = linked.some((one) => one.subject === subject);
     return refuse({ reason: isElsewhere ? ("linkedElsewhere" as const) : ("providerLinked" as const) });
   });

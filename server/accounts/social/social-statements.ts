@@ -14,8 +14,8 @@ export const SOCIAL_PLAYER: Statement<SocialPlayer> = {
   name: "accounts.social-player",
   text: `
     select player.id as "playerId", player.state, player.account_type as "accountType"
-    from accounts.social_links link join accounts.players player on player.id = link.player
-    where link.brand = $1 and link.provider = $2 and link.subject = $3`,
+    from accounts.social_links link join accounts.players player on player.id = link.player_id
+    where link.brand_id = $1 and link.provider = $2 and link.subject = $3`,
 };
 
 export type SocialLink = { readonly provider: Provider; readonly label: string; readonly linkedAt: Date };
@@ -24,29 +24,29 @@ export const SOCIAL_LINKS: Statement<SocialLink> = {
   name: "accounts.social-links",
   text: `
     select provider, label, linked_at as "linkedAt" from accounts.social_links
-    where player = $1::bigint order by linked_at, provider`,
+    where player_id = $1::bigint order by linked_at, provider`,
 };
 
 /** Nobody gets what is somebody's, and nobody gets a second one of the same provider. */
 export const LINK: Statement<{ readonly linked: boolean }> = {
   name: "accounts.link-social",
   text: `
-    insert into accounts.social_links (brand, provider, subject, player, label, linked_at)
+    insert into accounts.social_links (brand_id, provider, subject, player_id, label, linked_at)
     values ($1, $2, $3, $4::bigint, $5, $6::timestamptz)
     on conflict do nothing returning true as linked`,
 };
 
 /** Whose an identity is, and which one the player has of that provider. */
-export const LINKED: Statement<{ readonly player: bigint; readonly subject: string }> = {
+export const LINKED: Statement<{ readonly playerId: bigint; readonly subject: string }> = {
   name: "accounts.linked-social",
   text: `
-    select player, subject from accounts.social_links
-    where brand = $1 and provider = $2 and (subject = $3 or player = $4::bigint)`,
+    select player_id as "playerId", subject from accounts.social_links
+    where brand_id = $1 and provider = $2 and (subject = $3 or player_id = $4::bigint)`,
 };
 
 export const UNLINK: Statement<{ readonly label: string }> = {
   name: "accounts.unlink-social",
-  text: "delete from accounts.social_links where player = $1::bigint and provider = $2 returning label",
+  text: "delete from accounts.social_links where player_id = $1::bigint and provider = $2 returning label",
 };
 
 /**

@@ -38,7 +38,7 @@ export async function insertLink(
 export function readLinked(
   db: Database,
   { brandId, provider, subject, playerId }: Named & { readonly playerId: bigint },
-): Promise<{ player: bigint; subject: string }[]> {
+): Promise<{ playerId: bigint; subject: string }[]> {
   return db.call(LINKED, [brandId, provider, subject, playerId]);
 }
 

@@ -68,7 +68,7 @@ describe("L08 somebody who comes from a provider", () => {
       expect(await logIn(google())).toEqual(refusedFor(state));
       const written = {
         name: "attempts",
-        text: "select outcome, way from accounts.login_attempts where player = $1",
+        text: "select outcome, way from accounts.login_attempts where player_id = $1",
       };
       expect(await context.db.call(written, [playerId])).toEqual([{ outcome: state, way: "social" }]);
     },

@@ -2,13 +2,13 @@ import type { Database, Statement } from "../../db/database.ts";
 
 const INVITATION: Statement<{ readonly code: string }> = {
   name: "accounts.invitation",
-  text: "select code from accounts.invitation_links where player = $1::bigint and nth = 1",
+  text: "select code from accounts.invitation_links where player_id = $1::bigint and nth = 1",
 };
 
 const INSERT_INVITATION: Statement<never> = {
   name: "accounts.insert-invitation",
   text: `
-    insert into accounts.invitation_links (brand, code, player, nth, made_at)
+    insert into accounts.invitation_links (brand_id, code, player_id, nth, made_at)
     values ($1, $2, $3::bigint, 1, $4::timestamptz)
     on conflict do nothing`,
 };

@@ -47,10 +47,18 @@ test("A04 whoever brought players before has a code from the migration, each ano
   const { id: member } = await agent();
   await setAccountType(context, { playerId: member, accountType: 0 });
   const sql = await readFile("server/db/bridge/0135_invitation_links.sql", "utf8");
-  await context.db.script(`drop table accounts.invitation_links cascade; ${sql}`);
+  // The step is of a time when columns were named otherwise.
+  await context.db.script(`
+    drop table accounts.invitation_links cascade;
+    alter table accounts.players rename column brand_id to brand;
+    ${sql};
+    alter table accounts.players rename column brand to brand_id;
+    alter table accounts.invitation_links rename column brand to brand_id;
+    alter table accounts.invitation_links rename column player to player_id;
+  `);
   const rows = {
     name: "test.invitations",
-    text: "select player, code from accounts.invitation_links",
+    text: "select player_id as player, code from accounts.invitation_links",
     row: { player: 0n, code: "" },
   };
   const given = new Map((await context.db.call(rows, [])).map(({ player, code }) => [player, code]));

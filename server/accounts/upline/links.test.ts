@@ -59,8 +59,8 @@ test("A05 whoever comes by a link stands below its agent, as what the link says,
   const [kept] = await context.db.call(
     {
       name: "test.by-link",
-      text: `select code as by, upline from accounts.link_registrations join accounts.players on id = player
-        where player = $1::bigint`,
+      text: `select code as by, upline from accounts.link_registrations join accounts.players on id = player_id
+        where player_id = $1::bigint`,
       row,
     },
     [came.value.playerId],

@@ -15,7 +15,7 @@ export type Side = "first" | "second";
 
 export type Contract = {
   readonly id: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly kind: ContractKind;
   /** Null for the house. */
   readonly firstParty: bigint | null;
@@ -50,7 +50,7 @@ export const HOLD: Statement<never> = {
   text: `select pg_advisory_xact_lock(${LOCK})`,
 };
 
-export const CONTRACT = `c.id, c.brand, c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,
+export const CONTRACT = `c.id, c.brand_id as "brandId", c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,
   c.asked_by as "askedBy", c.asked_until as "askedUntil", c.made_at as "madeAt", c.ended_at as "endedAt"`;
 
 const VERSION = `v.contract, v.version, v.terms, v.proposed_by as "proposedBy", v.proposed_at as "proposedAt",
@@ -64,7 +64,7 @@ export const BY_ID: Statement<Contract> = {
 export const INSERT: Statement<{ readonly id: bigint }> = {
   name: "agents.insert-contract",
   text: `
-    insert into agents.contracts (brand, kind, first_party, second_party, state, asked_by, asked_until, made_at)
+    insert into agents.contracts (brand_id, kind, first_party, second_party, state, asked_by, asked_until, made_at)
     values ($1, $2, $3::bigint, $4::bigint, 'requested', 'first', $5::timestamptz, $6::timestamptz)
     on conflict do nothing returning id`,
 };

@@ -37,13 +37,13 @@ export function readOverdue(db: Database, at: Date): Promise<Contract[]> {
   return db.call(OVERDUE, [at]);
 }
 
-type NewContract = Pick<Contract, "brand" | "kind" | "firstParty" | "secondParty" | "madeAt"> & {
+type NewContract = Pick<Contract, "brandId" | "kind" | "firstParty" | "secondParty" | "madeAt"> & {
   readonly askedUntil: Date;
 };
 
 /** Null where the agent has one of this kind already. */
 export async function insertContract(db: Database, made: NewContract): Promise<bigint | null> {
-  const { brand, kind, firstParty, secondParty, askedUntil, madeAt } = made;
+  const { brandId: brand, kind, firstParty, secondParty, askedUntil, madeAt } = made;
   const [row] = await db.call(INSERT, [brand, kind, firstParty, secondParty, askedUntil, madeAt]);
   return row?.id ?? null;
 }

@@ -40,7 +40,7 @@ export function proposeContract(
     if (bounds) return refuse({ reason: bounds });
     const at = context.now();
     const { kind } = terms;
-    const made = { brand: player.brandId, kind, firstParty, secondParty, madeAt: at };
+    const made = { brandId: player.brandId, kind, firstParty, secondParty, madeAt: at };
     const contractId = await insertContract(db, { ...made, askedUntil: later(at, ASKED_MS) });
     if (contractId === null) return refuse({ reason: "contractOpen" });
     await insertVersion(db, { contractId, terms, by: "first", at, proposer: nameOfSigner(by) });

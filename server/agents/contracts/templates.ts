@@ -12,23 +12,23 @@ type Unknown = { readonly reason: "unknownTemplate" };
 const SAVE: Statement<never> = {
   name: "agents.save-contract-template",
   text: `
-    insert into agents.contract_templates (brand, name, terms, made_at) values ($1, $2, $3::jsonb, $4::timestamptz)
-    on conflict (brand, name) do update set terms = excluded.terms, made_at = excluded.made_at`,
+    insert into agents.contract_templates (brand_id, name, terms, made_at) values ($1, $2, $3::jsonb, $4::timestamptz)
+    on conflict (brand_id, name) do update set terms = excluded.terms, made_at = excluded.made_at`,
 };
 
 const OF_BRAND: Statement<Row> = {
   name: "agents.contract-templates",
-  text: `select name, terms from agents.contract_templates where brand = $1 order by name limit 200`,
+  text: `select name, terms from agents.contract_templates where brand_id = $1 order by name limit 200`,
 };
 
 const BY_NAME: Statement<Row> = {
   name: "agents.contract-template",
-  text: "select name, terms from agents.contract_templates where brand = $1 and name = $2",
+  text: "select name, terms from agents.contract_templates where brand_id = $1 and name = $2",
 };
 
 const DROP: Statement<{ readonly name: string }> = {
   name: "agents.drop-contract-template",
-  text: "delete from agents.contract_templates where brand = $1 and name = $2 returning name",
+  text: "delete from agents.contract_templates where brand_id = $1 and name = $2 returning name",
 };
 
 type Named = { readonly brandId: string; readonly name: string };

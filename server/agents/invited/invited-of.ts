@@ -18,22 +18,22 @@ type InvitedRow = {
 const INVITED_OF: Statement<InvitedRow> = {
   name: "agents.invited-of",
   text: `
-    select came.player as id, player.username, came.at,
+    select came.player_id as id, player.username, came.at,
       case when figures.stake > 0 then 'playing' when figures.deposits > 0 then 'deposited' else 'registered' end as state
     from (
-      select by_link.player, by_link.at
+      select by_link.player_id, by_link.at
       from accounts.invitation_links link
-      join accounts.link_registrations by_link on by_link.brand = link.brand and by_link.code = link.code
-      where link.player = $1::bigint and ($3::bigint is null or by_link.player < $3::bigint)
-      order by by_link.player desc limit $4::int
+      join accounts.link_registrations by_link on by_link.brand_id = link.brand_id and by_link.code = link.code
+      where link.player_id = $1::bigint and ($3::bigint is null or by_link.player_id < $3::bigint)
+      order by by_link.player_id desc limit $4::int
     ) came
-    join accounts.players player on player.id = came.player
+    join accounts.players player on player.id = came.player_id
     left join lateral (
       select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.buckets b
       join ledger.assets asset on asset.id = b.asset_id and asset.code = $2
-      where b.player_id = came.player
+      where b.player_id = came.player_id
     ) figures on true
-    order by came.player desc`,
+    order by came.player_id desc`,
 };
 
 /** Somebody who was invited, as whoever invited them sees it: how to reach them is not said, nor what they staked. */

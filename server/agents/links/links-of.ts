@@ -31,11 +31,11 @@ const LINKS_OF: Statement<RegistrationLink> = {
       seen.visits, came.registrations, came.depositors, came.turnover
     from (
       select * from accounts.invitation_links
-      where player = $1::bigint and nth < $3::int and ($4::text is null or code = $4) order by nth desc limit $5::int
+      where player_id = $1::bigint and nth < $3::int and ($4::text is null or code = $4) order by nth desc limit $5::int
     ) link,
     lateral (
       select coalesce(sum(visits), 0)::int as visits from accounts.link_visits
-      where brand = link.brand and code = link.code
+      where brand_id = link.brand_id and code = link.code
     ) seen,
     lateral (
       select count(*)::int as registrations, (count(*) filter (where figures.deposits > 0))::int as depositors,
@@ -44,9 +44,9 @@ const LINKS_OF: Statement<RegistrationLink> = {
       left join lateral (
         select sum(b.deposits) as deposits, sum(b.valid_stake) as stake from figures.buckets b
         join ledger.assets asset on asset.id = b.asset_id and asset.code = $2
-        where b.player_id = by_link.player
+        where b.player_id = by_link.player_id
       ) figures on true
-      where by_link.brand = link.brand and by_link.code = link.code
+      where by_link.brand_id = link.brand_id and by_link.code = link.code
     ) came
     order by link.nth desc`,
 };

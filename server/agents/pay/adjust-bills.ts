@@ -48,7 +48,7 @@ async function adjustPart(context: Context): Promise<boolean> {
 /** The period of a contract that a moment is in, if it was paid for; null where it was not, or no terms held then. */
 async function closedAt(context: Context, contractId: bigint, at: Date): Promise<ClosedPeriod | null> {
   const contract = await readPaidContract(context.db, contractId);
-  const brand = contract && (await findBrand(context, contract.brand));
+  const brand = contract && (await findBrand(context, contract.brandId));
   if (!contract?.paidTo || !brand) return null;
   const versions = await readVersions(context.db, [contractId]);
   const { timeZone } = brand;

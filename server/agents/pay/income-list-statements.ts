@@ -35,7 +35,7 @@ const BILLS = `
 
 const REBATES = `
   from agents.rebates r
-  join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
+  join agents.rebate_days day on day.brand_id = r.brand_id and day.starts_at = r.starts_at
   left join agents.rebate_debts o on o.rebate = r.id
   where r.player_id = $1::bigint and ($2::text is null or $2::text = 'rebate') and ${ENDED("day.ends_at")}`;
 
@@ -105,7 +105,7 @@ export const INCOME_BESIDE: Statement<{
           where b.payee = $1::bigint and b.ends_at > $4::timestamptz and b.ends_at <= $3::timestamptz
         union all
         select day.ends_at, 'rebate', r.amount
-          from agents.rebates r join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
+          from agents.rebates r join agents.rebate_days day on day.brand_id = r.brand_id and day.starts_at = r.starts_at
           where r.player_id = $1::bigint and day.ends_at > $4::timestamptz and day.ends_at <= $3::timestamptz
       ) one group by source order by source`,
 };

@@ -52,8 +52,8 @@ async function waitingContracts(context: Context): Promise<Waiting[]> {
   const versions = grouped(await readVersions(context.db, ids), ({ contract }) => contract);
   const waiting: Waiting[] = [];
   for (const contract of contracts) {
-    const brand = await findBrand(context, contract.brand);
-    if (!brand || !(await hasFlag(context, contract.brand, SWITCHES[contract.kind]))) continue;
+    const brand = await findBrand(context, contract.brandId);
+    if (!brand || !(await hasFlag(context, contract.brandId, SWITCHES[contract.kind]))) continue;
     waiting.push({ contract, versions: versions.get(contract.id) ?? [], timeZone: brand.timeZone });
   }
   return waiting;

@@ -4,7 +4,7 @@ import type { ContractKind } from "../contracts/terms.ts";
 /** A contract that was ever in force, and up to when it has bills. */
 export type PaidContract = {
   readonly id: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly kind: ContractKind;
   readonly firstParty: bigint | null;
   readonly secondParty: bigint;
@@ -15,7 +15,7 @@ export type PaidContract = {
 };
 
 export const CONTRACT = `
-  select c.id, c.brand, c.kind, c.first_party as "firstParty", c.second_party as "secondParty",
+  select c.id, c.brand_id as "brandId", c.kind, c.first_party as "firstParty", c.second_party as "secondParty",
       mark.paid_to as "paidTo", coalesce(mark.carried, 0)::int8 as carried,
       (select coalesce(max(line.depth), 0) from team.lines line
         where line.descendant = c.second_party and line.until is null)::int as depth

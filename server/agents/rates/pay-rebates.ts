@@ -32,7 +32,7 @@ export async function payRebates(context: Context): Promise<void> {
   await payOwedRebates(context);
 }
 
-async function countDays(context: Context, { brand, countedTo, first }: RebateMark, before: Date) {
+async function countDays(context: Context, { brandId: brand, countedTo, first }: RebateMark, before: Date) {
   const found = await findBrand(context, brand);
   if (!found) throw new Error(`Brand ${brand} has rates and is not there.`);
   const { timeZone } = found;

@@ -51,7 +51,7 @@ export const MOST_OF_TOPS: Statement<Bound> = {
   text: `
     select r.product, max(r.rate)::int as rate
       from agents.rates r join accounts.players top on top.id = r.player_id
-      where top.brand = $1 and top.upline is null and (r.until is null or r.until > $2::timestamptz)
+      where top.brand_id = $1 and top.upline is null and (r.until is null or r.until > $2::timestamptz)
       group by r.product`,
 };
 
@@ -77,26 +77,26 @@ export const INSERT_RATE: Statement<never> = {
 
 export const TOPS: Statement<Bound> = {
   name: "agents.top-rates",
-  text: "select product, rate from agents.rate_tops where brand = $1 order by product",
+  text: "select product, rate from agents.rate_tops where brand_id = $1 order by product",
 };
 
 export const SET_TOP: Statement<never> = {
   name: "agents.set-top-rate",
   text: `
-    insert into agents.rate_tops (brand, product, rate) values ($1, $2, $3::int)
-    on conflict (brand, product) do update set rate = excluded.rate`,
+    insert into agents.rate_tops (brand_id, product, rate) values ($1, $2, $3::int)
+    on conflict (brand_id, product) do update set rate = excluded.rate`,
 };
 
 export const SET_LINK_RATES: Statement<never> = {
   name: "agents.set-link-rates",
   text: `
-    insert into agents.link_rates (brand, code, product, rate)
+    insert into agents.link_rates (brand_id, code, product, rate)
     select $1, $2, one.product, one.rate from unnest($3::text[], $4::int[]) as one (product, rate)`,
 };
 
 export const LINK_RATES: Statement<Bound> = {
   name: "agents.link-rates",
-  text: "select product, rate from agents.link_rates where brand = $1 and code = $2 order by product",
+  text: "select product, rate from agents.link_rates where brand_id = $1 and code = $2 order by product",
 };
 
 /** The rates of a link are what somebody who came by it begins with, or with what the one above has by now where that is less. */
@@ -106,14 +106,14 @@ export const BEGIN_BY_LINK: Statement<{ readonly product: string }> = {
     insert into agents.rates (player_id, product, since, rate, set_by, set_at)
       select player.id, given.product, $2::timestamptz, least(given.rate, own.rate), player.upline::text, $2::timestamptz
         from accounts.link_registrations came
-        join accounts.players player on player.id = came.player
-        join agents.link_rates given on given.brand = came.brand and given.code = came.code
+        join accounts.players player on player.id = came.player_id
+        join agents.link_rates given on given.brand_id = came.brand_id and given.code = came.code
         join lateral (
           select min(r.rate) as rate from agents.rates r
             where r.player_id = player.upline and r.product = given.product
               and (r.until is null or r.until > $2::timestamptz)
         ) own on own.rate > 0
-        where came.player = $1::bigint
+        where came.player_id = $1::bigint
       on conflict do nothing
       returning product`,
 };

@@ -1,24 +1,24 @@
 import type { Statement } from "../../db/database.ts";
 
 /** Of each brand that has rates, up to when days are counted, and when the first rate began. */
-export type RebateMark = { readonly brand: string; readonly countedTo: Date | null; readonly first: Date };
+export type RebateMark = { readonly brandId: string; readonly countedTo: Date | null; readonly first: Date };
 
 export const MARKS: Statement<RebateMark> = {
   name: "agents.rebate-marks",
   text: `
-    select player.brand, min(rate.since) as first,
-        (select max(day.ends_at) from agents.rebate_days day where day.brand = player.brand) as "countedTo"
+    select player.brand_id as "brandId", min(rate.since) as first,
+        (select max(day.ends_at) from agents.rebate_days day where day.brand_id = player.brand_id) as "countedTo"
       from agents.rates rate join accounts.players player on player.id = rate.player_id
-      group by player.brand order by player.brand`,
+      group by player.brand_id order by player.brand_id`,
 };
 
 /** Nothing where the day is counted already. */
-export const INSERT_DAY: Statement<{ readonly brand: string }> = {
+export const INSERT_DAY: Statement<{ readonly brandId: string }> = {
   name: "agents.insert-rebate-day",
   text: `
-    insert into agents.rebate_days (brand, starts_at, ends_at, position, made_at)
+    insert into agents.rebate_days (brand_id, starts_at, ends_at, position, made_at)
     values ($1, $2::timestamptz, $3::timestamptz, $4::bigint, $5::timestamptz)
-    on conflict do nothing returning brand`,
+    on conflict do nothing returning brand_id as "brandId"`,
 };
 
 /**
@@ -28,12 +28,12 @@ export const INSERT_DAY: Statement<{ readonly brand: string }> = {
 export const INSERT_LINES: Statement<never> = {
   name: "agents.insert-rebate-lines",
   text: `
-    insert into agents.rebate_lines (brand, starts_at, player_id, via, product, rate, below, base)
+    insert into agents.rebate_lines (brand_id, starts_at, player_id, via, product, rate, below, base)
       with staked as (
         select b.player_id as staker, b.at + interval '5 minutes' as till, b.product, sum(b.valid_stake) as stake
           from figures.buckets b
           join ledger.assets s on s.id = b.asset_id and s.code = 'P'
-          join accounts.players player on player.id = b.player_id and player.brand = $1 and player.account_type <> 4
+          join accounts.players player on player.id = b.player_id and player.brand_id = $1 and player.account_type <> 4
           where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.product <> ''
           group by 1, 2, 3 having sum(b.valid_stake) > 0
       ), chain as (
@@ -62,11 +62,11 @@ export const INSERT_REBATES: Statement<{ readonly id: bigint }> = {
   name: "agents.insert-rebates",
   text: `
     with made as (
-      insert into agents.rebates (brand, starts_at, player_id, source, amount)
+      insert into agents.rebates (brand_id, starts_at, player_id, source, amount)
         select $1, $2::timestamptz, player_id, source, sum(amount) from (
           select player_id, case when via = player_id then 'own' else 'team' end as source,
               trunc(sum(base::numeric * (rate - below)) / 10000)::bigint as amount
-            from agents.rebate_lines where brand = $1 and starts_at = $2::timestamptz
+            from agents.rebate_lines where brand_id = $1 and starts_at = $2::timestamptz
             group by player_id, 2, product
         ) by_product
         group by player_id, source having sum(amount) > 0 order by player_id, source

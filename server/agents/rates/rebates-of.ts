@@ -25,7 +25,7 @@ export type RebateLine = {
 const REBATE = `
   select r.id, r.starts_at as "from", day.ends_at as until, r.source, r.amount, paid.movement_id as "movementId"
     from agents.rebates r
-    join agents.rebate_days day on day.brand = r.brand and day.starts_at = r.starts_at
+    join agents.rebate_days day on day.brand_id = r.brand_id and day.starts_at = r.starts_at
     left join agents.rebate_payments paid on paid.rebate = r.id
     where r.player_id = $1::bigint`;
 
@@ -47,7 +47,7 @@ const LINES: Statement<RebateLine> = {
   text: `
     select l.via, l.product, l.rate, l.below, l.base
       from agents.rebates r
-      join agents.rebate_lines l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
+      join agents.rebate_lines l on l.brand_id = r.brand_id and l.starts_at = r.starts_at and l.player_id = r.player_id
         and (l.via = l.player_id) = (r.source = 'own')
       where r.id = $1::bigint order by l.base * (l.rate - l.below) desc, l.via, l.product limit $2::int`,
 };
@@ -60,7 +60,7 @@ const PRODUCTS: Statement<ByProduct> = {
   text: `
     select l.product, sum(l.base)::int8 as base, trunc(sum(l.base::numeric * (l.rate - l.below)) / 10000)::int8 as amount
       from agents.rebates r
-      join agents.rebate_lines l on l.brand = r.brand and l.starts_at = r.starts_at and l.player_id = r.player_id
+      join agents.rebate_lines l on l.brand_id = r.brand_id and l.starts_at = r.starts_at and l.player_id = r.player_id
         and (l.via = l.player_id) = (r.source = 'own')
       where r.id = $1::bigint group by l.product order by l.product`,
 };

@@ -12,23 +12,23 @@ export type SubLogin = {
   readonly endedBy: string | null;
 };
 
-const SUB_LOGIN = `sub.player as id, sub.owner as "ownerId", player.username, sub.rights, sub.made_at as "madeAt",
+const SUB_LOGIN = `sub.player_id as id, sub.owner as "ownerId", player.username, sub.rights, sub.made_at as "madeAt",
   player.last_login_at as "lastLoginAt", sub.ended_at as "endedAt", sub.ended_by as "endedBy"`;
 
 /** Those at work first, the newest of each first. */
 export const SUB_LOGINS_OF: Statement<SubLogin> = {
   name: "agents.sub-logins-of",
   text: `
-    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player
+    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player_id
     where sub.owner = $1::bigint
-    order by (sub.ended_at is not null), sub.player desc limit $2::int`,
+    order by (sub.ended_at is not null), sub.player_id desc limit $2::int`,
 };
 
 export const SUB_LOGIN_OF: Statement<SubLogin> = {
   name: "agents.sub-login-of",
   text: `
-    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player
-    where sub.player = $1::bigint`,
+    select ${SUB_LOGIN} from agents.sub_logins sub join accounts.players player on player.id = sub.player_id
+    where sub.player_id = $1::bigint`,
 };
 
 /** The owner is held, so that of those who make at once each sees what the other made. */
@@ -47,7 +47,7 @@ export const COUNT_AT_WORK: Statement<{ readonly many: number }> = {
 export const INSERT_SUB_LOGIN: Statement<never> = {
   name: "agents.insert-sub-login",
   text: `
-    insert into agents.sub_logins (player, owner, rights, made_at)
+    insert into agents.sub_logins (player_id, owner, rights, made_at)
     values ($1::bigint, $2::bigint, $3::text[], $4::timestamptz)`,
 };
 
@@ -55,7 +55,7 @@ export const SET_RIGHTS: Statement<{ readonly before: readonly AgentRight[] }> =
   name: "agents.set-sub-login-rights",
   text: `
     update agents.sub_logins sub set rights = $3::text[] from agents.sub_logins old
-    where sub.player = $2::bigint and sub.owner = $1::bigint and sub.ended_at is null and old.player = sub.player
+    where sub.player_id = $2::bigint and sub.owner = $1::bigint and sub.ended_at is null and old.player_id = sub.player_id
     returning old.rights as before`,
 };
 
@@ -63,7 +63,7 @@ export const END_SUB_LOGIN: Statement<{ readonly id: bigint }> = {
   name: "agents.end-sub-login",
   text: `
     update agents.sub_logins set ended_at = $2::timestamptz, ended_by = $3
-    where player = $1::bigint and ended_at is null returning player as id`,
+    where player_id = $1::bigint and ended_at is null returning player_id as id`,
 };
 
 export type Deed = {
@@ -81,7 +81,7 @@ export type DeedOutcome = "done" | "refused" | "nothing" | "failed";
 export const BEGIN_DEED: Statement<{ readonly id: bigint }> = {
   name: "agents.begin-deed",
   text: `
-    insert into agents.sub_login_deeds (player, deed, place, address, at)
+    insert into agents.sub_login_deeds (player_id, deed, place, address, at)
     values ($1::bigint, $2, $3, $4, $5::timestamptz) returning id`,
 };
 
@@ -95,6 +95,6 @@ export const DEEDS_OF: Statement<Deed> = {
   name: "agents.deeds-of",
   text: `
     select id, deed, place, address, at, outcome from agents.sub_login_deeds
-    where player = $1::bigint and id < $2::bigint and outcome is distinct from 'nothing'
+    where player_id = $1::bigint and id < $2::bigint and outcome is distinct from 'nothing'
     order by id desc limit $3::int`,
 };

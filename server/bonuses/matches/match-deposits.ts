@@ -42,7 +42,7 @@ async function offerFor(context: Context, deposit: Deposited, matches: readonly 
   const player = await findPlayer(context, deposit.playerId);
   if (!player) return;
   for (const match of matches) {
-    const minor = match.brand === player.brandId ? matchedMinor(match, deposit) : 0n;
+    const minor = match.brandId === player.brandId ? matchedMinor(match, deposit) : 0n;
     if (minor > 0n) await offer(context, { match, deposit, minor });
   }
 }
@@ -52,7 +52,7 @@ type Brought = { readonly match: Match; readonly deposit: Deposited; readonly mi
 /** Nobody else reads deposits meanwhile, so what is not given yet is given here or by nobody. */
 async function offer(context: Context, { match, deposit, minor }: Brought): Promise<void> {
   const { db } = context;
-  const { brand, code, offerDays } = match;
+  const { brandId: brand, code, offerDays } = match;
   const { playerId } = deposit;
   const terms = await findTerms(context, { brandId: brand, name: match.terms });
   const key = `match:${code}:${await keyOf(context, match, deposit)}`;
@@ -70,7 +70,7 @@ async function offer(context: Context, { match, deposit, minor }: Brought): Prom
 /** What makes the same bonus the same: of the first deposit its rule, of a day the day, else the deposit itself. */
 async function keyOf(
   context: Context,
-  { once, brand }: Match,
+  { once, brandId: brand }: Match,
   { movementId, at }: Deposited,
 ): Promise<string> {
   if (once === "first") return "first";

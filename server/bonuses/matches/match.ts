@@ -7,7 +7,7 @@ export type Matched = (typeof MATCHED)[number];
 
 /** A bonus that a deposit brings. Sums are minor units of the brand's money. */
 export type Match = {
-  readonly brand: string;
+  readonly brandId: string;
   readonly code: string;
   readonly percent: number;
   readonly leastMinor: bigint;
@@ -36,28 +36,28 @@ export function matchedMinor(
   return share > match.mostMinor ? match.mostMinor : share;
 }
 
-export const MATCH = `brand, code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
+export const MATCH = `brand_id as "brandId", code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
   offer_days as "offerDays", budget_minor as "budgetMinor", given_minor as "givenMinor", from_at as "from",
   until_at as "until", is_on as "isOn"`;
 
 export const MATCHES: Statement<Match> = {
   name: "bonuses.matches",
-  text: `select ${MATCH} from bonus.matches where brand = $1 order by code limit 200`,
+  text: `select ${MATCH} from bonus.matches where brand_id = $1 order by code limit 200`,
 };
 
 export const MATCHES_ON: Statement<Match> = {
   name: "bonuses.matches-on",
-  text: `select ${MATCH} from bonus.matches where is_on order by brand, code`,
+  text: `select ${MATCH} from bonus.matches where is_on order by brand_id, code`,
 };
 
 /** Of what was given nothing is forgotten when a rule is changed; a budget below it is no budget. */
 export const SAVE_MATCH: Statement<{ readonly code: string }> = {
   name: "bonuses.save-match",
   text: `
-    insert into bonus.matches as kept (brand, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
+    insert into bonus.matches as kept (brand_id, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
       from_at, until_at)
     values ($1, $2, $3::int, $4::bigint, $5::bigint, $6, $7, $8::int, $9::bigint, $10::timestamptz, $11::timestamptz)
-    on conflict (brand, code) do update set percent = excluded.percent, least_minor = excluded.least_minor,
+    on conflict (brand_id, code) do update set percent = excluded.percent, least_minor = excluded.least_minor,
       most_minor = excluded.most_minor, once = excluded.once, terms = excluded.terms, offer_days = excluded.offer_days,
       budget_minor = excluded.budget_minor, from_at = excluded.from_at, until_at = excluded.until_at, is_on = true
       where excluded.budget_minor is null or excluded.budget_minor >= kept.given_minor
@@ -66,7 +66,7 @@ export const SAVE_MATCH: Statement<{ readonly code: string }> = {
 
 export const STOP_MATCH: Statement<{ readonly code: string }> = {
   name: "bonuses.stop-match",
-  text: "update bonus.matches set is_on = false where brand = $1 and code = $2 returning code",
+  text: "update bonus.matches set is_on = false where brand_id = $1 and code = $2 returning code",
 };
 
 /** Takes a sum out of the budget, where there is still so much: of two at the last of it, one has it. */
@@ -74,7 +74,7 @@ export const TAKE_BUDGET: Statement<{ readonly code: string }> = {
   name: "bonuses.take-budget",
   text: `
     update bonus.matches set given_minor = given_minor + $3::bigint
-    where brand = $1 and code = $2 and is_on and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
+    where brand_id = $1 and code = $2 and is_on and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
     returning code`,
 };
 

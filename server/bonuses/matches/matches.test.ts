@@ -30,7 +30,7 @@ beforeEach(async () => {
   brand = await openBrand(context);
 });
 
-const RULE: Omit<MatchSaid, "brand" | "from"> = {
+const RULE: Omit<MatchSaid, "brandId" | "from"> = {
   ...{
     code: "welcome",
     percent: 50,
@@ -42,9 +42,9 @@ const RULE: Omit<MatchSaid, "brand" | "from"> = {
   ...{ once: "first", budgetMinor: null, until: null },
 };
 
-type More = Partial<Omit<MatchSaid, "brand">>;
+type More = Partial<Omit<MatchSaid, "brandId">>;
 const rule = (more: More = {}) =>
-  saveMatch(context, { ...RULE, brand: brand.id, from: context.now(), ...more });
+  saveMatch(context, { ...RULE, brandId: brand.id, from: context.now(), ...more });
 
 let nth = 0;
 async function member(cashMinor: bigint): Promise<bigint> {
@@ -81,7 +81,7 @@ test("P01 a rule for each day brings one a day of the brand, and one for every d
   context.clock.forward(DAY_MS);
   await deposit(playerId, 60_00n);
   expect(await offered(playerId)).toEqual([20_00n, 30_00n]);
-  await stopMatch(context, { brand: brand.id, code: "daily" });
+  await stopMatch(context, { brandId: brand.id, code: "daily" });
   await rule({ code: "every", once: "every", percent: 10 });
   for (const minor of [20_00n, 20_00n]) await deposit(playerId, minor);
   expect(await offered(playerId)).toEqual([2_00n, 2_00n, 20_00n, 30_00n]);
@@ -126,7 +126,7 @@ test("P01 nobody on a break is offered anything, nor anybody before or after the
 
 test("P01 a dry run says what a rule would have cost, and gives nothing", async () => {
   await rule();
-  await stopMatch(context, { brand: brand.id, code: "welcome" });
+  await stopMatch(context, { brandId: brand.id, code: "welcome" });
   const one = await member(60_00n);
   await deposit(one, 60_00n);
   await member(10_00n);

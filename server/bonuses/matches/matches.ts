@@ -11,8 +11,19 @@ export type MatchRefusal = { readonly reason: "unknownTerms" | "unknownMatch" | 
 
 /** Keeps a rule under its code and switches it on. A budget below what was given already is refused. */
 export async function saveMatch(context: Context, said: MatchSaid): Promise<Outcome<null, MatchRefusal>> {
-  const { brand, code, percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until } =
-    said;
+  const {
+    brandId: brand,
+    code,
+    percent,
+    leastMinor,
+    mostMinor,
+    once,
+    terms,
+    offerDays,
+    budgetMinor,
+    from,
+    until,
+  } = said;
   if (!(await findTerms(context, { brandId: brand, name: terms }))) return refuse({ reason: "unknownTerms" });
   const rule = [percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until];
   const saved = await context.db.call(SAVE_MATCH, [brand, code, ...rule]);
@@ -22,7 +33,7 @@ export async function saveMatch(context: Context, said: MatchSaid): Promise<Outc
 /** Switches a rule off. What was offered stays offered. */
 export async function stopMatch(
   { db }: Context,
-  { brand, code }: Pick<Match, "brand" | "code">,
+  { brandId: brand, code }: Pick<Match, "brandId" | "code">,
 ): Promise<Outcome<null, MatchRefusal>> {
   const stopped = await db.call(STOP_MATCH, [brand, code]);
   return stopped.length > 0 ? done(null) : refuse({ reason: "unknownMatch" });
@@ -45,7 +56,7 @@ export async function tryMatch(
   days: number,
 ): Promise<Tried & { readonly looked: number }> {
   const from = later(now(), -days * DAY_MS);
-  const deposits = await depositsSince({ db }, { brand: rule.brand, from, most: TRIED_MAX });
+  const deposits = await depositsSince({ db }, { brand: rule.brandId, from, most: TRIED_MAX });
   const open = { ...rule, from, until: null };
   const seen = new Set<string>();
   const brought = [...deposits].reverse().filter((deposit) => {

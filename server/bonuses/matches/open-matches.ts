@@ -14,7 +14,7 @@ const OPEN: Statement<Match> = {
   name: "bonuses.open-matches",
   text: `
     select ${MATCH} from bonus.matches
-    where brand = $1 and is_on and from_at <= $2::timestamptz and (until_at is null or until_at > $2::timestamptz)
+    where brand_id = $1 and is_on and from_at <= $2::timestamptz and (until_at is null or until_at > $2::timestamptz)
       and (budget_minor is null or budget_minor - given_minor >= least_minor * percent / 100)
     order by percent desc, code limit 10`,
 };

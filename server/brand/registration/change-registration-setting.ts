@@ -35,6 +35,6 @@ export async function settingsNow(
   { db }: Pick<Context, "db">,
   { brandId, mode }: { readonly brandId: string; readonly mode: RegistrationMode },
 ): Promise<readonly FieldSetting[]> {
-  const rows = (await readSettings(db)).filter((row) => row.brand === brandId && row.mode === mode);
-  return rows.map(({ brand: _brand, mode: _mode, ...setting }) => setting);
+  const rows = (await readSettings(db)).filter((row) => row.brandId === brandId && row.mode === mode);
+  return rows.map(({ brandId: _brand, mode: _mode, ...setting }) => setting);
 }

@@ -43,6 +43,6 @@ export async function saveRegistrationSetting(
     return refuse({ reason: "badPattern" });
   if (!(await findBrand(context, brandId))) return refuse({ reason: "unknownBrand" });
 
-  await saveSetting(context.db, { brand: brandId, mode, ...setting });
+  await saveSetting(context.db, { brandId, mode, ...setting });
   return done(null);
 }

@@ -34,17 +34,17 @@ export async function readSites({ db }: Pick<Context, "db">): Promise<readonly S
     name,
     language,
     timeZone,
-    hosts: domains.filter(({ brand }) => brand === id).map(({ host }) => host),
-    needsLogin: flags.some(({ brand, code }) => brand === id && code === "loginedToHomePage"),
-    ...stateIn(states.find(({ brand }) => brand === id)),
+    hosts: domains.filter(({ brandId }) => brandId === id).map(({ host }) => host),
+    needsLogin: flags.some(({ brandId, code }) => brandId === id && code === "loginedToHomePage"),
+    ...stateIn(states.find(({ brandId: brand }) => brand === id)),
     licences: ofBrand(id, licences),
     serviceEntries: ofBrand(id, entries),
-    serviceHosts: hosts.filter(({ brand }) => brand === id).map(({ host }) => host),
+    serviceHosts: hosts.filter(({ brandId }) => brandId === id).map(({ host }) => host),
   }));
 }
 
-function ofBrand<Row extends { readonly brand: string }>(id: string, rows: readonly Row[]) {
-  return rows.filter(({ brand }) => brand === id).map(({ brand: _brand, ...row }) => row);
+function ofBrand<Row extends { readonly brandId: string }>(id: string, rows: readonly Row[]) {
+  return rows.filter(({ brandId }) => brandId === id).map(({ brandId: _brand, ...row }) => row);
 }
 
 /** A brand that never said anything about itself is open to everybody. */

@@ -63,7 +63,7 @@ export function approveDeposit(
     if (!row) return refuse({ reason: "unknownOrder" });
     if (!isOperators(row, CREDITABLE)) return refuse({ reason: "alreadyDecided" });
     const minor = receivedMinor ?? row.amountMinor;
-    const method = await readMethod(db, row.brand, row.method);
+    const method = await readMethod(db, row.brandId, row.method);
     const most = method && method.max.minor > row.amountMinor ? method.max.minor : row.amountMinor;
     if (minor <= 0n || minor > most) return refuse({ reason: "badAmount" });
     const actor = { kind: "operator", name } as const;

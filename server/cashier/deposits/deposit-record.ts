@@ -77,7 +77,7 @@ async function told(db: Database, rows: readonly DepositRow[]): Promise<Deposit[
   const stories = timelines<DepositState>("deposit", await readEvents(db, "deposit", references));
   const deposits: Deposit[] = [];
   for (const row of rows) {
-    const method = await readMethod(db, row.brand, row.method);
+    const method = await readMethod(db, row.brandId, row.method);
     if (!method) throw new Error(`The method ${row.method} of an order is gone.`);
     const proofs = method.needsProof ? await countProofs(db, row.reference) : 0;
     deposits.push({ ...depositIn(row, method), proofs, timeline: stories.get(row.reference) ?? [] });

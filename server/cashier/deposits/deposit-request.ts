@@ -106,7 +106,7 @@ function order(
     const row = await insertDeposit(db, {
       reference,
       playerId: player.id,
-      brand: player.brandId,
+      brandId: player.brandId,
       method: method.code,
       provider: method.provider,
       asset: amount.asset,

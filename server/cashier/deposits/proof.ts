@@ -54,7 +54,7 @@ async function judge(
 ): Promise<Outcome<DepositRow, AttachRefusal>> {
   if (row?.playerId !== playerId) return refuse({ reason: "unknownOrder" });
   if (row.state !== "waiting" && row.state !== "checking") return refuse({ reason: "tooLate" });
-  const method = await readMethod(db, row.brand, row.method);
+  const method = await readMethod(db, row.brandId, row.method);
   if (!method?.needsProof) return refuse({ reason: "noProofNeeded" });
   if ((await countProofs(db, row.reference)) >= PROOFS_MAX) return refuse({ reason: "tooManyProofs" });
   return done(row);

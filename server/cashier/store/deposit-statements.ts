@@ -8,7 +8,7 @@ import { changing, entering, reading } from "./columns.ts";
 export type DepositRow = {
   readonly reference: string;
   readonly playerId: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly method: string;
   readonly provider: string;
   readonly asset: Asset;
@@ -33,7 +33,7 @@ export type DepositRow = {
 const MADE = {
   reference: "text",
   playerId: "bigint",
-  brand: "text",
+  brandId: "text",
   method: "text",
   provider: "text",
   asset: "text",

@@ -5,7 +5,7 @@ import type { Direction } from "../methods/method.ts";
 import { changing, entering, reading } from "./columns.ts";
 
 export type CashierSettings = {
-  readonly brand: string;
+  readonly brandId: string;
   readonly withdrawalsPerDay: number;
   readonly withdrawnPerDayMinor: bigint;
   readonly twoOperatorsFromMinor: bigint;
@@ -13,7 +13,7 @@ export type CashierSettings = {
 };
 
 const SETTING_COLUMNS = {
-  brand: "text",
+  brandId: "text",
   withdrawalsPerDay: "integer",
   withdrawnPerDayMinor: "bigint",
   twoOperatorsFromMinor: "bigint",
@@ -24,19 +24,19 @@ const SETTING = reading(SETTING_COLUMNS);
 
 export const SETTINGS: Statement<CashierSettings> = {
   name: "cashier.settings",
-  text: `select ${SETTING} from cashier.settings where brand = $1`,
+  text: `select ${SETTING} from cashier.settings where brand_id = $1`,
 };
 
 export const LOCK_SETTINGS: Statement<CashierSettings> = {
   name: "cashier.lock-settings",
-  text: `select ${SETTING} from cashier.settings where brand = $1 for no key update`,
+  text: `select ${SETTING} from cashier.settings where brand_id = $1 for no key update`,
 };
 
 export const SET_WITHDRAWAL_DAY: Statement<never> = {
   name: "cashier.set-withdrawal-day",
   text: `
     update cashier.settings set withdrawals_per_day = $2::int, withdrawn_per_day_minor = $3::bigint
-    where brand = $1`,
+    where brand_id = $1`,
 };
 
 export const ENTER_SETTINGS: Statement<never> = {
@@ -45,7 +45,7 @@ export const ENTER_SETTINGS: Statement<never> = {
 };
 
 export type StoredMethod = {
-  readonly brand: string;
+  readonly brandId: string;
   readonly code: string;
   readonly direction: Direction;
   readonly provider: string;
@@ -78,7 +78,7 @@ const CHANGED = {
 } as const;
 
 const METHOD_COLUMNS = {
-  brand: "text",
+  brandId: "text",
   code: "text",
   direction: "text",
   provider: "text",
@@ -97,22 +97,22 @@ const METHOD = reading(METHOD_COLUMNS);
 
 export const METHODS: Statement<StoredMethod> = {
   name: "cashier.methods",
-  text: `select ${METHOD} from cashier.methods where brand = $1 and direction = $2 order by position, code`,
+  text: `select ${METHOD} from cashier.methods where brand_id = $1 and direction = $2 order by position, code`,
 };
 
 export const METHOD_BY_CODE: Statement<StoredMethod> = {
   name: "cashier.method",
-  text: `select ${METHOD} from cashier.methods where brand = $1 and code = $2`,
+  text: `select ${METHOD} from cashier.methods where brand_id = $1 and code = $2`,
 };
 
 export const LOCK_METHOD: Statement<StoredMethod> = {
   name: "cashier.lock-method",
-  text: `select ${METHOD} from cashier.methods where brand = $1 and code = $2 for no key update`,
+  text: `select ${METHOD} from cashier.methods where brand_id = $1 and code = $2 for no key update`,
 };
 
 export const CHANGE_METHOD: Statement<never> = {
   name: "cashier.change-method",
-  text: `${changing("cashier.methods", CHANGED)} where brand = $2 and code = $3`,
+  text: `${changing("cashier.methods", CHANGED)} where brand_id = $2 and code = $3`,
 };
 
 export const ENTER_METHODS: Statement<never> = {

@@ -75,7 +75,7 @@ export async function insertMissing(
 function methodIn(row: StoredMethod): MethodRow {
   const { asset } = row;
   return {
-    brand: row.brand,
+    brand: row.brandId,
     code: row.code,
     direction: row.direction,
     provider: row.provider,

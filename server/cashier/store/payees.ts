@@ -3,7 +3,7 @@ import type { Database, Statement } from "../../db/database.ts";
 export type PayeeRow = {
   readonly id: string;
   readonly playerId: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly method: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly fingerprint: string;
@@ -21,11 +21,11 @@ const LOCK_PLAYER: Statement<never> = {
 const ENTER_PAYEE: Statement<never> = {
   name: "cashier.enter-payee",
   text: `
-    insert into cashier.payees (id, player_id, brand, method, fields, fingerprint, added_at)
+    insert into cashier.payees (id, player_id, brand_id, method, fields, fingerprint, added_at)
     values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-const PAYEE = `id, player_id as "playerId", brand, method, fields, fingerprint, added_at as "addedAt",
+const PAYEE = `id, player_id as "playerId", brand_id as "brandId", method, fields, fingerprint, added_at as "addedAt",
   removed_at as "removedAt"`;
 
 const PAYEES: Statement<PayeeRow> = {
@@ -50,7 +50,7 @@ export async function lockPlayer(db: Database, playerId: bigint): Promise<void> 
 }
 
 export async function insertPayee(db: Database, payee: Omit<PayeeRow, "removedAt">): Promise<void> {
-  const { id, playerId, brand, method, fields, fingerprint, addedAt } = payee;
+  const { id, playerId, brandId: brand, method, fields, fingerprint, addedAt } = payee;
   await db.call(ENTER_PAYEE, [id, playerId, brand, method, JSON.stringify(fields), fingerprint, addedAt]);
 }
 

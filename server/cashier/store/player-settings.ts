@@ -19,8 +19,8 @@ const SETTINGS: Statement<PlayerSettings> = {
         s.two_operators_from_minor as "twoOperatorsFromMinor", coalesce(level.withdrawals_first, false) as "isFirst"
       from cashier.settings s
       left join vip.players one on one.player_id = $2::bigint
-      left join vip.levels level on level.brand = s.brand and level.rank = coalesce(one.rank, 0)
-      where s.brand = $1`,
+      left join vip.levels level on level.brand_id = s.brand_id and level.rank = coalesce(one.rank, 0)
+      where s.brand_id = $1`,
 };
 
 /** Null where the brand takes no withdrawals. */

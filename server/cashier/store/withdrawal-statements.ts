@@ -8,7 +8,7 @@ import { changing, entering, reading } from "./columns.ts";
 export type WithdrawalRow = {
   readonly reference: string;
   readonly playerId: bigint;
-  readonly brand: string;
+  readonly brandId: string;
   readonly method: string;
   readonly provider: string;
   readonly payee: string;
@@ -42,7 +42,7 @@ export type WithdrawalRow = {
 const MADE = {
   reference: "text",
   playerId: "bigint",
-  brand: "text",
+  brandId: "text",
   method: "text",
   provider: "text",
   payee: "uuid",

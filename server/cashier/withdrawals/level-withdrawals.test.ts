@@ -20,7 +20,7 @@ const level = (change: Omit<Parameters<typeof setLevel>[1], "brandId">) =>
 const day = () => withdrawalDayOf(context, { player: stage.player, asset: "P" });
 const rise = (rank: number) =>
   context.db.script(
-    `insert into vip.players (player_id, brand, rank) values (${stage.player.id}, '${stage.brand.id}', ${rank})
+    `insert into vip.players (player_id, brand_id, rank) values (${stage.player.id}, '${stage.brand.id}', ${rank})
        on conflict (player_id) do update set rank = excluded.rank`,
   );
 

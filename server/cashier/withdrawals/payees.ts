@@ -66,7 +66,7 @@ export async function addPayee(
     const row: PayeeRow = {
       id: context.newId(),
       playerId: player.id,
-      brand: player.brandId,
+      brandId: player.brandId,
       method: code,
       fields: read.value,
       fingerprint,
@@ -97,7 +97,7 @@ export async function removePayee(
 export async function payeesOf({ db }: Context, { playerId }: { playerId: bigint }): Promise<Payee[]> {
   const payees: Payee[] = [];
   for (const row of await readPayees(db, playerId)) {
-    const method = await readMethod(db, row.brand, row.method);
+    const method = await readMethod(db, row.brandId, row.method);
     if (method) payees.push(payeeIn(row, method));
   }
   return payees;

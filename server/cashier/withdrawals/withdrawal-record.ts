@@ -80,7 +80,7 @@ async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<
   const stories = timelines<WithdrawalState>("withdrawal", await readEvents(db, "withdrawal", references));
   const withdrawals: OperatorWithdrawal[] = [];
   for (const row of rows) {
-    const method = await readMethod(db, row.brand, row.method);
+    const method = await readMethod(db, row.brandId, row.method);
     const payee = await readPayee(db, row.playerId, row.payee);
     if (!method || !payee) throw new Error("What a withdrawal is about is gone.");
     const { reference, state, amountMinor, feeMinor, createdAt, paidAt, confirmDue } = row;

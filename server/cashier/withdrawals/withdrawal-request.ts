@@ -143,7 +143,7 @@ async function insert(
   await insertWithdrawal(db, {
     reference,
     playerId: player.id,
-    brand: player.brandId,
+    brandId: player.brandId,
     method: method.code,
     provider: method.provider,
     payee: payeeId,
@@ -167,7 +167,7 @@ function isSame(known: WithdrawalRow, { method, payeeId, amount }: WithdrawalReq
 }
 
 function isUsable(payee: PayeeRow | null, { player, method }: WithdrawalRequest): boolean {
-  return payee?.removedAt === null && payee.method === method && payee.brand === player.brandId;
+  return payee?.removedAt === null && payee.method === method && payee.brandId === player.brandId;
 }
 
 /** What a brand and their level let one player take out in one day. */

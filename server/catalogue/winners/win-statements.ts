@@ -21,11 +21,11 @@ const PAID = `jsonb_to_recordset($1::jsonb) as paid (vendor text, player bigint,
 export const ADD_WINS: Statement<never> = {
   name: "catalogue.add_wins",
   text: `
-    insert into catalogue.wins as win (vendor, player, round_ref, brand, day, trial, category, game, amount_minor, at)
+    insert into catalogue.wins as win (vendor, player_id, round_ref, brand_id, day, trial, category, game, amount_minor, at)
     select vendor, player, "roundId", min(brand), max(day), bool_or(trial),
       (array_agg(category order by net desc))[1], (array_agg(game order by net desc))[1], sum(net)::bigint, max(at)
     from ${PAID} where net > 0 group by vendor, player, "roundId"
-    on conflict (vendor, player, round_ref) do update
+    on conflict (vendor, player_id, round_ref) do update
       set amount_minor = win.amount_minor + excluded.amount_minor, at = excluded.at`,
 };
 
@@ -37,15 +37,15 @@ export const TAKE_BACK_WINS: Statement<never> = {
       select vendor, player, "roundId", sum(net)::bigint as net from ${PAID} where net < 0
       group by vendor, player, "roundId"
     ) paid
-    where win.vendor = paid.vendor and win.player = paid.player and win.round_ref = paid."roundId"`,
+    where win.vendor = paid.vendor and win.player_id = paid.player and win.round_ref = paid."roundId"`,
 };
 
 export const ADD_WIN_SUMS: Statement<never> = {
   name: "catalogue.add_win_sums",
   text: `
-    insert into catalogue.win_sums as known (brand, trial, day, player, paid_minor)
+    insert into catalogue.win_sums as known (brand_id, trial, day, player_id, paid_minor)
     select brand, trial, day, player, sum(net) from ${PAID} group by brand, trial, day, player
-    on conflict (brand, trial, day, player) do update set paid_minor = known.paid_minor + excluded.paid_minor`,
+    on conflict (brand_id, trial, day, player_id) do update set paid_minor = known.paid_minor + excluded.paid_minor`,
 };
 
 /** Old days, what was taken back whole, and of each day and category all but the largest. */
@@ -53,11 +53,11 @@ export const DROP_SMALL_WINS: Statement<never> = {
   name: "catalogue.drop_small_wins",
   text: `
     delete from catalogue.wins win using (
-      select vendor, player, round_ref, row_number() over (
-        partition by brand, trial, category, day order by amount_minor desc, at desc) as place
+      select vendor, player_id, round_ref, row_number() over (
+        partition by brand_id, trial, category, day order by amount_minor desc, at desc) as place
       from catalogue.wins
     ) ranked
-    where win.vendor = ranked.vendor and win.player = ranked.player and win.round_ref = ranked.round_ref
+    where win.vendor = ranked.vendor and win.player_id = ranked.player_id and win.round_ref = ranked.round_ref
       and (win.day <= $1::date or win.amount_minor <= 0 or ranked.place > $2::int)`,
 };
 
@@ -67,7 +67,7 @@ export const DROP_OLD_SUMS: Statement<never> = {
 };
 
 export type WinRow = {
-  readonly player: bigint;
+  readonly playerId: bigint;
   readonly vendor: string;
   readonly game: string;
   readonly amountMinor: bigint;
@@ -78,22 +78,22 @@ export type WinRow = {
 export const LARGEST_WINS: Statement<WinRow> = {
   name: "catalogue.largest_wins",
   text: `
-    select player, vendor, game, amount_minor as "amountMinor", at from catalogue.wins win
-    where brand = $1 and trial = $2 and ($3::text is null or category = $3) and day > $4::date and amount_minor > 0
-      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = win.player)
+    select player_id as "playerId", vendor, game, amount_minor as "amountMinor", at from catalogue.wins win
+    where brand_id = $1 and trial = $2 and ($3::text is null or category = $3) and day > $4::date and amount_minor > 0
+      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = win.player_id)
     order by amount_minor desc, at desc limit $5::int`,
 };
 
-export type SumRow = { readonly player: bigint; readonly paidMinor: bigint };
+export type SumRow = { readonly playerId: bigint; readonly paidMinor: bigint };
 
 export const LARGEST_SUMS: Statement<SumRow> = {
   name: "catalogue.largest_sums",
   text: `
-    select player, sum(paid_minor)::int8 as "paidMinor" from catalogue.win_sums paid
-    where brand = $1 and trial = $2 and day > $3::date
-      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = paid.player)
-    group by player having sum(paid_minor) > 0
-    order by 2 desc, player limit $4::int`,
+    select player_id as "playerId", sum(paid_minor)::int8 as "paidMinor" from catalogue.win_sums paid
+    where brand_id = $1 and trial = $2 and day > $3::date
+      and not exists (select 1 from catalogue.unlisted_players hidden where hidden.player_id = paid.player_id)
+    group by player_id having sum(paid_minor) > 0
+    order by 2 desc, player_id limit $4::int`,
 };
 
 export const UNLIST: Statement<never> = {

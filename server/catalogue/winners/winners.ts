@@ -91,7 +91,7 @@ function sumsOf(brandId: string): (context: Context) => Promise<Sums> {
   });
 }
 
-function readingOf<Row extends { player: bigint }>(
+function readingOf<Row extends { playerId: bigint }>(
   readings: Map<string, (context: Context) => Promise<Board<Named<Row>>>>,
   key: string,
   read: (context: Context, trial: boolean) => Promise<Row[]>,
@@ -107,19 +107,19 @@ function readingOf<Row extends { player: bigint }>(
 }
 
 /** A player who is shut out, by the house or by their own wish, or is away for a while, is not shown to anybody. */
-async function shownOf<Row extends { player: bigint }>(
+async function shownOf<Row extends { playerId: bigint }>(
   context: Context,
   rows: readonly Row[],
 ): Promise<Named<Row>[]> {
-  const ids = [...new Set(rows.map(({ player }) => player))];
+  const ids = [...new Set(rows.map(({ playerId }) => playerId))];
   const [players, away, personas] = await Promise.all([
     findPlayers(context, ids),
     playersAway(context, ids),
     personasOf(context, ids),
   ]);
   return rows.flatMap((row) => {
-    const player = players.get(row.player);
-    if (player?.state !== "active" || away.has(row.player)) return [];
-    return [{ row, player: personas.get(row.player)?.nickname ?? beginningOfName(player.username) }];
+    const player = players.get(row.playerId);
+    if (player?.state !== "active" || away.has(row.playerId)) return [];
+    return [{ row, player: personas.get(row.playerId)?.nickname ?? beginningOfName(player.username) }];
   });
 }

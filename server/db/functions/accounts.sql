@@ -1,7 +1,7 @@
 -- A newer agreement to the terms takes the place of the older one, which is kept beside it.
 create or replace function accounts.keep_agreement() returns trigger language plpgsql as $$
 begin
-  insert into accounts.former_agreements (player, terms_version, agreed_at)
+  insert into accounts.former_agreements (player_id, terms_version, agreed_at)
     values (old.id, old.terms_version, old.terms_accepted_at);
   return null;
 end $$;

@@ -10,10 +10,10 @@ create or replace trigger raffles_stay before delete or truncate on raffle.raffl
 create or replace trigger raffle_facts_stay before update on raffle.raffles for each row
   when (old.state in ('drawn', 'stopped')
     or (old.root is not null and (new.root, new.tickets) is distinct from (old.root, old.tickets))
-    or (new.id, new.brand, new.code, new.titles, new.rules, new.source, new.category, new.per_ticket_minor,
+    or (new.id, new.brand_id, new.code, new.titles, new.rules, new.source, new.category, new.per_ticket_minor,
         new.most_tickets, new.prizes, new.reserves, new.claim_days, new.opens_at, new.closes_at, new.chain_id,
         new.chain_index, new.commitment)
-      is distinct from (old.id, old.brand, old.code, old.titles, old.rules, old.source, old.category,
+      is distinct from (old.id, old.brand_id, old.code, old.titles, old.rules, old.source, old.category,
         old.per_ticket_minor, old.most_tickets, old.prizes, old.reserves, old.claim_days, old.opens_at,
         old.closes_at, old.chain_id, old.chain_index, old.commitment))
   execute function raffle.refuse_change();

@@ -59,7 +59,7 @@ test("who brings a session is known, and a page of all members is made for nobod
 });
 
 test("T20 the session of another brand is nobody's here", async () => {
-  await context.db.script("update accounts.players set brand = 'elsewhere'");
+  await context.db.script("update accounts.players set brand_id = 'elsewhere'");
   expect(await visitor()).toMatchObject({ player: null, session: null, held: null });
   expect(await asking()).toBeNull();
 });

@@ -17,7 +17,7 @@ export type ScoredRow = {
 const DAY = "to_char(v.at at time zone b.time_zone, 'YYYY-MM-DD')";
 
 const going = (which: string) => `going as materialized (
-      select b.*, brand.time_zone from mission.boards b join brand.brands brand on brand.code = b.brand
+      select b.*, brand.time_zone from mission.boards b join brand.brands brand on brand.code = b.brand_id
         where b.ranks ${which} 'multiple'
     )`;
 
@@ -33,7 +33,7 @@ export const SUMMED: Statement<ScoredRow> = {
             and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
           else sign(v.net) end)::int8 as score, max(v.at) as "reachedAt"
       from moved v
-      join going b on b.brand = v.brand and v.at >= b.from_at and v.at < b.until_at and v.kind = ${MOVE.stake}
+      join going b on b.brand_id = v.brand_id and v.at >= b.from_at and v.at < b.until_at and v.kind = ${MOVE.stake}
       group by b.id, b.category, v.player_id, day, v.vendor, v.game
       order by b.id, v.player_id, day`,
 };
@@ -51,7 +51,7 @@ export const MULTIPLES: Statement<ScoredRow> = {
       select r.player_id, r.round_ref, r.vendor from wallet.rounds r
         where r.ended_xid >= $1::text::xid8 and r.ended_xid < $2::text::xid8 and exists (select from going)
     ), v as (
-      select r.player_id, one.brand, r.vendor, r.game, r.stake_minor, r.settled_at as at,
+      select r.player_id, one.brand_id, r.vendor, r.game, r.stake_minor, r.settled_at as at,
           trunc(r.payout_minor::numeric * 100 / r.stake_minor)::int8 as score
         from touched
         join wallet.rounds r
@@ -64,7 +64,7 @@ export const MULTIPLES: Statement<ScoredRow> = {
     select distinct on (b.id, v.player_id, day, v.vendor, v.game)
         b.id as "boardId", b.category, v.player_id as "playerId", ${DAY} as day, v.vendor, v.game, v.score,
         v.at as "reachedAt"
-      from v join going b on b.brand = v.brand and v.at >= b.from_at and v.at < b.until_at
+      from v join going b on b.brand_id = v.brand_id and v.at >= b.from_at and v.at < b.until_at
         and v.stake_minor >= b.least_minor
       order by b.id, v.player_id, day, v.vendor, v.game, v.score desc, v.at`,
 };
@@ -80,7 +80,7 @@ const CAME = `
       from unnest($1::uuid[], $2::bigint[], $3::date[], $4::bigint[], $5::timestamptz[])
         as said (board_id, player_id, day, score, reached_at)
       join mission.boards b on b.id = said.board_id
-      join brand.brands z on z.code = b.brand
+      join brand.brands z on z.code = b.brand_id
       cross join lateral (select case b.repeats when 'daily' then said.day
         when 'weekly' then said.day - (extract(isodow from said.day)::int + 1) % 7
         when 'monthly' then date_trunc('month', said.day)::date

@@ -10,7 +10,7 @@ export type Ranks = (typeof RANKS)[number];
 
 export type BoardRow = {
   readonly id: string;
-  readonly brand: string;
+  readonly brandId: string;
   readonly code: string;
   readonly titles: LocalText;
   readonly repeats: (typeof BOARD_REPEATS)[number];
@@ -23,23 +23,23 @@ export type BoardRow = {
 };
 
 const COLUMNS = `
-  b.id, b.brand, b.code, b.titles, b.repeats, b.ranks, b.category, b.least_minor as "leastMinor", b.prizes,
+  b.id, b.brand_id as "brandId", b.code, b.titles, b.repeats, b.ranks, b.category, b.least_minor as "leastMinor", b.prizes,
   b.from_at as "from", b.until_at as "until"`;
 
 export const INSERT_BOARD: Statement<{ readonly id: string }> = {
   name: "missions.insert-board",
   text: `
-    insert into mission.boards (id, brand, code, titles, repeats, ranks, category, least_minor, prizes, from_at, until_at,
+    insert into mission.boards (id, brand_id, code, titles, repeats, ranks, category, least_minor, prizes, from_at, until_at,
       position)
     values ($1::uuid, $2, $3, $4::text::jsonb, $5, $6, $7, $8::bigint, $9::text::jsonb, $10::timestamptz,
       $11::timestamptz, $12::int)
-    on conflict (brand, code) do nothing returning id`,
+    on conflict (brand_id, code) do nothing returning id`,
 };
 
 export const GOING_BOARDS: Statement<{ readonly count: number }> = {
   name: "missions.going-boards",
   text: `
-    select count(*)::int as count from mission.boards where brand = $1 and until_at > $2::timestamptz`,
+    select count(*)::int as count from mission.boards where brand_id = $1 and until_at > $2::timestamptz`,
 };
 
 /** What goes on is over now, and is closed as every end is. */
@@ -48,7 +48,7 @@ export const STOP_BOARD: Statement<{ readonly id: string }> = {
   text: `
     with stopped as (
       update mission.boards set until_at = greatest($3::timestamptz, from_at + interval '1 millisecond')
-        where brand = $1 and code = $2 and until_at > $3::timestamptz returning id
+        where brand_id = $1 and code = $2 and until_at > $3::timestamptz returning id
     ), ended as (
       update mission.board_periods p set ends_at = least(p.ends_at, $3::timestamptz)
         from stopped where p.board_id = stopped.id and p.closed_at is null
@@ -58,7 +58,7 @@ export const STOP_BOARD: Statement<{ readonly id: string }> = {
 
 export const BOARD_BY_CODE: Statement<BoardRow> = {
   name: "missions.board-by-code",
-  text: `select ${COLUMNS} from mission.boards b where b.brand = $1 and b.code = $2`,
+  text: `select ${COLUMNS} from mission.boards b where b.brand_id = $1 and b.code = $2`,
 };
 
 export const BOARD_BY_ID: Statement<BoardRow> = {
@@ -69,7 +69,7 @@ export const BOARD_BY_ID: Statement<BoardRow> = {
 export const BOARDS_OF_BRAND: Statement<BoardRow> = {
   name: "missions.boards-of-brand",
   text: `
-    select ${COLUMNS} from mission.boards b where b.brand = $1
+    select ${COLUMNS} from mission.boards b where b.brand_id = $1
     order by b.until_at desc, b.code limit $2::int offset $3::int`,
 };
 
@@ -78,6 +78,6 @@ export const BOARDS_NOW: Statement<BoardRow> = {
   name: "missions.boards-now",
   text: `
     select ${COLUMNS} from mission.boards b
-    where b.brand = $1 and b.from_at <= $2::timestamptz and b.until_at > $2::timestamptz
+    where b.brand_id = $1 and b.from_at <= $2::timestamptz and b.until_at > $2::timestamptz
     order by b.position, b.until_at, b.code limit $3::int`,
 };

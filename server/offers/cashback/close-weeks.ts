@@ -29,7 +29,7 @@ export async function closeWeeks(context: Context): Promise<void> {
 }
 
 async function closeAll(context: Context, offer: CashbackOffer, before: Date): Promise<void> {
-  const { brand, promotion } = offer;
+  const { brandId: brand, promotion } = offer;
   const found = await findBrand(context, brand);
   if (!found) throw new Error(`Brand ${brand} has a cashback and is not there.`);
   const { timeZone } = found;
@@ -60,7 +60,7 @@ function firstWeek({ from }: CashbackOffer, last: string | null, timeZone: strin
 type Closing = { readonly offer: CashbackOffer; readonly week: Week; readonly timeZone: string };
 
 async function closeWeek(context: Context, { offer, week, timeZone }: Closing): Promise<void> {
-  const { brand, promotion } = offer;
+  const { brandId: brand, promotion } = offer;
   let short = 0;
   for await (const due of dueOf(context, { offer, week, timeZone })) {
     const given = await giveBack(context, { offer, due, day: week.day, timeZone });

@@ -43,7 +43,7 @@ async function give(
   { offer, due, day, timeZone }: Giving,
 ): Promise<Outcome<null, Refused>> {
   const { db, now } = context;
-  const { brand, promotion, gift } = offer;
+  const { brandId: brand, promotion, gift } = offer;
   const { playerId, minor } = due;
   const own = [playerId, promotion, day];
   // Asked before anybody is held: of several runs at once, those behind pass by without waiting.

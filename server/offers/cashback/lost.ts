@@ -11,7 +11,7 @@ const TOGETHER = 500;
 export type Due = { readonly playerId: bigint; readonly minor: bigint };
 
 type Asked = {
-  readonly offer: Pick<CashbackOffer, "brand" | "conditions" | "gift">;
+  readonly offer: Pick<CashbackOffer, "brandId" | "conditions" | "gift">;
   readonly week: { readonly from: Date; readonly until: Date };
   readonly timeZone: string;
 };
@@ -21,7 +21,7 @@ export async function* dueOf(
   { db }: Pick<Context, "db">,
   { offer, week, timeZone }: Asked,
 ): AsyncGenerator<Due> {
-  const { brand, gift, conditions } = offer;
+  const { brandId: brand, gift, conditions } = offer;
   const weights = Object.entries(gift.weights);
   let after = 0n;
   for (;;) {

@@ -27,7 +27,7 @@ export const LOST_BETWEEN: Statement<LostRow> = {
           from figures.buckets b
           join unnest($4::text[], $5::int[]) as w (product, weight) on w.product = b.product
           join ledger.assets s on s.id = b.asset_id and s.code = 'P'
-          join accounts.players p on p.id = b.player_id and p.brand = $1
+          join accounts.players p on p.id = b.player_id and p.brand_id = $1
           where b.at >= $2::timestamptz and b.at < $3::timestamptz and b.player_id > $6::bigint
           group by b.player_id having sum((b.valid_stake - b.payout) * w.weight) >= 100
           order by b.player_id limit $7::int
@@ -40,15 +40,15 @@ export const LOST_BETWEEN: Statement<LostRow> = {
 /** The last week that was closed. */
 export const LAST_WEEK: Statement<{ readonly week: string | null }> = {
   name: "offers.last-week",
-  text: "select max(week)::text as week from offer.weeks where brand = $1 and promotion = $2",
+  text: "select max(week)::text as week from offer.weeks where brand_id = $1 and promotion = $2",
 };
 
 export const CLOSE_WEEK: Statement<never> = {
   name: "offers.close-week",
   text: `
-    insert into offer.weeks (brand, promotion, week, players, given_minor, short, closed_at)
+    insert into offer.weeks (brand_id, promotion, week, players, given_minor, short, closed_at)
     select $1, $2, $3::text::date, count(*)::int, coalesce(sum(minor), 0)::int8, $4::int, $5::timestamptz
-      from offer.claims where brand = $1 and promotion = $2 and period = $3::text
+      from offer.claims where brand_id = $1 and promotion = $2 and period = $3::text
     on conflict do nothing`,
 };
 
@@ -64,5 +64,5 @@ export const WEEKS: Statement<WeekRow> = {
   name: "offers.weeks",
   text: `
     select promotion, week::text as week, players, given_minor as "givenMinor", short from offer.weeks
-    where brand = $1 order by week desc, promotion limit $2::int`,
+    where brand_id = $1 order by week desc, promotion limit $2::int`,
 };

@@ -89,7 +89,7 @@ test("addresses that two signed in from are counted once each, and browsers only
     context.db.call(
       {
         name: "test-sign-in",
-        text: `insert into accounts.login_attempts (brand, player, outcome, at, address, device)
+        text: `insert into accounts.login_attempts (brand_id, player_id, outcome, at, address, device)
           values ($1, $2, $3, now(), $4, $5)`,
       },
       [brand.id, player, outcome, address, device],

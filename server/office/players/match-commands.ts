@@ -40,8 +40,8 @@ const matchSet = changing({
   }),
   subject: ({ code }) => `deposit match ${code}`,
   async change(office, { code, percent, least, most, once, terms, budget, from, until = null, ...rest }) {
-    const brand = await brandIdOf(office, rest.brand);
-    const rule = { brand, code, percent, once, terms, until, from: from ?? office.context.now() };
+    const brandId = await brandIdOf(office, rest.brand);
+    const rule = { brandId, code, percent, once, terms, until, from: from ?? office.context.now() };
     const sums = { leastMinor: least.minor, mostMinor: most.minor, budgetMinor: minorOf(budget) };
     const saved = await saveMatch(office.context, { ...rule, ...sums, offerDays: rest["offer-days"] });
     return saved.ok ? done({ lines: [`${code} is offered.`] }) : saved;
@@ -54,7 +54,7 @@ const matchStop = changing({
   said: z.object({ code: name, brand: name.optional(), reason }),
   subject: ({ code }) => `deposit match ${code}`,
   async change(office, { code, brand }) {
-    const stopped = await stopMatch(office.context, { brand: await brandIdOf(office, brand), code });
+    const stopped = await stopMatch(office.context, { brandId: await brandIdOf(office, brand), code });
     return stopped.ok ? done({ lines: [`${code} is offered no more.`] }) : stopped;
   },
 });

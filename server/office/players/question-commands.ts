@@ -38,7 +38,7 @@ function questionFacts(question: Question): string[] {
   const { answer, answeredBy, answeredAt, mail, mailedAt } = question;
   return facts([
     ["reference", question.reference],
-    ["brand", question.brand],
+    ["brand", question.brandId],
     ["from", whoAsks(question)],
     ["phone", question.phone],
     ["language", question.language],

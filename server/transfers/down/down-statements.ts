@@ -8,15 +8,15 @@ export const DOWN_BOUNDS: Statement<DownBounds> = {
   name: "transfers.down-bounds",
   text: `
     select min_minor as "minMinor", max_minor as "maxMinor", day_minor as "dayMinor"
-    from transfers.down_bounds where brand = $1`,
+    from transfers.down_bounds where brand_id = $1`,
 };
 
 export const SAVE_DOWN_BOUNDS: Statement<never> = {
   name: "transfers.save-down-bounds",
   text: `
-    insert into transfers.down_bounds (brand, min_minor, max_minor, day_minor)
+    insert into transfers.down_bounds (brand_id, min_minor, max_minor, day_minor)
     values ($1, $2::bigint, $3::bigint, $4::bigint)
-    on conflict (brand) do update set
+    on conflict (brand_id) do update set
       min_minor = excluded.min_minor, max_minor = excluded.max_minor, day_minor = excluded.day_minor`,
 };
 

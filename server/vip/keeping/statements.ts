@@ -36,7 +36,7 @@ export const STOP_KEEPING: Statement<{ readonly brand: string }> = {
 
 export const SET_KEEP: Statement<never> = {
   name: "vip.set-keep",
-  text: "update vip.levels set keep_minor = $3::bigint where brand = $1 and rank = $2::smallint",
+  text: "update vip.levels set keep_minor = $3::bigint where brand_id = $1 and rank = $2::smallint",
 };
 
 /** The last day that began a period which was judged, and the ones that were told of. */
@@ -83,7 +83,7 @@ const STAKED = `
 /** The rank at the end of a period: what they have risen to since is judged with the period in which they did. */
 const RANK_THEN = `
   coalesce((select max(l.rank) from vip.levels l
-    where l.brand = v.brand and l.rank < (select min(r.rank) from vip.rises r
+    where l.brand_id = v.brand_id and l.rank < (select min(r.rank) from vip.rises r
       where r.player_id = v.player_id and r.risen_at >= $3::timestamptz)), v.rank)`;
 
 const IS_AWAY = `
@@ -102,17 +102,17 @@ export const SHORT: Statement<Short> = {
   text: `
     select found.player_id as "playerId", found.rank, found.staked as "stakedMinor", l.keep_minor as "keepMinor"
       from (
-        select v.player_id, v.brand, ${RANK_THEN} as rank, ${STAKED} as staked
+        select v.player_id, v.brand_id, ${RANK_THEN} as rank, ${STAKED} as staked
           from vip.players v
           join accounts.players p on p.id = v.player_id and p.state = 'active'
-          where v.brand = $1 and v.player_id > $5::bigint and v.rank > 0
+          where v.brand_id = $1 and v.player_id > $5::bigint and v.rank > 0
             and not exists (select from vip.rises r
               where r.player_id = v.player_id and r.risen_at >= $2::timestamptz and r.risen_at < $3::timestamptz)
             and not exists (select from vip.falls f
               where f.player_id = v.player_id and f.first_day = $4::text::date)
             and not ${IS_AWAY}
       ) found
-      join vip.levels l on l.brand = found.brand and l.rank = found.rank
+      join vip.levels l on l.brand_id = found.brand_id and l.rank = found.rank
       where found.staked < l.keep_minor
       order by found.player_id limit $6::int`,
 };

@@ -35,7 +35,7 @@ const DEPOSITS_SINCE: Statement<Deposited> = {
   name: "wallet.deposits-since",
   timeoutMs: 60_000,
   text: `${DEPOSITED} and t.at >= $2::timestamptz
-      and exists (select 1 from accounts.players one where one.id = t.player_id and one.brand = $1)
+      and exists (select 1 from accounts.players one where one.id = t.player_id and one.brand_id = $1)
     group by t.id order by t.id desc limit $3::int`,
 };
 

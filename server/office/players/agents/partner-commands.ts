@@ -48,7 +48,7 @@ function applicationFacts(application: Application): string[] {
   const { playerId, state, decidedBy, decidedAt } = application;
   return facts([
     ["reference", application.reference],
-    ["brand", application.brand],
+    ["brand", application.brandId],
     ["name", application.name],
     [application.channel, application.contact],
     ["country", application.country],

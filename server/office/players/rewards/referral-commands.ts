@@ -34,7 +34,7 @@ const referralSet = changing({
     if ((first === undefined) !== (least === undefined) || (share === undefined) !== (months === undefined))
       return refused("halfReferral");
     const saved = await setReferralRule(office.context, {
-      brand: await brandIdOf(office, brand),
+      brandId: await brandIdOf(office, brand),
       firstLeastMinor: least?.minor ?? null,
       firstPaysMinor: first?.minor ?? null,
       shareHundredths: share ?? null,
