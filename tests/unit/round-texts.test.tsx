@@ -7,6 +7,7 @@ import { History } from "#app/features/rounds/history.tsx";
 import { Others } from "#app/features/rounds/others.tsx";
 import { type ShownTable, shownTable } from "#app/features/rounds/shown-table.ts";
 import { Odds } from "#app/features/rounds/stakes/odds.tsx";
+import { OwnStakes } from "#app/features/rounds/stakes/own-stakes.tsx";
 import { autoIn, spotIn } from "#app/features/rounds/stakes/typed-choice.ts";
 import { spotName } from "#app/features/rounds/written.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
@@ -115,4 +116,30 @@ test("a cash-out is read as people type it, and nothing else is", () => {
 test("the first two in order are put together from what was chosen", () => {
   expect(spotIn({ spot: "exacta", first: "3", second: "1" })).toBe("exacta-3-1");
   expect(spotIn({ spot: "win-2", first: "3", second: "1" })).toBe("win-2");
+});
+
+test("a stake that came too late is told of at its table, in every language, and one whose round was called off is not", async () => {
+  const [game] = ROUND_GAMES;
+  if (!game) throw new Error("There is no game of rounds");
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const speech = await speechOf(language);
+    const table = tableOf(game, language);
+    const told = (roundId: string) =>
+      renderToStaticMarkup(
+        <SpeechProvider speech={speech}>
+          <OwnStakes
+            table={{ ...table, own: table.own.map((stake) => ({ ...stake, roundId, state: "returned" })) }}
+            round={table.round}
+            nowMs={NOW}
+            isAlive={false}
+            isTold
+            answer={undefined}
+          />
+        </SpeechProvider>,
+      );
+    const [before = "", after = ""] = speech.t("rounds.own.late", { amount: "|" }).split("|");
+    expect(told("r")).toContain(before.trim());
+    expect(told("r")).toContain(after.trim());
+    expect(told("o")).not.toContain(after.trim());
+  }
 });
