@@ -51,7 +51,7 @@ export { type BillShown, billOf } from "./pay/bill.ts";
 export { type CheckedBill, checkBill } from "./pay/check-bill.ts";
 export { type Estimate, type EstimatedPay, estimatePay } from "./pay/estimate/estimate-pay.ts";
 export { holdBill, releaseBill } from "./pay/hold-bill.ts";
-export { billsOfMovements, type Debt, debtsOf, type IncomeRow, listBills } from "./pay/income.ts";
+export { billsOfMovements, type Debt, debtsOf, type IncomeRow, listBills } from "./pay/income/income.ts";
 export {
   type DayIncome,
   INCOME_DAYS_MAX,
@@ -64,7 +64,7 @@ export {
   incomeByDay,
   incomeOf,
   wholeIncome,
-} from "./pay/income-list.ts";
+} from "./pay/income/income-list.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
 export { previewBills } from "./pay/preview-bills.ts";
 export { beginByLink, beginWith } from "./rates/begin-rates.ts";

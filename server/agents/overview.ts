@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
 import { overviewOfTeam, type TeamOverview } from "../figures/index.ts";
 import { cameBetween } from "../team/index.ts";
-import { INCOME_BESIDE, type IncomeSource } from "./pay/income-list-statements.ts";
+import { INCOME_BESIDE, type IncomeSource } from "./pay/income/income-list-statements.ts";
 
 export type Beside<Value> = { readonly now: Value; readonly before: Value };
 

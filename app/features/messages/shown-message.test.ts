@@ -48,6 +48,7 @@ test("every message has words without an open hole in every language", () => {
     heldUntil: "2026-03-22T12:00:00Z",
     provider: "Google",
     level: "Jade",
+    below: "Pearl",
     question: "0195b7c0-0000-7000-8000-000000000001",
     answer: "Tomorrow",
     nickname: "Sarv",

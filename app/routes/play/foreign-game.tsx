@@ -2,8 +2,8 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
-import { ForeignGamePage } from "#app/pages/play/foreign-game-page.tsx";
-import { loadForeignGame } from "#app/pages/play/load-foreign-game.server.ts";
+import { ForeignGamePage } from "#app/pages/play/foreign/foreign-game-page.tsx";
+import { loadForeignGame } from "#app/pages/play/foreign/load-foreign-game.server.ts";
 import { findGame, nodeOf } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";

@@ -4,7 +4,7 @@ import { readVersions } from "../contracts/contract-store.ts";
 import type { RingFence } from "../contracts/ring-fence.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
 import { conditionsOf, type TierCondition } from "../contracts/tiers.ts";
-import { maskedNames } from "./income.ts";
+import { maskedNames } from "./income/income.ts";
 import {
   ADJUSTMENTS,
   BILL,
@@ -16,7 +16,7 @@ import {
   type BillBelow,
   type BillPayment,
   type BillRow,
-} from "./income-statements.ts";
+} from "./income/income-statements.ts";
 import { readFences } from "./ring-fences.ts";
 
 /** A bill with all that it was made of, and what was paid of it. */

@@ -2,7 +2,7 @@ import type { Player } from "../../accounts/index.ts";
 import type { Context } from "../../db/context.ts";
 import { lineBetween } from "../../team/index.ts";
 import type { Crumb } from "../crumbs.ts";
-import { maskedNames } from "../pay/income.ts";
+import { maskedNames } from "../pay/income/income.ts";
 
 /** Rows on one page of a team's record. */
 export const TEAM_PAGE = 50;

@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { playPath } from "#app/lib/paths/play-paths.ts";
 import { decidedShown } from "#app/pages/play/decided.server.ts";
-import { foreignRound } from "#app/pages/play/foreign-round.server.ts";
+import { foreignRound } from "#app/pages/play/foreign/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";

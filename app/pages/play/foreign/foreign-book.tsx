@@ -1,5 +1,5 @@
+import { LaunchPanel } from "../launch-panel.tsx";
 import { ForeignGamePage } from "./foreign-game-page.tsx";
-import { LaunchPanel } from "./launch-panel.tsx";
 import type { ShownForeignBook } from "./load-foreign-book.server.ts";
 
 /** The book of a foreign vendor: itself for who has opened it, else the way into it. */

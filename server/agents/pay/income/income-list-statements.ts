@@ -1,5 +1,5 @@
-import type { Statement } from "../../db/database.ts";
-import type { ContractKind } from "../contracts/terms.ts";
+import type { Statement } from "../../../db/database.ts";
+import type { ContractKind } from "../../contracts/terms.ts";
 
 /** From what an income comes: a contract's own bills, later bills of a period that was billed before, or rates. */
 export const INCOME_SOURCES = ["dividend", "daily", "hourly", "realtime", "adjustment", "rebate"] as const;

@@ -5,10 +5,10 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
 import { play } from "#tests/setup/real-stakes.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
-import { billsOfMovements, debtsOf, incomeOf, wholeIncome } from "../index.ts";
-import { billOf, findBill } from "./bill.ts";
-import { holdBill, releaseBill } from "./hold-bill.ts";
-import { payOwed } from "./pay-bill.ts";
+import { billsOfMovements, debtsOf, incomeOf, wholeIncome } from "../../index.ts";
+import { billOf, findBill } from "../bill.ts";
+import { holdBill, releaseBill } from "../hold-bill.ts";
+import { payOwed } from "../pay-bill.ts";
 
 let stage: PayStage<TestContext>;
 

@@ -1,8 +1,8 @@
-import { peopleOf } from "../../accounts/index.ts";
-import { maskedName } from "../../core/text/masked-name.ts";
-import type { Context } from "../../db/context.ts";
-import type { Movement } from "../../wallet/index.ts";
-import type { ContractKind } from "../contracts/terms.ts";
+import { peopleOf } from "../../../accounts/index.ts";
+import { maskedName } from "../../../core/text/masked-name.ts";
+import type { Context } from "../../../db/context.ts";
+import type { Movement } from "../../../wallet/index.ts";
+import type { ContractKind } from "../../contracts/terms.ts";
 import {
   BILLS_OF_MOVEMENTS,
   DEBTS,

@@ -16,7 +16,7 @@ import {
   setRates,
   setTopRates,
   wholeIncome,
-} from "../index.ts";
+} from "../../index.ts";
 
 const RECORD = {
   name: "test.agent-movements",

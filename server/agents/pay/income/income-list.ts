@@ -1,5 +1,5 @@
-import { startOfDay } from "../../core/days.ts";
-import type { Context } from "../../db/context.ts";
+import { startOfDay } from "../../../core/days.ts";
+import type { Context } from "../../../db/context.ts";
 import {
   type DayIncome,
   INCOME,

@@ -7,7 +7,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { useFrame, usePagePath } from "#app/lib/page/frame.ts";
 import type { ShownForeignGame } from "./load-foreign-game.server.ts";
-import "../lobby/lobby.css";
+import "../../lobby/lobby.css";
 
 /** A vendor's game in a page of ours, or why it is not there and what else can be played. */
 export function ForeignGamePage({ texts, ...shown }: ShownForeignGame) {

@@ -1,6 +1,6 @@
-import type { Statement } from "../../db/database.ts";
-import type { BillLine, TeamTotals } from "../contracts/compute-bill.ts";
-import type { ContractKind } from "../contracts/terms.ts";
+import type { Statement } from "../../../db/database.ts";
+import type { BillLine, TeamTotals } from "../../contracts/compute-bill.ts";
+import type { ContractKind } from "../../contracts/terms.ts";
 
 /** A bill in one row of a list. */
 export type IncomeRow = {

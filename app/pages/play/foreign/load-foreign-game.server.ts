@@ -9,8 +9,8 @@ import { requireDocument } from "#server/http/answers/whole-document.ts";
 import { demoFrame, playFrame } from "#server/http/play/open-foreign-game.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import type { PlayerVisitor, Visitor } from "#server/http/visitor/visitor.ts";
-import { gameTexts } from "../lobby/game-texts.server.ts";
-import { whyNotPlayed } from "./why-not-played.server.ts";
+import { gameTexts } from "../../lobby/game-texts.server.ts";
+import { whyNotPlayed } from "../why-not-played.server.ts";
 
 /** What a page with a vendor's game shows: the game, or why there is none and what else there is. */
 export type ShownForeignGame = {
