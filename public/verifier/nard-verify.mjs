@@ -71,7 +71,8 @@ function printed({ title, lines, commitments, ...verdict }, isKeyKnown) {
     ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
     ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
-    ...closing(verdict, isKeyKnown)
+    ...closing(verdict, isKeyKnown),
+    ...verdict.verdict === "proven" && isOfStakesAlone(commitments) ? LIMIT : []
   ].join("\n");
 }
 function commitmentLines({ kind, published, computed: computed2, steps, agrees }, isKeyKnown) {
@@ -103,6 +104,13 @@ function closing({
     ...answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)
   ];
 }
+function isOfStakesAlone(commitments) {
+  const kinds = new Set(commitments.map(({ kind }) => kind));
+  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
+}
+var LIMIT = [
+  "Whether the house tried numbers or stakes of its own before betting closed, no computation tells."
+];
 var ALONE = [
   "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
   "changed after the commitment; whether something was chosen before it, no computation tells."

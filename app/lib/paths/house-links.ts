@@ -1,6 +1,7 @@
 import { paths } from "./paths.ts";
 import { prizePaths } from "./prize-paths.ts";
 import { rewardPaths } from "./reward-paths.ts";
+import { VERIFY_PATH } from "./verify-paths.ts";
 
 /** What stands in the foot of a page and in the menu of a phone: the address, and the key of its name. */
 export const HELP_LINKS = [
@@ -10,7 +11,7 @@ export const HELP_LINKS = [
   { href: `${paths.help()}#calm`, text: "frame.footer.calm" },
   { href: paths.terms(), text: "frame.footer.terms" },
   { href: paths.seeds(), text: "frame.footer.seeds" },
-  { href: paths.verify(), text: "frame.footer.verify" },
+  { href: VERIFY_PATH, text: "frame.footer.verify" },
 ] as const;
 
 export const OFFER_LINKS = [

@@ -42,17 +42,17 @@ export const GAME_NOTICES: readonly Omit<NoticeToPublish, "from">[] = [
       vi: "Bạn có thể kiểm chứng từng lượt quay",
     },
     bodies: {
-      fa: `<p>پیش از آنکه شرط ببندید، اثر انگشت بذر ما را می‌بینید؛ پس نمی‌توانیم نتیجه را بعداً عوض کنیم. بذر خودتان هم در نتیجه سهم دارد و هر وقت بخواهید می‌توانید آن را تغییر دهید.</p>
+      fa: `<p>پیش از آنکه شرط ببندید، اثر انگشت بذر ما را می‌بینید؛ پس نمی‌توانیم نتیجه را بعداً عوض کنیم. بذری از خودتان بگذارید تا در نتیجه سهم داشته باشد؛ هر وقت بخواهید عوضش می‌کنید.</p>
 <p><a href="/help#fairness">شرح روش</a> و <a href="/help#verify">راه سنجیدن یک دور</a> در صفحهٔ راهنماست.</p>`,
-      en: `<p>Before you bet you see the fingerprint of our seed, so we cannot change the outcome afterwards. A seed of your own takes part in every result, and you may change it whenever you like.</p>
+      en: `<p>Before you bet you see the fingerprint of our seed, so we cannot change the outcome afterwards. Put in a seed of your own, and it takes part in the result; you may change it whenever you like.</p>
 <p><a href="/help#fairness">The method</a> and <a href="/help#verify">how to check a round</a> are on the help page.</p>`,
-      zh: `<p>投注之前，您就能看到我们种子的哈希值，所以我们事后无法更改结果。您自己的种子参与每一个结果，并且可以随时更换。</p>
+      zh: `<p>投注之前，您就能看到我们种子的哈希值，所以我们事后无法更改结果。放入您自己的种子，它就会参与结果，并且可以随时更换。</p>
 <p><a href="/help#fairness">方法说明</a>和<a href="/help#verify">验证一局的步骤</a>都在帮助页面。</p>`,
-      id: `<p>Sebelum bertaruh Anda melihat hash seed kami, jadi kami tidak bisa mengubah hasilnya kemudian. Seed Anda sendiri ikut menentukan setiap hasil dan bisa diganti kapan saja.</p>
+      id: `<p>Sebelum bertaruh Anda melihat hash seed kami, jadi kami tidak bisa mengubah hasilnya kemudian. Masukkan seed Anda sendiri agar ikut menentukan hasil; bisa diganti kapan saja.</p>
 <p><a href="/help#fairness">Metodenya</a> dan <a href="/help#verify">cara memeriksa ronde</a> ada di halaman bantuan.</p>`,
-      th: `<p>ก่อนเดิมพันคุณเห็นค่าแฮชของซีดเรา เราจึงเปลี่ยนผลภายหลังไม่ได้ ซีดของคุณเองก็มีส่วนในทุกผล และเปลี่ยนได้ทุกเมื่อ</p>
+      th: `<p>ก่อนเดิมพันคุณเห็นค่าแฮชของซีดเรา เราจึงเปลี่ยนผลภายหลังไม่ได้ ใส่ซีดของคุณเองเพื่อให้มีส่วนในผล และเปลี่ยนได้ทุกเมื่อ</p>
 <p><a href="/help#fairness">วิธีการ</a>และ<a href="/help#verify">วิธีตรวจสอบรอบ</a>อยู่ในหน้าช่วยเหลือ</p>`,
-      vi: `<p>Trước khi cược, bạn thấy mã băm seed của chúng tôi, nên chúng tôi không thể đổi kết quả về sau. Seed của chính bạn góp phần vào mỗi kết quả và bạn đổi lúc nào cũng được.</p>
+      vi: `<p>Trước khi cược, bạn thấy mã băm seed của chúng tôi, nên chúng tôi không thể đổi kết quả về sau. Hãy đặt seed của chính bạn để nó góp phần vào kết quả; bạn đổi lúc nào cũng được.</p>
 <p><a href="/help#fairness">Phương pháp</a> và <a href="/help#verify">cách kiểm chứng một ván</a> có ở trang trợ giúp.</p>`,
     },
   },

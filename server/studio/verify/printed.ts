@@ -34,6 +34,7 @@ export function printed(
     ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
     ...closing(verdict, isKeyKnown),
+    ...(verdict.verdict === "proven" && isOfStakesAlone(commitments) ? LIMIT : []),
   ].join("\n");
 }
 
@@ -76,6 +77,16 @@ function closing(
     ...(answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)),
   ];
 }
+
+/** A round that its stakes decide, without a beacon or a list that was closed before. */
+function isOfStakesAlone(commitments: readonly Commitment[]): boolean {
+  const kinds = new Set(commitments.map(({ kind }) => kind));
+  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
+}
+
+const LIMIT = [
+  "Whether the house tried numbers or stakes of its own before betting closed, no computation tells.",
+];
 
 const ALONE = [
   "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
