@@ -138,7 +138,7 @@ for (const language of ["fa", "en"] as const) {
     const exact = await page
       .getByRole("link", { name: say(language, "games.fairness.exact") })
       .getAttribute("href");
-    expect(await (await page.request.get(exact ?? "")).text()).toContain("## Every game");
+    expect(await (await page.request.get(exact ?? "")).text()).toContain("Every game: from the draws to the payout\n===");
   });
 }
 
