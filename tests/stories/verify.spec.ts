@@ -138,7 +138,9 @@ for (const language of ["fa", "en"] as const) {
     const exact = await page
       .getByRole("link", { name: say(language, "games.fairness.exact") })
       .getAttribute("href");
-    expect(await (await page.request.get(exact ?? "")).text()).toContain("Every game: from the draws to the payout\n===");
+    expect(await (await page.request.get(exact ?? "")).text()).toContain(
+      "Every game: from the draws to the payout\n===",
+    );
   });
 }
 
