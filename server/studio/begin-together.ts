@@ -7,7 +7,7 @@ import type { SeedFacts } from "./wagers/stake-statements.ts";
 type NoBeginning<Conflict extends string> = Conflict | "tooSoon" | "freeRoundsOver";
 
 /** What the database answers to a round or a wager that is to begin; what decides it only where it begins here. */
-export type Beginning<Conflict extends string> = Omit<SeedFacts, "pairState" | "clientBy"> & {
+export type Beginning<Conflict extends string> = Omit<SeedFacts, "pairState"> & {
   nth: number;
   /** It began · the one of the same form is there · another one is open and comes first · or why there is none. */
   outcome: "begun" | "own" | "open" | NoBeginning<Conflict>;
@@ -22,8 +22,9 @@ export function seedsBegun({
   clientSeed,
   serverSeed,
   commitment,
+  clientBy,
 }: Beginning<string>): SeedFacts {
-  return { seedPairId, nonce, clientSeed, serverSeed, commitment, clientBy: null, pairState: "active" };
+  return { seedPairId, nonce, clientSeed, serverSeed, commitment, clientBy, pairState: "active" };
 }
 
 /**
@@ -39,8 +40,9 @@ export function beginningTogether<Asked, Conflict extends string>(
     name: `studio.begin_${kind}`,
     text: `
       select nth, outcome, id, pair as "seedPairId", number as nonce, server as "serverSeed", commit_ as commitment,
-        client as "clientSeed"
-      from studio.begin_${kind}($1) as begun (nth, outcome, id, pair, number, server, commit_, client) order by nth`,
+        client as "clientSeed", client_by as "clientBy"
+      from studio.begin_${kind}($1) as begun (nth, outcome, id, pair, number, server, commit_, client, client_by)
+      order by nth`,
   };
   return gathered((db, asked: Asked[]) => db.call(begin, [JSON.stringify(asked.map(said))]), {
     ...TWO_LANES,

@@ -9,11 +9,16 @@ begin
   return found;
 end $$;
 
+-- What a function returns cannot be replaced in place: an older one that stands is taken away.
+drop function if exists studio.begin_rounds(jsonb);
+drop function if exists studio.begin_wagers(jsonb);
+
 -- Begins rounds. Whoever holds a player's active pair of seeds begins, one after the other; in the order of the
 -- players, so that two calls never wait for each other. outcome: begun (with the seeds that decide it) · own, the round
 -- of the same form · open, the one that has to be settled before · or why there is none.
-create or replace function studio.begin_rounds(asked jsonb)
-returns table (nth integer, outcome text, round uuid, pair uuid, number integer, server text, commit_ text, client text)
+create function studio.begin_rounds(asked jsonb)
+returns table (nth integer, outcome text, round uuid, pair uuid, number integer, server text, commit_ text, client text,
+  client_by text)
 language plpgsql as $$
 declare
   spin record;
@@ -27,6 +32,7 @@ begin
     order by a.player, a.nth
   loop
     nth := spin.nth; round := null; pair := null; number := null; server := null; commit_ := null; client := null;
+    client_by := null;
 
     -- Anybody who waited while the pair was rotated finds it gone and, asking again, the one in its place.
     for attempt in 1..2 loop
@@ -60,6 +66,7 @@ begin
         spin.line_bet, spin.stake, spin.free_rounds, spin.id || '-stake', spin.id || '-payout', 'staking', spin.at);
     outcome := 'begun'; round := spin.id; pair := seeds.id; number := seeds.next_nonce;
     server := seeds.server_seed; commit_ := seeds.commitment; client := seeds.client_seed;
+    client_by := seeds.client_by;
     return next;
   end loop;
 end $$;
@@ -67,8 +74,9 @@ end $$;
 -- Begins wagers that the player's own seeds decide. The lock and the order are those of begin_rounds. outcome: begun
 -- (with the seeds that decide it) · own, the wager of the same form · open, the one of the game that has to be finished
 -- before · or why there is none. `gone` is told of a choice that is no longer offered.
-create or replace function studio.begin_wagers(asked jsonb)
-returns table (nth integer, outcome text, wager uuid, pair uuid, number integer, server text, commit_ text, client text)
+create function studio.begin_wagers(asked jsonb)
+returns table (nth integer, outcome text, wager uuid, pair uuid, number integer, server text, commit_ text, client text,
+  client_by text)
 language plpgsql as $$
 declare
   form record;
@@ -82,6 +90,7 @@ begin
     order by a.player, a.nth
   loop
     nth := form.nth; wager := null; pair := null; number := null; server := null; commit_ := null; client := null;
+    client_by := null;
 
     for attempt in 1..2 loop
       select p.* into seeds from studio.seed_pairs p
@@ -122,6 +131,7 @@ begin
         form.stake, form.choice, form.free_rounds, seeds.id, seeds.next_nonce, seeds.client_seed, 'staking', form.at);
     outcome := 'begun'; wager := form.id; pair := seeds.id; number := seeds.next_nonce;
     server := seeds.server_seed; commit_ := seeds.commitment; client := seeds.client_seed;
+    client_by := seeds.client_by;
     return next;
   end loop;
 end $$;
