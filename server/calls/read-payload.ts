@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { readBoundedJson } from "../core/bounds/bounded-json.ts";
+import { isKeepable } from "../core/bounds/keepable.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import type { Call } from "./call.ts";
@@ -34,6 +35,7 @@ type Sent = {
 export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   const read = await given(call, sent);
   if (!read.ok) return read;
+  if (!isKeepable(read.value)) return refuse({ reason: "unreadable" });
   const judged = call.payload.safeParse(read.value);
   if (judged.success) return done(judged.data);
   const fields = [...new Set(judged.error.issues.map(({ path }) => path.join(".")))];

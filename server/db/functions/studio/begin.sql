@@ -16,7 +16,7 @@ drop function if exists studio.begin_wagers(jsonb);
 -- Begins rounds. Whoever holds a player's active pair of seeds begins, one after the other; in the order of the
 -- players, so that two calls never wait for each other. outcome: begun (with the seeds that decide it) · own, the round
 -- of the same form · open, the one that has to be settled before · or why there is none.
-create function studio.begin_rounds(asked jsonb)
+create or replace function studio.begin_rounds(asked jsonb)
 returns table (nth integer, outcome text, round uuid, pair uuid, number integer, server text, commit_ text, client text,
   client_by text)
 language plpgsql as $$
@@ -74,7 +74,7 @@ end $$;
 -- Begins wagers that the player's own seeds decide. The lock and the order are those of begin_rounds. outcome: begun
 -- (with the seeds that decide it) · own, the wager of the same form · open, the one of the game that has to be finished
 -- before · or why there is none. `gone` is told of a choice that is no longer offered.
-create function studio.begin_wagers(asked jsonb)
+create or replace function studio.begin_wagers(asked jsonb)
 returns table (nth integer, outcome text, wager uuid, pair uuid, number integer, server text, commit_ text, client text,
   client_by text)
 language plpgsql as $$

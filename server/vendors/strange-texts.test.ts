@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/setup/database.ts";
-import { keepable } from "./keepable.ts";
 import { transactionsAnswer } from "./outgoing/vendor-api-answers.ts";
 import { exchangeLog, exchangesOfRound } from "./seam/exchanges.ts";
-
-test("what no database keeps is marked, and everything else stays", () => {
-  expect(keepable("a\u0000b\ud800c\udc00")).toBe("a\ufffdb\ufffdc\ufffd");
-  expect(keepable("نرد 🎲 \n")).toBe("نرد 🎲 \n");
-});
 
 test("a strange name of a call takes no other exchange along", async () => {
   const context = await testContext();
