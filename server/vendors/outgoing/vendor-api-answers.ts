@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MINOR_MAX } from "../../core/numbers/money.ts";
 import { keepable } from "../../core/bounds/keepable.ts";
+import { MINOR_MAX } from "../../core/numbers/money.ts";
 
 /** What a vendor's answers have to be: anything else is no answer. */
 const id = z.string().min(1).max(100).transform(keepable);

@@ -1,7 +1,7 @@
+import { keepable } from "../../core/bounds/keepable.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
 import { gathered } from "../../db/gathered.ts";
-import { keepable } from "../../core/bounds/keepable.ts";
 
 /** Both sides of one call, secrets taken out. */
 export type Exchange = {
