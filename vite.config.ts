@@ -82,7 +82,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   frame: [
     ...files("app", ["page-frame", "error-page"]),
     ...files("app/i18n", ["\\w+"]),
-    ...files("app/lib(?:/\\w+)?", ["(?!popup)[\\w-]+"]),
+    ...files("app/lib(?:/\\w+)?", ["(?!popup|shown-sums)[\\w-]+"]),
     ...files("app/pages/fragments", ["[\\w-]+"]),
     ...files("app/features/site-header", ["(?!player-bar)[\\w-]+"]),
     ...files("app/components", ["amount", "button", "icon", "lazy-picture", "windows/menu"]),

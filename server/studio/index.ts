@@ -60,6 +60,7 @@ export {
 } from "./sessions/open-session.ts";
 export { type PlayerSession, playerSessions } from "./sessions/player-sessions.ts";
 export { type Seat, seatOf } from "./sessions/session-seat.ts";
+export type { SessionSums } from "./sessions/session-sums.ts";
 export { type SessionView, sessionView } from "./sessions/session-view.ts";
 export type { BeginRefusal, SpinRequest } from "./slots/begin-round.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
+import type { SessionSumsRow } from "./sessions/session-sums.ts";
 import type { RoundOutcome } from "./slots/slot-engine.ts";
 import type { StudioVendor } from "./slots/theme.ts";
 import {
@@ -48,13 +49,11 @@ export const SESSION_OF_TOKEN: Statement<SessionRow> = {
   text: `select ${SESSION_COLUMNS} from studio.sessions s where s.wallet_token = $1`,
 };
 
-export type SessionTotals = { rounds: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
-
 /** What was really staked: refused and returned stakes are not. */
-export const SESSION_TOTALS: Statement<SessionTotals> = {
+export const SESSION_TOTALS: Statement<SessionSumsRow> = {
   name: "studio.session_totals",
   text: `
-    select count(*) as rounds,
+    select count(*) as played,
       coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
       coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor",
       coalesce(sum(stake_minor) filter (where state <> 'paid'), 0)::bigint as "openMinor"

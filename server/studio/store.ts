@@ -29,10 +29,8 @@ import {
   type RoundRow,
   SESSION_OF_TOKEN,
   SESSION_ROUNDS,
-  SESSION_TOTALS,
   SESSIONS,
   type SessionRow,
-  type SessionTotals,
 } from "./statements.ts";
 
 /** Every stake asks where it is placed from, so those that arrive together ask together. */
@@ -61,11 +59,6 @@ export async function readSessionOfToken(db: Database, token: string): Promise<S
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   const { id, playerRef, vendor, game, asset, walletToken, openedAt } = session;
   await db.call(ENTER_SESSION, [id, playerRef, vendor, game, asset, walletToken, openedAt]);
-}
-
-export async function readSessionTotals(db: Database, sessionId: string): Promise<SessionTotals> {
-  const [row] = await db.call(SESSION_TOTALS, [sessionId]);
-  return row ?? { rounds: 0n, stakedMinor: 0n, paidMinor: 0n, openMinor: 0n };
 }
 
 export function readSessionRounds(db: Database, sessionId: string, most: number): Promise<RoundLine[]> {

@@ -27,7 +27,7 @@ async function seated(house: StudioHouse) {
 async function expectBooksToAgree(house: StudioHouse, seat: { playerRef: string; sessionId: string }) {
   const session = await sessionView(house.context, seat);
   expect(session?.openRoundId).toBeNull();
-  expect(await house.balanceMinor(seat.playerRef)).toBe(FUNDS + (session?.net.minor ?? 0n));
+  expect(await house.balanceMinor(seat.playerRef)).toBe(FUNDS + (session?.sums.net.minor ?? 0n));
   return session;
 }
 
@@ -40,7 +40,7 @@ test("twelve posts of one form at once are one round, race after race", async ()
     expect(new Set(ids).size).toBe(1);
   }
   const session = await expectBooksToAgree(house, seat);
-  expect(session?.rounds).toBe(manyTimes(10));
+  expect(session?.sums.played).toBe(manyTimes(10));
   expect(await brokenInvariants(house.context)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("rounds that are settled by everybody at once are paid once", async () => {
     ...Array.from({ length: 4 }, () => resumeRounds(house.context, house.walletOf)),
     ...seats.map(({ play }) => play("cut")),
   ]);
-  for (const seat of seats) expect((await expectBooksToAgree(house, seat))?.rounds).toBe(1);
+  for (const seat of seats) expect((await expectBooksToAgree(house, seat))?.sums.played).toBe(1);
   expect(await brokenInvariants(house.context)).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import { spotName } from "#app/features/rounds/written.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { SpeechProvider } from "#app/i18n/speech.tsx";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
+import { money } from "#server/core/numbers/money.ts";
 import { oddsOf } from "#server/studio/rounds/games/odds.ts";
 import { ROUND_GAMES, type RoundGame } from "#server/studio/rounds/games/round-games.ts";
 import { drawOutcome, SPOTS } from "#server/studio/rounds/outcome.ts";
@@ -67,7 +68,11 @@ function tableOf(game: RoundGame, language: Language): ShownTable {
         { id: "b", number: 5, state: "cancelled", outcome: null },
       ],
       own: [{ ...stake, auto: 200, state: "paid", at: 200, payoutMinor: 200n }],
-      sums: { wagers: 1, stakedMinor: 100n, paidMinor: 200n, openMinor: 0n },
+      sums: {
+        played: 1,
+        ...{ staked: money(100n, "TRIAL"), paid: money(200n, "TRIAL") },
+        ...{ open: money(0n, "TRIAL"), net: money(100n, "TRIAL") },
+      },
       odds: oddsOf(game.kind, 7),
       clientSeed: "own",
     },

@@ -1,33 +1,31 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { ShownSums } from "#app/lib/shown-sums.ts";
 import { Amount } from "../amount.tsx";
 import "./session-sums.css";
 
-type SessionSumsProps = {
-  /** What was played and how often: "3 rounds". */
-  played: string;
-  /** Amounts as they are written. */
-  staked: string;
-  paid: string;
-  net: string;
-};
-
-/** What a game has come to since it was opened. */
-export function SessionSums({ played, ...sums }: SessionSumsProps) {
+/**
+ * What a game has come to since it was opened; `played` says how often: "3 rounds". What is still in play has a row of
+ * its own, because the result does not count it yet.
+ */
+export function SessionSums({ played, sums }: { played: string; sums: ShownSums }) {
   const { t } = useSpeech();
+  const rows = (["staked", "open", "paid", "net"] as const).map((name) => [name, sums[name]] as const);
   return (
     <dl className="totals session-sums" aria-label={t("play.session.title")}>
       <div>
         <dt>{t("play.session.title")}</dt>
         <dd>{played}</dd>
       </div>
-      {(["staked", "paid", "net"] as const).map((sum) => (
-        <div key={sum}>
-          <dt>{t(`play.session.${sum}`)}</dt>
-          <dd>
-            <Amount value={sums[sum]} />
-          </dd>
-        </div>
-      ))}
+      {rows.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{t(`play.session.${name}`)}</dt>
+            <dd>
+              <Amount value={value} />
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

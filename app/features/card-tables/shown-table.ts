@@ -4,6 +4,7 @@ import type { Funds } from "#app/lib/funds.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { liveTablePath, tablePath } from "#app/lib/paths/table-paths.ts";
 import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
+import { type ShownSums, shownSums } from "#app/lib/shown-sums.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
 import type { Persona } from "#server/personas/index.ts";
@@ -36,12 +37,7 @@ export type ShownTables = {
   readonly rules: Rules;
   readonly room: ShownRoom | null;
   readonly table: ShownTable | null;
-  readonly sums: {
-    readonly matches: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  };
+  readonly sums: ShownSums;
 };
 
 export type ShownRoom = {
@@ -124,12 +120,7 @@ export function shownTables(facts: Facts): ShownTables {
     room: room && shownRoom(room, sessionId, say),
     table:
       table && shownTable(table, { sessionId, now, chosen, write: say, t, checkPath, recordPath, personas }),
-    sums: {
-      matches: sums.matches,
-      staked: write(sums.staked),
-      paid: write(sums.paid),
-      net: write(sums.net),
-    },
+    sums: shownSums(sums, language),
   };
 }
 

@@ -39,7 +39,7 @@ export function TablesPage({ tables, numbersHref, answer, children }: TablesPage
       {room ? <OnDemand of={tableChoice} props={{ sessionId: tables.sessionId, room, answer }} /> : null}
       <p className="quiet">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
       {children}
-      <SessionSums {...tables.sums} played={t("tables.matches", { count: tables.sums.matches })} />
+      <SessionSums sums={tables.sums} played={t("tables.matches", { count: tables.sums.played })} />
       <section className="odds" aria-labelledby="rules-title">
         <h2 id="rules-title">{t("tables.rules.title")}</h2>
         {tables.rules.intro.map((sentence) => (

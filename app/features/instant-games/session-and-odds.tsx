@@ -17,7 +17,7 @@ export function SessionAndOdds({ game, Odds, numbersHref }: SessionAndOddsProps)
   return (
     <>
       <RoundLinks {...game} />
-      <SessionSums {...session} played={t("play.session.rounds", { count: session.rounds })} />
+      <SessionSums sums={session} played={t("play.session.rounds", { count: session.played })} />
       <section className="odds" aria-labelledby="odds-title">
         <h2 id="odds-title">{t("instant.page.odds")}</h2>
         <Figures {...game.figures} />

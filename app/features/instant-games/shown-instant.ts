@@ -6,6 +6,7 @@ import { paths } from "#app/lib/paths/paths.ts";
 import { playPath } from "#app/lib/paths/play-paths.ts";
 import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
 import { roundEndOf } from "#app/lib/round-end.ts";
+import { type ShownSums, shownSums } from "#app/lib/shown-sums.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
 import type { FreeRounds } from "#server/studio/index.ts";
@@ -62,12 +63,7 @@ export type ShownInstant = {
   readonly free: FreeRoundsChoice | null;
   readonly figures: ReturnType<typeof shownFigures>;
   readonly latest: readonly { readonly href: string; readonly staked: string; readonly payout: string }[];
-  readonly session: {
-    readonly rounds: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  };
+  readonly session: ShownSums;
 };
 
 type Facts = {
@@ -128,12 +124,7 @@ export function shownInstant(facts: Facts): ShownInstant {
         staked: formatMoney(staked, language),
         payout: formatMoney(payout ?? money(0n, asset), language),
       })),
-    session: {
-      rounds: seat.sums.wagers,
-      staked: formatMoney(seat.sums.staked, language),
-      paid: formatMoney(seat.sums.paid, language),
-      net: formatMoney(seat.sums.net, language),
-    },
+    session: shownSums(seat.sums, language),
   };
 }
 

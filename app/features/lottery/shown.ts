@@ -1,4 +1,5 @@
 import type { Funds } from "#app/lib/funds.ts";
+import type { ShownSums } from "#app/lib/shown-sums.ts";
 import type { Asset } from "#server/core/numbers/money.ts";
 
 /** Where to look, and what it is called there. */
@@ -162,10 +163,5 @@ export type ShownGame = {
   readonly proof: ShownProof | null;
   readonly loginHref: string | null;
   readonly numbersHref: string;
-  readonly sums: {
-    readonly tickets: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  } | null;
+  readonly sums: ShownSums | null;
 };

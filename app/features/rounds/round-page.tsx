@@ -51,7 +51,7 @@ export function RoundPage({ table, recall, numbersHref, answer, children }: Roun
       )}
       <p className="quiet rounds__funds">{t(funds === "trial" ? "play.trialNote" : "play.realNote")}</p>
       {children}
-      <SessionSums {...sums} played={t("play.session.rounds", { count: sums.rounds })} />
+      <SessionSums sums={sums} played={t("play.session.rounds", { count: sums.played })} />
       <OnDemand of={odds} props={{ table }} />
       <FairLinks numbersHref={numbersHref} />
       <p>

@@ -2,6 +2,7 @@ import { formatMoment } from "#app/lib/dates.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
+import { type ShownSums, shownSums } from "#app/lib/shown-sums.ts";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
@@ -70,12 +71,7 @@ export type ShownTable = {
     readonly topWin: string;
     readonly topWinAt: number;
   };
-  readonly sums: {
-    readonly rounds: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  };
+  readonly sums: ShownSums;
 };
 
 export type ShownRecall = {
@@ -137,12 +133,7 @@ export function shownTable({ table, sessionId, asset, language, formRef, recordP
       topWin: written((game.spotMaxMinor * BigInt(topAt)) / 100n),
       topWinAt: topAt,
     },
-    sums: {
-      rounds: sums.wagers,
-      staked: written(sums.stakedMinor),
-      paid: written(sums.paidMinor),
-      net: written(sums.paidMinor + sums.openMinor - sums.stakedMinor),
-    },
+    sums: shownSums(sums, language),
   };
 }
 

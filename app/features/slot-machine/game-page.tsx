@@ -10,6 +10,7 @@ import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { usePanel } from "#app/lib/page/frame.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { type ShownSums, shownSums } from "#app/lib/shown-sums.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { FreeRounds, GameSheet, HousePace, RoundView, SessionView } from "#server/studio/index.ts";
@@ -53,12 +54,7 @@ type ShownGame = {
   readonly idleGrid: ShownSpin["grid"];
   readonly round: ShownRound | null;
   readonly odds: ShownOdds;
-  readonly session: {
-    readonly rounds: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  };
+  readonly session: ShownSums;
 };
 
 type GameFacts = {
@@ -111,12 +107,7 @@ export function shownGame({
     idleGrid: idleGrid(sheet),
     round: round && shownRound(round, sheet.lines, language),
     odds: shownOdds(sheet, language),
-    session: {
-      rounds: session.rounds,
-      staked: formatMoney(session.staked, language),
-      paid: formatMoney(session.paid, language),
-      net: formatMoney(session.net, language),
-    },
+    session: shownSums(session.sums, language),
   };
 }
 

@@ -1,15 +1,11 @@
 import { SessionSums } from "#app/components/play/session-sums.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import type { ShownSums } from "#app/lib/shown-sums.ts";
 import { Odds } from "./odds.tsx";
 import type { ShownOdds } from "./shown-odds.ts";
 
 type SessionAndOddsProps = {
-  session: {
-    readonly rounds: number;
-    readonly staked: string;
-    readonly paid: string;
-    readonly net: string;
-  };
+  session: ShownSums;
   theme: string;
   odds: ShownOdds;
 };
@@ -19,7 +15,7 @@ export function SessionAndOdds({ session, theme, odds }: SessionAndOddsProps) {
   const { t } = useSpeech();
   return (
     <>
-      <SessionSums {...session} played={t("play.session.rounds", { count: session.rounds })} />
+      <SessionSums sums={session} played={t("play.session.rounds", { count: session.played })} />
       <Odds theme={theme} odds={odds} />
     </>
   );

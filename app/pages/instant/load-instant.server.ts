@@ -19,7 +19,7 @@ export async function loadInstant(visitor: PlayerVisitor, { sessionId, round }: 
   if (!seat) return null;
   const speech = await speechOf(language);
   const { asset, game } = seat;
-  const isNew = seat.sums.wagers === 0 && !seat.open;
+  const isNew = seat.sums.played === 0 && !seat.open;
   return {
     ...shownInstant({
       ...{ seat, speech },

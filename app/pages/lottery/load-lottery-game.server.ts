@@ -1,7 +1,7 @@
 import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/shown.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { shownSums } from "#app/lib/shown-sums.ts";
 import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
-import { formatMoney } from "#server/core/numbers/money.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
 import {
@@ -115,14 +115,13 @@ async function loadOwn(visitor: PlayerVisitor, { listed, asked, speaker }: Facts
   ]);
   const [checkPath, recordPath] = [checkPathOf(visitor), recordPathOf(visitor)];
   const shown = (one: TicketView) => shownTicket(game, one, { speaker, checkPath, recordPath });
-  const told = (amount: typeof sums.net) => formatMoney(amount, speaker.language);
   const isOfGame = ticket?.draw.game === game.code;
   return {
     funds,
     asset,
     tickets: tickets.map(shown),
     ticket: ticket && isOfGame ? shown(ticket) : null,
-    sums: { tickets: sums.tickets, staked: told(sums.staked), paid: told(sums.paid), net: told(sums.net) },
+    sums: shownSums(sums, speaker.language),
     notice: await noticeOfPlay(visitor, asset, speaker),
   };
 }

@@ -101,7 +101,7 @@ function PlayView({ game, tickets, ticket, notice, answer }: LotteryGamePageProp
       ) : null}
       {notice ? <PlayNoticeLine {...notice} /> : null}
       {game.sums ? (
-        <SessionSums {...game.sums} played={t("play.session.rounds", { count: game.sums.tickets })} />
+        <SessionSums sums={game.sums} played={t("play.session.rounds", { count: game.sums.played })} />
       ) : null}
       {tickets.length > 0 ? (
         <section className="stack">

@@ -46,7 +46,7 @@ export async function loadSlot(visitor: PlayerVisitor, { sessionId, roundId: ask
     }),
     numbersHref: numbersOf(game),
     decidedHref: round && whereDecided(visitor, round),
-    ownSeed: session.rounds === 0 ? await seedToChoose(context, { playerRef }) : null,
+    ownSeed: session.sums.played === 0 ? await seedToChoose(context, { playerRef }) : null,
     notice: await noticeOfPlay(visitor, asset, await speechOf(language)),
   };
 }

@@ -44,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const playerRef = player.id.toString();
   const { sessionId = "" } = args.params;
   const seat = await seatOf(context, { sessionId, playerRef });
-  const table = seat && (await roundTable(context, { sessionId, playerRef, game: seat.game.code }));
+  const asked = seat && { sessionId, playerRef, game: seat.game.code, asset: seat.asset };
+  const table = asked && (await roundTable(context, asked));
   if (!seat || !table) throw new Response(null, { status: 404 });
 
   const wagerId = new URL(args.request.url).searchParams.get("round");

@@ -1,15 +1,14 @@
 import type { Statement } from "../../db/database.ts";
-
-export type WagerSums = { wagers: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
+import type { SessionSumsRow } from "../sessions/session-sums.ts";
 
 /**
  * What a session's wagers have come to: those whose stake was taken and not given back. Open is the part of what was
  * staked of which nothing is decided.
  */
-export const WAGER_SUMS: Statement<WagerSums> = {
+export const WAGER_SUMS: Statement<SessionSumsRow> = {
   name: "studio.instant_wager_sums",
   text: `
-    select count(*) as wagers,
+    select count(*) as played,
       (coalesce(sum(w.stake_minor), 0) + coalesce(sum(r.raised), 0))::bigint as "stakedMinor",
       coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor",
       coalesce(sum(w.stake_minor + coalesce(r.raised, 0)) filter (where w.state <> 'paid'), 0)::bigint as "openMinor"

@@ -1,5 +1,6 @@
-import { type Asset, type Money, money } from "../../core/numbers/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
+import { type SessionSums, sessionSums } from "../sessions/session-sums.ts";
 import { readOwnSession } from "../store.ts";
 import { OPEN_WAGER, WAGERS_OF_SESSION } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
@@ -18,12 +19,7 @@ export type InstantSeat = {
   readonly round: InstantWager | null;
   /** The latest first. */
   readonly latest: readonly InstantWager[];
-  readonly sums: {
-    readonly wagers: number;
-    readonly staked: Money;
-    readonly paid: Money;
-    readonly net: Money;
-  };
+  readonly sums: SessionSums;
 };
 
 type Asked = { sessionId: string; playerRef: string; round?: string | undefined };
@@ -49,7 +45,6 @@ export async function instantView(
   const latest = rows.map(instantWager);
   const isOurs = asked !== null && asked.playerRef === playerRef && asked.game === game.code;
   const shown = isOurs ? instantWager(asked) : open?.stake.asset === asset ? open : (latest[0] ?? null);
-  const { wagers = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = sums ?? {};
   return {
     sessionId,
     asset,
@@ -57,11 +52,6 @@ export async function instantView(
     open,
     round: shown,
     latest,
-    sums: {
-      wagers: Number(wagers),
-      staked: money(stakedMinor, asset),
-      paid: money(paidMinor, asset),
-      net: money(paidMinor + openMinor - stakedMinor, asset),
-    },
+    sums: sessionSums(sums, asset),
   };
 }

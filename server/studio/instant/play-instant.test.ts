@@ -41,7 +41,7 @@ test("the same form twice, and eight times at once, is one wager", async () => {
   const rounds = await Promise.all(Array.from({ length: 8 }, () => play("storm", UNDER)));
   expect(new Set(rounds.map((round) => got(round).wagerId)).size).toBe(1);
   const seat = await view();
-  expect(seat?.sums).toMatchObject({ wagers: 2, staked: { minor: 2n * STAKE } });
+  expect(seat?.sums).toMatchObject({ played: 2, staked: { minor: 2n * STAKE } });
 });
 
 test("the same form with another choice or stake is refused", async () => {

@@ -1,4 +1,5 @@
 import type { Statement } from "../../db/database.ts";
+import type { SessionSumsRow } from "../sessions/session-sums.ts";
 import { WAGER_COLUMNS, WAGERS_FROM, type WagerRow } from "../wagers/wager-statements.ts";
 
 /**
@@ -77,13 +78,11 @@ export const OWN_WAGERS: Statement<WagerRow> = {
     order by w.placed_at desc, w.id desc limit $3::int`,
 };
 
-export type TicketSums = { tickets: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
-
 /** What a player has staked on a lottery since a moment, and what it has paid so far, corrections included. */
-export const TICKET_SUMS: Statement<TicketSums> = {
+export const TICKET_SUMS: Statement<SessionSumsRow> = {
   name: "studio.ticket_sums",
   text: `
-    select count(*) as tickets, coalesce(sum(w.stake_minor), 0)::bigint as "stakedMinor",
+    select count(*) as played, coalesce(sum(w.stake_minor), 0)::bigint as "stakedMinor",
       coalesce(sum(coalesce(c.payout_minor, w.payout_minor)) filter (where w.state = 'paid'), 0)::bigint as "paidMinor",
       coalesce(sum(w.stake_minor) filter (where w.state <> 'paid'), 0)::bigint as "openMinor"
     from studio.wagers w

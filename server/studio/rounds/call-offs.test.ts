@@ -68,7 +68,7 @@ describe("a round whose betting has closed", () => {
     await stage.playOut("parvaz");
     expect(await stage.house.balanceMinor(stayed)).toBe(FUNDS);
     const { sessionId = "", playerRef = "" } = placed.seats[0] ?? {};
-    const table = await roundTable(stage.context, { sessionId, playerRef, game: "parvaz" });
+    const table = await roundTable(stage.context, { sessionId, playerRef, game: "parvaz", asset: "P" });
     expect(table?.history.find(({ id }) => id === round.id)).toMatchObject({
       state: "cancelled",
       outcome: secret.outcome,

@@ -2,6 +2,7 @@ import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { stakeLine } from "../fairness/chain.ts";
 import { CLIENT_SEED } from "../fairness/seed-statements.ts";
+import { type SessionSums, sessionSums } from "../sessions/session-sums.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
 import { oddsOf, type SpotOdds } from "./games/odds.ts";
@@ -11,13 +12,7 @@ import { visitRounds } from "./open-round.ts";
 import type { RoundChoice } from "./outcome.ts";
 import { type PublicRound, publicRound, publicView } from "./public-round.ts";
 import { autoOf, leftAt } from "./stakes/cash-out.ts";
-import {
-  ROUND_HISTORY,
-  type RoundHistoryRow,
-  SESSION_SUMS,
-  type SessionSumsRow,
-  SHARED_ROUND,
-} from "./statements.ts";
+import { ROUND_HISTORY, type RoundHistoryRow, SESSION_SUMS, SHARED_ROUND } from "./statements.ts";
 
 const HISTORY_SHOWN = 20;
 const OWN_SHOWN = 60;
@@ -42,20 +37,25 @@ export type RoundTable = {
   readonly history: readonly RoundHistoryRow[];
   /** Of the session, the latest first. */
   readonly own: readonly OwnStake[];
-  readonly sums: SessionSumsRow;
+  readonly sums: SessionSums;
   readonly odds: readonly SpotOdds[];
   /** What a stake that is placed now brings along of its player; null of one who has no seeds yet. */
   readonly clientSeed: string | null;
 };
 
-type Sitting = { readonly sessionId: string; readonly playerRef: string; readonly game: string };
+type Sitting = {
+  readonly sessionId: string;
+  readonly playerRef: string;
+  readonly game: string;
+  readonly asset: Asset;
+};
 
 /** The table as it stands; null where the game is none of shared rounds. Looking at it is being there. */
 export async function roundTable(context: Context, sitting: Sitting): Promise<RoundTable | null> {
   const game = roundGameOf(sitting.game);
   if (!game) return null;
   await visitRounds(context, game);
-  const { sessionId, playerRef } = sitting;
+  const { sessionId, playerRef, asset } = sitting;
   const { db } = context;
   const [round, history, wagers, [sums], [seed]] = await Promise.all([
     publicRound(context, game.code),
@@ -70,7 +70,7 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
     round,
     history: history.map(asToday),
     own: wagers.map(ownStake),
-    sums: sums ?? { wagers: 0, stakedMinor: 0n, paidMinor: 0n, openMinor: 0n },
+    sums: sessionSums(sums, asset),
     odds: oddsOf(game.kind, round?.number ?? 1),
     clientSeed: seed?.clientSeed ?? null,
   };

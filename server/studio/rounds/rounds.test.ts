@@ -53,10 +53,15 @@ describe("a round", () => {
   test("a stake that nothing has decided yet is staked and not lost", async () => {
     const seat = await openSeat(stage);
     await staked(stage, seat);
-    const sums = async () => (await roundTable(stage.context, { ...seat, game: TABLE }))?.sums;
-    expect(await sums()).toMatchObject({ wagers: 1, stakedMinor: STAKE, paidMinor: 0n, openMinor: STAKE });
+    const sums = async () => (await roundTable(stage.context, { ...seat, game: TABLE, asset: "P" }))?.sums;
+    expect(await sums()).toMatchObject({
+      played: 1,
+      staked: { minor: STAKE },
+      open: { minor: STAKE },
+      net: { minor: 0n },
+    });
     await stage.playOut(TABLE);
-    expect(await sums()).toMatchObject({ wagers: 1, stakedMinor: STAKE, openMinor: 0n });
+    expect(await sums()).toMatchObject({ played: 1, staked: { minor: STAKE }, open: { minor: 0n } });
   });
 
   test("the next one opens when its end was shown long enough, and only where somebody is", async () => {

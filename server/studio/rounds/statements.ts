@@ -1,5 +1,6 @@
 import type { Asset } from "../../core/numbers/money.ts";
 import type { Statement } from "../../db/database.ts";
+import type { SessionSumsRow } from "../sessions/session-sums.ts";
 import type { Json, WagerState } from "../wagers/wager-statements.ts";
 import type { RoundChoice, RoundOutcome } from "./outcome.ts";
 
@@ -181,18 +182,10 @@ export const PUBLIC_STAKES: Statement<PublicStakeRow> = {
     order by stake_minor desc, placed_at, id limit $2::int`,
 };
 
-export type SessionSumsRow = {
-  wagers: number;
-  stakedMinor: bigint;
-  paidMinor: bigint;
-  /** Of what was staked, the part of which nothing is decided: it is not lost. */
-  openMinor: bigint;
-};
-
 export const SESSION_SUMS: Statement<SessionSumsRow> = {
   name: "studio.session_sums_of_wagers",
   text: `
-    select count(*)::int as wagers, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
+    select count(*) as played, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
       coalesce(sum(payout_minor) filter (where state = 'paid'), 0)::bigint as "paidMinor",
       coalesce(sum(stake_minor) filter (where state <> 'paid'), 0)::bigint as "openMinor"
     from studio.wagers where session_id = $1 and state in ('staked', 'paying', 'paid')`,

@@ -1,10 +1,11 @@
 import type { LocalText } from "../../core/languages.ts";
-import { type Asset, type Money, money } from "../../core/numbers/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 import { themeOf } from "../slots/themes.ts";
-import type { RoundLine } from "../statements.ts";
-import { findOpenRound, readOwnSession, readSessionRounds, readSessionTotals } from "../store.ts";
+import { type RoundLine, SESSION_TOTALS } from "../statements.ts";
+import { findOpenRound, readOwnSession, readSessionRounds } from "../store.ts";
+import { type SessionSums, sessionSums } from "./session-sums.ts";
 
 export type SessionView = {
   readonly sessionId: string;
@@ -14,11 +15,7 @@ export type SessionView = {
   readonly asset: Asset;
   readonly openedAt: Date;
   readonly lineBetsMinor: readonly bigint[];
-  /** What the session has come to: rounds whose stake was taken, their stakes, their payouts, and the net. */
-  readonly rounds: number;
-  readonly staked: Money;
-  readonly paid: Money;
-  readonly net: Money;
+  readonly sums: SessionSums;
   /** The latest first, refused stakes included. */
   readonly latest: readonly RoundLine[];
   /** A round of the player that was interrupted, in whatever game: `resumeRound` settles it. */
@@ -35,8 +32,8 @@ export async function sessionView(
   const session = await readOwnSession(db, { sessionId, playerRef });
   const theme = session && themeOf(session.game);
   if (!session || !theme) return null;
-  const [totals, latest, openRoundId] = await Promise.all([
-    readSessionTotals(db, sessionId),
+  const [[totals], latest, openRoundId] = await Promise.all([
+    db.call(SESSION_TOTALS, [sessionId]),
     readSessionRounds(db, sessionId, ROUNDS_SHOWN),
     findOpenRound(db, playerRef),
   ]);
@@ -49,10 +46,7 @@ export async function sessionView(
     asset,
     openedAt: session.openedAt,
     lineBetsMinor: theme.lineBetsMinor,
-    rounds: Number(totals.rounds),
-    staked: money(totals.stakedMinor, asset),
-    paid: money(totals.paidMinor, asset),
-    net: money(totals.paidMinor + totals.openMinor - totals.stakedMinor, asset),
+    sums: sessionSums(totals, asset),
     latest,
     openRoundId,
   };

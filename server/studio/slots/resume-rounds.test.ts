@@ -49,10 +49,10 @@ async function chooseWinningSeed(playerRef: string): Promise<void> {
 /** The one round of the session is paid, and the balance is what it says: nothing lost, nothing paid twice. */
 async function expectPaidOnce({ playerRef, sessionId }: { playerRef: string; sessionId: string }) {
   const session = await sessionView(house.context, { sessionId, playerRef });
-  expect(session).toMatchObject({ rounds: 1, openRoundId: null, staked: { minor: STAKE } });
+  expect(session).toMatchObject({ openRoundId: null, sums: { played: 1, staked: { minor: STAKE } } });
   expect(session?.latest.map(({ state, nonce }) => [state, nonce])).toEqual([["paid", 0]]);
-  expect(session?.paid.minor).toBeGreaterThan(0n);
-  expect(await house.balanceMinor(playerRef)).toBe(FUNDS + (session?.net.minor ?? 0n));
+  expect(session?.sums.paid.minor).toBeGreaterThan(0n);
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS + (session?.sums.net.minor ?? 0n));
 }
 
 type Cut = { walletOf?: WalletOf; context?: Context };
@@ -124,7 +124,7 @@ describe.each(INTERRUPTIONS)("a round interrupted %s", (_, cut) => {
     expect(next).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
     const session = await sessionView(house.context, seat);
     expect(session?.latest.map(({ state }) => state)).toEqual(["paid", "paid"]);
-    expect(await house.balanceMinor(seat.playerRef)).toBe(FUNDS + (session?.net.minor ?? 0n));
+    expect(await house.balanceMinor(seat.playerRef)).toBe(FUNDS + (session?.sums.net.minor ?? 0n));
   });
 });
 
@@ -137,7 +137,11 @@ test("nothing is written and no number is taken when a round cannot even begin",
   ).rejects.toThrow();
   const cut = cutDatabase(house.context, "studio.begin_rounds", "before");
   await expect(spin(cut, house.walletOf, seat.request)).rejects.toThrow(Interruption);
-  expect(await sessionView(house.context, seat)).toMatchObject({ rounds: 0, openRoundId: null, latest: [] });
+  expect(await sessionView(house.context, seat)).toMatchObject({
+    sums: { played: 0 },
+    openRoundId: null,
+    latest: [],
+  });
   const round = await spin(house.context, house.walletOf, seat.request);
   expect(round).toMatchObject({ ok: true, value: { fairness: { nonce: 0 } } });
 });

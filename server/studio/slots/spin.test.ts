@@ -121,7 +121,7 @@ test("ten posts of one form at once play one round", async () => {
   const ids = results.map((result) => (result.ok ? result.value.roundId : result.refusal.reason));
   expect(new Set(ids).size).toBe(1);
   const session = await sessionView(house.context, { sessionId, playerRef });
-  expect(session).toMatchObject({ rounds: 1, staked: { minor: STAKE } });
+  expect(session).toMatchObject({ sums: { played: 1, staked: { minor: STAKE } } });
 });
 
 test("spins of two windows at once never share a number, and none is missing", async () => {
@@ -132,7 +132,7 @@ test("spins of two windows at once never share a number, and none is missing", a
   const nonces = session?.latest.map(({ nonce }) => nonce).sort((left, right) => left - right) ?? [];
   expect(nonces).toEqual([...nonces.keys()]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(nonces.length);
-  expect(await house.balanceMinor(playerRef)).toBe(FUNDS + (session?.net.minor ?? 0n));
+  expect(await house.balanceMinor(playerRef)).toBe(FUNDS + (session?.sums.net.minor ?? 0n));
 });
 
 test("a refused stake keeps its round and its number, and the next spin takes the next", async () => {
@@ -145,7 +145,7 @@ test("a refused stake keeps its round and its number, and the next spin takes th
   const seeds = await seedsView(house.context, { playerRef });
   expect(seeds?.active).toMatchObject({ rounds: 1, refusedRounds: 1, nextNonce: 2 });
   expect(seeds?.active.latest.map(({ state }) => state)).toEqual(["paid", "refused"]);
-  expect((await sessionView(house.context, { sessionId, playerRef }))?.staked.minor).toBe(STAKE);
+  expect((await sessionView(house.context, { sessionId, playerRef }))?.sums.staked.minor).toBe(STAKE);
 });
 
 test("what decided a round cannot be written over, and a round cannot be deleted", async () => {

@@ -52,7 +52,7 @@ test.each([...waysGames, ...cascadeGames, ...holdGames])(
 
     const seat = await instantView(house.context, { sessionId, playerRef, round: round.value.wagerId });
     expect(seat?.round?.shown).toEqual(round.value.shown);
-    expect(seat?.sums).toMatchObject({ wagers: 1, staked: { minor: stake }, paid: { minor: paid } });
+    expect(seat?.sums).toMatchObject({ played: 1, staked: { minor: stake }, paid: { minor: paid } });
     expect(await brokenInvariants(house.context)).toEqual([]);
   },
 );

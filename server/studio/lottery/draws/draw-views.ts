@@ -1,6 +1,7 @@
 import { type Asset, type Money, money } from "../../../core/numbers/money.ts";
 import type { Context } from "../../../db/context.ts";
 import { stakeLine } from "../../fairness/chain.ts";
+import { type SessionSums, sessionSums } from "../../sessions/session-sums.ts";
 import type { StudioVendor } from "../../slots/theme.ts";
 import { stakeListOf } from "../../wagers/stake-list.ts";
 import type { WagerRow, WagerState } from "../../wagers/wager-statements.ts";
@@ -151,13 +152,7 @@ export async function ownTickets(
 export async function ticketSums(
   { db }: Context,
   { playerRef, game, asset, since }: { playerRef: string; game: string; asset: Asset; since: Date },
-): Promise<{ tickets: number; staked: Money; paid: Money; net: Money }> {
+): Promise<SessionSums> {
   const [row] = await db.call(TICKET_SUMS, [playerRef, game, asset, since]);
-  const { tickets = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = row ?? {};
-  return {
-    tickets: Number(tickets),
-    staked: money(stakedMinor, asset),
-    paid: money(paidMinor, asset),
-    net: money(paidMinor + openMinor - stakedMinor, asset),
-  };
+  return sessionSums(row, asset);
 }

@@ -2,6 +2,7 @@ import { type Asset, type Money, money } from "../../../core/numbers/money.ts";
 import { later, SECOND_MS } from "../../../core/time.ts";
 import type { Context } from "../../../db/context.ts";
 import type { Statement } from "../../../db/database.ts";
+import { type SessionSums, type SessionSumsRow, sessionSums } from "../../sessions/session-sums.ts";
 import type { WalletOf } from "../../wagers/wallet-client.ts";
 import type { CardGame } from "../seats/open-match.ts";
 import { MARK_SEEN, OWN_SEAT } from "../seats/seat-statements.ts";
@@ -79,12 +80,10 @@ export async function lookAtTable(
   await advanceTable(context, walletOf, tableId);
 }
 
-type SessionSums = { matches: bigint; stakedMinor: bigint; paidMinor: bigint; openMinor: bigint };
-
-const SESSION_SUMS: Statement<SessionSums> = {
+const SESSION_SUMS: Statement<SessionSumsRow> = {
   name: "studio.table_session_sums",
   text: `
-    select count(*) as matches, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
+    select count(*) as played, coalesce(sum(stake_minor), 0)::bigint as "stakedMinor",
       coalesce(sum(payout_minor), 0)::bigint as "paidMinor",
       coalesce(sum(stake_minor) filter (where state = 'staked'), 0)::bigint as "openMinor"
     from studio.wagers where session_id = $1 and state in ('staked', 'paying', 'paid')`,
@@ -94,13 +93,7 @@ const SESSION_SUMS: Statement<SessionSums> = {
 export async function tableSums(
   { db }: Pick<Context, "db">,
   { sessionId, asset }: { sessionId: string; asset: Asset },
-): Promise<{ matches: number; staked: Money; paid: Money; net: Money }> {
+): Promise<SessionSums> {
   const [sums] = await db.call(SESSION_SUMS, [sessionId]);
-  const { matches = 0n, stakedMinor = 0n, paidMinor = 0n, openMinor = 0n } = sums ?? {};
-  return {
-    matches: Number(matches),
-    staked: money(stakedMinor, asset),
-    paid: money(paidMinor, asset),
-    net: money(paidMinor + openMinor - stakedMinor, asset),
-  };
+  return sessionSums(sums, asset);
 }

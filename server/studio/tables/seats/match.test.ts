@@ -59,7 +59,7 @@ describe.each(["pasur", "hokm"] as const)("a match of %s", (game) => {
       expect(over).toMatchObject({ state: "over", endedBy: "score", own: { wagerState: "paid" } });
       expect(await ownTable(house.context, { ...first, game, asset: "TRIAL" })).toBeNull();
       expect(await tableSums(house.context, { ...first, asset: "TRIAL" })).toMatchObject({
-        matches: 1,
+        played: 1,
         staked: { minor: BUY_IN },
       });
       expect(await brokenInvariants(house.context)).toEqual([]);

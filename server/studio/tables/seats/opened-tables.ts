@@ -1,6 +1,7 @@
 import type { LocalText } from "../../../core/languages.ts";
-import type { Asset, Money } from "../../../core/numbers/money.ts";
+import type { Asset } from "../../../core/numbers/money.ts";
 import type { Context } from "../../../db/context.ts";
+import type { SessionSums } from "../../sessions/session-sums.ts";
 import type { SessionRow } from "../../statements.ts";
 import { readOwnSession } from "../../store.ts";
 import type { WalletOf } from "../../wagers/wallet-client.ts";
@@ -23,12 +24,7 @@ export type OpenedTables = {
   readonly ownTableId: string | null;
   readonly room: CardRoom | null;
   readonly table: TableView | null;
-  readonly sums: {
-    readonly matches: number;
-    readonly staked: Money;
-    readonly paid: Money;
-    readonly net: Money;
-  };
+  readonly sums: SessionSums;
 };
 
 type Asked = {
