@@ -17,6 +17,7 @@ const EDGE = [
   "pay-races",
   "points-races",
   "raffle-races",
+  "referral-races",
   "seals",
 ].map((name) => `tests/money/${name}.test.ts`);
 
