@@ -128,16 +128,21 @@ for (const language of ["fa", "en"] as const) {
       await page.goBack();
       await expect(page.getByTestId("recalled-payout")).toBeVisible();
       if (withScript) await expectAccessible(page);
+      await page.screenshot({ path: `/tmp/zz/${code}-${language}-table.png`, fullPage: true });
 
       // Its record says how it was decided, leads to the same check, and so does its receipt.
       await page.getByRole("link", { name: say(language, "play.fairness.link") }).click();
       await alive(page, withScript);
       await expect(page.getByTestId("link")).toHaveText(query.get("link") ?? "");
+      await expect(main.getByRole("term").getByText(say(language, "rounds.own.result"))).toBeVisible();
+      if (category !== "crash")
+        await expect(main.getByRole("term").getByText(say(language, "rounds.own.choice"))).toBeVisible();
       const same = page.getByRole("link", { name: say(language, "rounds.fairness.check") });
       expect(new URL((await same.getAttribute("href")) ?? "", page.url()).search).toBe(`?${query}`);
       const save = page.getByRole("link", { name: say(language, "member.round.receipt.save") });
       const receipt = await (await page.request.get((await save.getAttribute("href")) ?? "")).json();
       expect(new URL(receipt.link).search).toBe(`?${query}`);
+      await page.screenshot({ path: `/tmp/zz/${code}-${language}-record.png`, fullPage: true });
       if (withScript) await expectAccessible(page);
     });
   }

@@ -5,6 +5,8 @@ import { SharedFacts } from "./fairness.tsx";
 import { numberText } from "./written.ts";
 
 export type ShownDecision = {
+  readonly choice: string | null;
+  readonly result: string | null;
   readonly round: SharedDecision;
   readonly clientSeed: string | null;
   readonly line: string | null;
@@ -14,11 +16,16 @@ export type ShownDecision = {
 };
 
 /** How the round was decided that a stake stood in, and how to check it. */
-export function DecidedStake({ round, clientSeed, line, late, verifyHref }: ShownDecision) {
+export function DecidedStake(decision: ShownDecision) {
+  const { choice, result, round, clientSeed, line, late, verifyHref } = decision;
   const { t, language } = useSpeech();
   return (
     <section className="stack" aria-labelledby="fairness-title">
       {late ? <Notice kind="info">{t("rounds.own.late", { amount: late })}</Notice> : null}
+      <dl className="facts">
+        <Fact name={t("rounds.own.choice")} value={choice} />
+        <Fact name={t("rounds.own.result")} value={result} />
+      </dl>
       <h2 id="fairness-title">{t("play.fairness.link")}</h2>
       <p>{t("rounds.fairness.number", { number: numberText(round.number, language) })}</p>
       <SharedFacts round={round} isTold>
@@ -47,5 +54,14 @@ export function DecidedStake({ round, clientSeed, line, late, verifyHref }: Show
         </p>
       ) : null}
     </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { winnerOf } from "./boards/card-board.tsx";
 import type { ShownTable } from "./shown-table.ts";
 import { numberText, runnerName, timesText } from "./written.ts";
 
-/** The last outcomes, the latest last as beads are threaded; each says in letters what its colour says. */
+/** The last outcomes, the latest last as beads are threaded; each says in letters what its colour says, and leads to its check. */
 export function History({ history }: Pick<ShownTable, "history">) {
   const { t } = useSpeech();
   const beads = [...history].reverse();
@@ -28,11 +28,20 @@ function Bead({ id, number, state, outcome }: ShownTable["history"][number]) {
   const isOff = state === "cancelled";
   const [look, text] = outcome ? beadOf(outcome, speech) : ["off", ""];
   const written = typeof text === "string" ? text : numberText(text, language);
+  const named = (
+    <span className="visually-hidden">{`${t("rounds.round", { number: numberText(number, language) })}: `}</span>
+  );
   return (
     <li className={`bead bead--${isOff ? "off" : look}`}>
-      <span className="visually-hidden">{`${t("rounds.round", { number: numberText(number, language) })}: `}</span>
-      {isOff ? t("rounds.history.calledOff") : written}
-      {isOff && outcome ? <a href={roundCheckPath(id)}>{written}</a> : null}
+      {isOff ? t("rounds.history.calledOff") : null}
+      {outcome ? (
+        <a href={roundCheckPath(id)}>
+          {named}
+          {written}
+        </a>
+      ) : (
+        named
+      )}
     </li>
   );
 }

@@ -18,7 +18,14 @@ import { drawCheck } from "./draw-check.server.ts";
 type AskedRound =
   | { readonly to: string }
   | { readonly receipt: CheckedReceipt }
-  | { readonly reason: "linkUnreadable" | "receiptUnreadable" | "roundUnknown" | "roundNotOver" };
+  | {
+      readonly reason:
+        | "linkUnreadable"
+        | "numberAlone"
+        | "receiptUnreadable"
+        | "roundUnknown"
+        | "roundNotOver";
+    };
 
 /** What was put into a form of the page: the one for whatever was pasted, or the one for a game and a number. */
 type Typed =
@@ -39,6 +46,9 @@ export function askedRound(visitor: Visitor, typed: Typed): Promise<AskedRound> 
     : numberedRound(visitor, typed.values);
 }
 
+/** What stands above a table or on a ticket: each game counts its own rounds. */
+const NUMBER = /^#?[\d-]{1,24}$/;
+
 /** A link, the text of a receipt, or the long number of a round, whichever was pasted. */
 async function pastedRound(visitor: Visitor, pasted: string): Promise<AskedRound> {
   const text = normaliseTyped(pasted).trim();
@@ -47,6 +57,7 @@ async function pastedRound(visitor: Visitor, pasted: string): Promise<AskedRound
     return receipt ? { receipt } : { reason: "receiptUnreadable" };
   }
   if (isId(text.toLowerCase())) return roundOf(visitor, text.toLowerCase());
+  if (NUMBER.test(text)) return { reason: "numberAlone" };
   const link = readLink(pasted);
   return link?.has("engine") ? { to: `${VERIFY_PATH}?${link}` } : { reason: "linkUnreadable" };
 }

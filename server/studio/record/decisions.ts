@@ -5,16 +5,17 @@ import { instantGameOf } from "../instant/instant-games.ts";
 import { type InstantWager, instantWager } from "../instant/wager-view.ts";
 import { type RoundView, roundViewOf } from "../round-view.ts";
 import { roundGameOf } from "../rounds/games/round-games.ts";
+import { asToday } from "../rounds/kept-outcome.ts";
 import type { RoundChoice } from "../rounds/outcome.ts";
 import { autoOf, leftAt } from "../rounds/stakes/cash-out.ts";
 import { SHARED_ROUNDS, type SharedRoundRow } from "../rounds/statements.ts";
 import { ROUNDS_OF_IDS } from "../statements.ts";
 import { WAGERS, type WagerRow } from "../wagers/wager-statements.ts";
 
-/** Of a round that many share, what its check is told and its player sees: the link once it is over. */
+/** Of a round that many share, what its check is told and its player sees: the link and the outcome once it is over. */
 export type SharedDecision = Pick<
   SharedRoundRow,
-  "id" | "game" | "number" | "state" | "commit" | "terminal" | "entropy" | "link"
+  "id" | "game" | "number" | "state" | "commit" | "terminal" | "entropy" | "link" | "outcome"
 > & { readonly version: number; readonly place: number };
 
 /** What decided a stake of one player: a spin, a round of an instant game, or a round that many share. */
@@ -61,11 +62,24 @@ export async function decisionsOf(
 
 function sharedDecision(wager: WagerRow, row: SharedRoundRow): Decision {
   const { id, game, number, state, commit, terminal, entropy, link, mathVersion: version } = row;
+  const { outcome } = asToday(row);
   const choice = wager.choice as RoundChoice;
   const isBack = wager.state === "returned" || wager.state === "returning";
   return {
     engine: "rounds",
-    round: { id, game, number, state, commit, terminal, entropy, link, version, place: row.chainIndex },
+    round: {
+      id,
+      game,
+      number,
+      state,
+      commit,
+      terminal,
+      entropy,
+      link,
+      outcome,
+      version,
+      place: row.chainIndex,
+    },
     clientSeed: wager.clientSeed,
     line: wager.payoutMinor === null ? null : stakeLine(wager),
     spot: "spot" in choice ? choice.spot : null,

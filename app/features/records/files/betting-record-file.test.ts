@@ -23,9 +23,9 @@ const file = (rounds: readonly Round[], note: string | null = null) =>
 
 test("M06 a round has stable names, codes, ISO moments with their offset and exact decimals", () => {
   expect(file([round])).toBe(
-    "\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state,note,number,nonce,seed_hash,client_seed,link\r\n" +
+    "\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state,note,number,nonce,seed_hash,client_seed,link,choice,outcome\r\n" +
       "2026-03-21T15:30:00.000+03:30,2026-03-22T01:30:00.000+03:30,NARD," +
-      '"نوروز, ""عید""",\'=1+1,P,90071992547409.93,0.50,-0.20,-90071992547409.63,closed,,,,,,\r\n',
+      '"نوروز, ""عید""",\'=1+1,P,90071992547409.93,0.50,-0.20,-90071992547409.63,closed,,,,,,,,\r\n',
   );
 });
 
@@ -44,8 +44,12 @@ test("M06 a round says how it was decided and where to check it, and a stake tha
     commit: "ab12",
     clientSeed: "-mine",
     link: "https://x.test/verify?a=1",
+    choice: "banker",
+    outcome: '{"kind":"crash","point":137}',
   };
   decided.set(round.roundId, { ...cells, note: "too-late" });
   const [, row = ""] = file([round]).split("\r\n");
-  expect(row).toMatch(/,closed,too-late,7,,ab12,'-mine,https:\/\/x\.test\/verify\?a=1$/);
+  expect(row).toMatch(
+    /,closed,too-late,7,,ab12,'-mine,https:\/\/x\.test\/verify\?a=1,banker,"\{""kind"":""crash"",""point"":137\}"$/,
+  );
 });

@@ -22,11 +22,13 @@ const COLUMNS = [
   "seed_hash",
   "client_seed",
   "link",
+  "choice",
+  "outcome",
 ];
 
 const NOTE = COLUMNS.indexOf("note");
 
-/** How a round was decided, in codes and hashes; empty where it has none of it. */
+/** How a round was decided and ended, in codes and hashes; empty where it has none of it. */
 export type DecisionCells = {
   /** What everybody calls a round that many share. */
   readonly number: string;
@@ -36,6 +38,10 @@ export type DecisionCells = {
   readonly clientSeed: string;
   /** Where it is computed again, once it can be. */
   readonly link: string;
+  /** What was staked on, as its game writes it. */
+  readonly choice: string;
+  /** What came, as JSON; empty before it may be known. */
+  readonly outcome: string;
   /** Why a stake went back. */
   readonly note: "" | "too-late" | "called-off";
 };
@@ -73,7 +79,10 @@ function cellsOf(round: Round, game: string, timeZone: string): string[] {
   ];
 }
 
-const UNDECIDED: DecisionCells = { note: "", number: "", nonce: "", commit: "", clientSeed: "", link: "" };
+const UNDECIDED: DecisionCells = {
+  ...{ note: "", number: "", nonce: "", commit: "", clientSeed: "", link: "" },
+  ...{ choice: "", outcome: "" },
+};
 
 function decidedCells({
   note,
@@ -82,6 +91,8 @@ function decidedCells({
   commit,
   clientSeed,
   link,
+  choice,
+  outcome,
 }: DecisionCells = UNDECIDED): string[] {
-  return [note, number, nonce, commit, textCell(clientSeed), link];
+  return [note, number, nonce, commit, textCell(clientSeed), link, textCell(choice), textCell(outcome)];
 }

@@ -23,7 +23,7 @@ export const says: RouteSays = { who: "anybody" };
 
 const NOTHING: FormAnswer = { values: {}, errors: {} };
 
-type Reason = "linkUnreadable" | "engineUnknown" | "receiptUnreadable" | "roundUnknown" | "roundNotOver";
+type Reason = Extract<Awaited<ReturnType<typeof askedRound>>, { reason: string }>["reason"] | "engineUnknown";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.title, description: data?.description }, matches);

@@ -10,6 +10,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { pageMeta } from "#app/lib/page/page-title.ts";
+import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -72,8 +73,19 @@ export default function VerifyPage() {
       ) : null}
       <Computation />
       <MoreTexts texts={texts}>
+        <AnyOther />
         <OfflineCheck />
       </MoreTexts>
     </div>
+  );
+}
+
+/** This form knows the reels alone. */
+function AnyOther() {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <a href={VERIFY_PATH}>{t("games.verify.title")}</a>
+    </p>
   );
 }
