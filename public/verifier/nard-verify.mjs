@@ -63,7 +63,7 @@ var COUNTED = {
   stakes: (stakes) => ` (${stakes} stakes)`,
   own: (place) => place > 0 ? ` (at place ${place})` : ""
 };
-function printed({ title, lines, commitments, ...verdict }, isKeyKnown) {
+function printed({ title, lines, commitments, isOfStakesAlone: isOfStakesAlone2, ...verdict }, isKeyKnown) {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
   return [
     title,
@@ -72,7 +72,7 @@ function printed({ title, lines, commitments, ...verdict }, isKeyKnown) {
     ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
     ...closing(verdict, isKeyKnown),
-    ...verdict.verdict === "proven" && isOfStakesAlone(commitments) ? LIMIT : []
+    ...verdict.verdict === "proven" && isOfStakesAlone2 ? LIMIT : []
   ].join("\n");
 }
 function commitmentLines({ kind, published, computed: computed2, steps, agrees }, isKeyKnown) {
@@ -103,10 +103,6 @@ function closing({
     ...isHouseAlone ? [...ALONE, ""] : [],
     ...answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)
   ];
-}
-function isOfStakesAlone(commitments) {
-  const kinds = new Set(commitments.map(({ kind }) => kind));
-  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
 }
 var LIMIT = [
   "Whether the house tried numbers or stakes of its own before betting closed, no computation tells."
@@ -5846,8 +5842,13 @@ function verifyAny(query, { walks = true, houseKey = null, othersForge = false, 
   return done({
     ...{ ...verified, commitments, missing, verdict },
     isCalledOff: query.has("calledOff"),
-    isHouseAlone: query.get("clientBy") === "house"
+    isHouseAlone: query.get("clientBy") === "house",
+    isOfStakesAlone: isOfStakesAlone(commitments)
   });
+}
+function isOfStakesAlone(commitments) {
+  const kinds = new Set(commitments.map(({ kind }) => kind));
+  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
 }
 function verdictOf(commitments, missing) {
   if (commitments.some(({ agrees }) => !agrees)) return "wrong";

@@ -88,14 +88,12 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
   );
 }
 
-function Answer({ round: { verdict, missing, commitments } }: { round: Checked }) {
+function Answer({ round: { verdict, missing, isOfStakesAlone } }: { round: Checked }) {
   const { t } = useSpeech();
-  const has = (...kinds: Checked["missing"]) => commitments.some(({ kind }) => kinds.includes(kind));
-  const isShared = has("stakes") && !has("beacon", "winners");
   return (
     <Verdict verdict={verdict} said={t(`games.verify.${verdict}`)}>
       {verdict === "proven" ? <p>{t("games.verify.provenText")}</p> : null}
-      {verdict === "proven" && isShared ? <p data-testid="limit">{t("games.verify.limit")}</p> : null}
+      {verdict === "proven" && isOfStakesAlone ? <p data-testid="limit">{t("games.verify.limit")}</p> : null}
       {verdict === "unbound" ? <Missing missing={missing} /> : null}
     </Verdict>
   );

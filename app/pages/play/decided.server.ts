@@ -34,23 +34,24 @@ export async function checkOf(visitor: PlayerVisitor, roundId: string): Promise<
   return decision ? decisionCheck(decision, checkPathOf(visitor)) : null;
 }
 
-/** How a round was decided, as its record shows it: one of the player's own, one that many share, or neither. */
+/** How a round was decided, as its record shows it: one of the player's own (a slot's with its spins), one that many share, or neither. */
 export async function decidedShown(visitor: PlayerVisitor, { roundId, stake }: Round) {
   const { context, player, language } = visitor;
   const asked = { playerRef: player.id.toString(), roundIds: [roundId] };
   const decision = (await decisionsOf(context, asked)).get(roundId);
-  if (!decision) return { fairness: null, shared: null };
+  if (!decision) return { spin: null, fairness: null, shared: null };
   const checkPath = checkPathOf(visitor);
   const verifyHref = decisionCheck(decision, checkPath);
   if (decision.engine !== "rounds") {
+    const spin = decision.engine === "slot" ? decision.round : null;
     const { fairness } = decision.engine === "slot" ? decision.round : decision.wager;
-    return { fairness: { ...fairness, verifyHref }, shared: null };
+    return { spin, fairness: { ...fairness, verifyHref }, shared: null };
   }
   const { round, clientSeed, line, isLate } = decision;
   const late = isLate ? formatMoney(stake, language) : null;
   const inWords = sharedInWords(decision, await speechOf(language));
   const shown: ShownDecision = { ...inWords, round, clientSeed, line, late, verifyHref };
-  return { fairness: null, shared: { texts: await decisionTexts(language), decision: shown } };
+  return { spin: null, fairness: null, shared: { texts: await decisionTexts(language), decision: shown } };
 }
 
 /** What was staked on, and how the round ended; of one that was called off nothing that might have been. */

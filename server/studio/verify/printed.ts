@@ -23,7 +23,7 @@ const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = 
 
 /** A checked round as lines for a terminal; whose the key in a link is, the link itself cannot say. */
 export function printed(
-  { title, lines, commitments, ...verdict }: CheckedRound,
+  { title, lines, commitments, isOfStakesAlone, ...verdict }: CheckedRound,
   isKeyKnown: boolean,
 ): string {
   const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
@@ -34,7 +34,7 @@ export function printed(
     ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
     "",
     ...closing(verdict, isKeyKnown),
-    ...(verdict.verdict === "proven" && isOfStakesAlone(commitments) ? LIMIT : []),
+    ...(verdict.verdict === "proven" && isOfStakesAlone ? LIMIT : []),
   ].join("\n");
 }
 
@@ -76,12 +76,6 @@ function closing(
     ...(isHouseAlone ? [...ALONE, ""] : []),
     ...(answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)),
   ];
-}
-
-/** A round that its stakes decide, without a beacon or a list that was closed before. */
-function isOfStakesAlone(commitments: readonly Commitment[]): boolean {
-  const kinds = new Set(commitments.map(({ kind }) => kind));
-  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
 }
 
 const LIMIT = [

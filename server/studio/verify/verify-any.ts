@@ -40,6 +40,8 @@ export type CheckedRound = Verified & {
   readonly isCalledOff: boolean;
   /** One player's round without that player's part: whoever made the server seed knew the other one. */
   readonly isHouseAlone: boolean;
+  /** Many stakes decided it, without a beacon and without a list that was closed before. */
+  readonly isOfStakesAlone: boolean;
   /** What would have to be published besides. */
   readonly missing: readonly Commitment["kind"][];
 };
@@ -75,7 +77,13 @@ export function verifyAny(
     ...{ ...verified, commitments, missing, verdict },
     isCalledOff: query.has("calledOff"),
     isHouseAlone: query.get("clientBy") === "house",
+    isOfStakesAlone: isOfStakesAlone(commitments),
   });
+}
+
+function isOfStakesAlone(commitments: readonly Commitment[]): boolean {
+  const kinds = new Set(commitments.map(({ kind }) => kind));
+  return kinds.has("stakes") && !kinds.has("beacon") && !kinds.has("winners");
 }
 
 function verdictOf(commitments: readonly Commitment[], missing: readonly Commitment["kind"][]): Verdict {

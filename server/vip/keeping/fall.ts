@@ -4,7 +4,6 @@ import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { stakesSince } from "../../wallet/index.ts";
 import type { Level } from "../level.ts";
-import { levelsOf } from "../levels-of.ts";
 import { addRise, holdMark, readPlayers } from "../store.ts";
 import { lowered } from "./lowered.ts";
 import type { Period } from "./period.ts";
@@ -17,8 +16,7 @@ export type Falling = { readonly short: Short; readonly period: Period; readonly
  * Lowers somebody by one level for a period, once, as of its end, and tells them. Stakes count on from where the lower
  * level begins, so that the higher one is reached again as it was reached before; its reward is not given a second time.
  */
-export async function fall(context: Context, brand: string, falling: Falling): Promise<void> {
-  const levels = await levelsOf(context, brand);
+export async function fall(context: Context, levels: readonly Level[], falling: Falling): Promise<void> {
   await context.db.transaction((db) => fallOnce({ ...context, db }, levels, falling));
 }
 

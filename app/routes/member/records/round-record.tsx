@@ -17,10 +17,11 @@ import { playPath } from "#app/lib/paths/play-paths.ts";
 import { decidedShown } from "#app/pages/play/decided.server.ts";
 import { foreignRound } from "#app/pages/play/foreign/foreign-round.server.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import type { Language } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { houseKey, receiptOf } from "#server/receipts/index.ts";
-import { gameSheet, roundView, wagerPlace } from "#server/studio/index.ts";
+import { gameSheet, type RoundView, wagerPlace } from "#server/studio/index.ts";
 import { heldPayoutsOf, roundRecord } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -43,28 +44,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = { language, t, timeZone: brand.timeZone };
   const playerRef = player.id.toString();
   const key = houseKey(visitor.platform.config.houseSecret);
-  const [round, place, held, receipt, decided] = await Promise.all([
-    roundView(context, { playerRef, roundId }),
+  const [place, held, receipt, { spin, ...decided }] = await Promise.all([
     wagerPlace(context, { playerRef, wagerId: roundId }),
     heldPayoutsOf(context, { playerId: player.id, of: { vendor, round: roundId } }),
     receiptOf(context, key, { playerId: player.id, vendor, roundId }),
     decidedShown(visitor, record),
   ]);
-  const sheet =
-    round && gameSheet(round.game, { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor });
-  const { payout, spins } = round ?? { payout: null, spins: [] };
   const foreign = await foreignRound(args.request, visitor, record);
   const shown = {
     record: shownRoundRecord(record, nameOf(record), speaker),
     held: shownHeld(held, speaker),
     receipt: receipt && shownReceipt(receipt, { vendor, roundId }, speaker),
-    replay: sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null,
+    replay: spin && spinReplay(spin, language),
     ...decided,
     again: place && playPath({ ...place.game, sessionId: place.sessionId }, { round: roundId }),
     corrected: place?.corrections.map(({ reason }) => reason) ?? [],
     foreign: foreign && { ...foreign.shown },
   };
   return data(shown, { headers: foreign?.headers ?? {} });
+}
+
+/** The reels as they stood; null before the stake was taken. */
+function spinReplay({ game, lineBet, payout, spins }: RoundView, language: Language) {
+  const sheet = gameSheet(game, { asset: lineBet.asset, lineBetMinor: lineBet.minor });
+  return sheet && payout ? shownReplay({ spins, payout }, sheet, language) : null;
 }
 
 export default function RoundRecordPage() {
