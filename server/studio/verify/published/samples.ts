@@ -11,6 +11,7 @@ import { TABLES_VERSION } from "../../tables/play/tables-version.ts";
 import { CARD_GAMES } from "../../tables/seats/open-match.ts";
 import { ownRounds, toldRounds } from "./own-samples.ts";
 import { CHAIN_SEEDS, type Sample } from "./sample-seeds.ts";
+import { TOLD_STAKES } from "./told-stakes.ts";
 
 const ROUND_ID = "01890f3e-7b1a-7c3d-8e4f-001122334455";
 
@@ -22,11 +23,13 @@ function versionsTo(latest: number): Sample[] {
   );
 }
 
-/** What others staked in further rounds of the shared games: it changes the entropy, and so all that comes. */
-const OTHER_STAKES = ["one", "two", "three", "four"].map((clientSeed) => {
+/** A stake of somebody else in a shared round: it changes the entropy, and so all that comes. */
+function staked(clientSeed: string): Sample {
   const stakes = stakeLine({ id: "01890f3e-0000-7000-8000-000000000003", clientSeed });
   return { entropy: entropyOfLines([stakes]), stakes };
-});
+}
+
+const OTHER_STAKES = ["one", "two", "three", "four"].map(staked);
 
 /** What a link of a shared round says before what was chosen in it. */
 const roundOf = (game: string) => ({ engine: "rounds", game, round: ROUND_ID, number: "7", ...CHAIN_SEEDS });
@@ -50,6 +53,14 @@ const stakedRounds: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathV
     ...chosen[nth % chosen.length],
   }));
 });
+
+/** Rounds of the version of today in which something rare pays. */
+export const toldStakes: readonly Sample[] = ROUND_GAMES.flatMap(({ code, kind, mathVersion }) =>
+  (TOLD_STAKES[code] ?? []).map(([choice, clientSeed]) => ({
+    ...{ ...roundOf(code), ...versionsTo(mathVersion).at(-1), ...staked(clientSeed) },
+    ...(kind === "crash" ? { auto: choice } : { spot: choice }),
+  })),
+);
 
 /** The fewest marks that a play takes, each the first on offer. */
 function fewestPicks({ groups }: PlayType): string {
@@ -136,4 +147,5 @@ export const SAMPLES: readonly Sample[] = [
   ...listed,
   ...stakedRounds,
   ...toldRounds,
+  ...toldStakes,
 ];
