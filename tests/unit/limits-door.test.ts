@@ -97,9 +97,9 @@ test("a limit is typed in Persian, set, and shown with what is left", async () =
   const shown = await page(cookie, { path: `${PATH}?done=set`, language: "fa" });
   expect(shown.done).toBe("set");
   expect(shown.page.limits.find(({ name }) => name === "deposit-week")).toMatchObject({
-    ceiling: "۱٬۲۰۰٫۰۰ P",
-    used: "۰٫۰۰ P",
-    left: "۱٬۲۰۰٫۰۰ P",
+    ceiling: "۱٬۲۰۰٫۰۰\u00a0P",
+    used: "۰٫۰۰\u00a0P",
+    left: "۱٬۲۰۰٫۰۰\u00a0P",
     typed: "۱٬۲۰۰٫۰۰",
   });
   expect(shown.page.changes).toHaveLength(1);
@@ -137,7 +137,7 @@ test("a higher limit waits for its day and its second yes", async () => {
   expect(asked.location).toBe(`${PATH}?done=asked`);
   expect(await raiseOf(cookie)).toMatchObject({
     canConfirm: false,
-    wish: "A single stake: from 10.00 P to 20.00 P",
+    wish: "A single stake: from 10.00\u00a0P to 20.00\u00a0P",
   });
   expect(await post(cookie, { intent: "confirm", name: "stake" })).toMatchObject({ status: 422 });
 

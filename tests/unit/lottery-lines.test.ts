@@ -40,9 +40,9 @@ test("the total is the stake on a line, so many times, on every line", () => {
   expect(countedIn(form, board, "en")).toEqual({
     lines: 3,
     stakeMinor: "1200",
-    stake: "12.00 P",
+    stake: "12.00\u00a0P",
     top: null,
-    pays: ["380.00 P"],
+    pays: ["380.00\u00a0P"],
   });
   form.set("times", "x");
   expect(countedIn(form, board, "en")?.stakeMinor).toBe("0");

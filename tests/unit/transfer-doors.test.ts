@@ -113,13 +113,13 @@ describe("M02 /member/transferFund", () => {
     const sent = await ask(fund, PATH, move());
     expect(sent).toMatchObject({ status: 303 });
     const { wallets, moves, outcome } = await page(sent.location ?? "");
-    expect(wallets.map(({ balance }) => balance)).toEqual(["74.50 P", "25.50 P"]);
+    expect(wallets.map(({ balance }) => balance)).toEqual(["74.50\u00a0P", "25.50\u00a0P"]);
     expect([outcome, moves[0]?.state]).toEqual(["done", "done"]);
     expect(moves[0]?.lines).toMatch(/^\/member\/transactionHistory\/\d+$/);
     const back = await ask(fund, PATH, { task: "collect", key: opened.context.newId() });
     expect(await page(back.location ?? "")).toMatchObject({
       outcome: "done",
-      wallets: [{ balance: "100.00 P" }, { balance: "0.00 P" }],
+      wallets: [{ balance: "100.00\u00a0P" }, { balance: "0.00\u00a0P" }],
     });
     const nothing = await ask(fund, PATH, { task: "collect", key: opened.context.newId() });
     expect((await page(nothing.location ?? "")).outcome).toBe("nothing");
@@ -136,7 +136,7 @@ describe("M02 /member/transferFund", () => {
   test("a vendor that cannot be asked is told so, and nobody waits for it", async () => {
     vendor.off = true;
     expect((await page()).wallets).toEqual([
-      { code: "main", name: "Main wallet", balance: "100.00 P" },
+      { code: "main", name: "Main wallet", balance: "100.00\u00a0P" },
       { code: "KISH", name: "KISH", balance: null },
     ]);
   });
@@ -259,8 +259,8 @@ describe("M05 /member/transferUpline", () => {
     const sent = await ask(upline, PATH, await form());
     expect(sent).toMatchObject({ status: 303 });
     const { upline: shown } = await page(sent.location ?? "");
-    expect(shown.sent).toMatch(/^\u206840\.00 P\u2069 was sent to \u2068ab•••\d\u2069\.$/);
-    expect(shown.leftToday).toBe("19,960.00 P");
+    expect(shown.sent).toMatch(/^\u206840\.00\u00a0P\u2069 was sent to \u2068ab•••\d\u2069\.$/);
+    expect(shown.leftToday).toBe("19,960.00\u00a0P");
     expect([await cash(), await cash(uplineId)]).toEqual([6_000n, 4_000n]);
   });
 

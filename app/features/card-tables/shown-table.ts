@@ -105,7 +105,7 @@ export function shownTables(facts: Facts): ShownTables {
   const isTrial = asset === "TRIAL";
   const write = (amount: Money) => formatMoney(amount, language);
   // Inside a sentence an amount keeps its direction and its sign.
-  const say = (amount: Money) => isolated(write(amount).replace(" ", "\u00a0"));
+  const say = (amount: Money) => isolated(write(amount));
   return {
     sessionId,
     game,

@@ -33,9 +33,9 @@ test("F03 a pool that is open is told with what it takes and how seldom it is wo
   const { t } = await speechOf("en");
   const pool = { amount: money(1234_56n, "P"), rateBasisPoints: 50, oneIn: 200_000n, commit: null };
   const shown = poolOf(pool, { language: "en", t });
-  expect(shown?.amount).toBe("1,234.56 P");
+  expect(shown?.amount).toBe("1,234.56\u00a0P");
   expect(shown?.note).toContain("0.50% of every stake");
-  expect(shown?.note).toContain("1.00 P wins all of it once in 200,000");
+  expect(shown?.note).toContain("1.00\u00a0P wins all of it once in 200,000");
   expect(shown?.more).toBe("Winners, and how to check");
   expect(poolOf(null, { language: "en", t })).toBeNull();
 });

@@ -11,7 +11,7 @@ test("a game says how long one has played, with what result, and what one's own 
   if (!shown) throw new Error("There is no notice.");
   const html = renderToStaticMarkup(<PlayNoticeLine {...shown} />);
   expect(html).toContain("2 hours and 5 minutes");
-  expect(html).toContain("−12.50 P");
+  expect(html).toContain("−12.50\u00a0P");
   expect(html).toContain("55 minutes");
   expect(html).toContain('href="/member/securityCenter/limits"');
 });

@@ -26,10 +26,10 @@ test("the opened message stands above the list with a way to what it is about", 
   const message = { id: "1", href: "?message=1", title: "Your withdrawal was paid", when: "today" };
   const about = { words: "See the details", href: "/member/withdraw/W-1" };
   const html = shown({
-    opened: { ...message, body: "50.00 P was sent to you.", about },
+    opened: { ...message, body: "50.00\u00a0P was sent to you.", about },
     messages: [{ ...message, isUnread: false }],
   });
-  expect(html.indexOf("50.00 P was sent")).toBeLessThan(html.indexOf('data-testid="message"'));
+  expect(html.indexOf("50.00\u00a0P was sent")).toBeLessThan(html.indexOf('data-testid="message"'));
   expect(html).toContain('<a href="/member/withdraw/W-1">See the details</a>');
   expect(html).not.toContain("<form");
 });

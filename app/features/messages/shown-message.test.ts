@@ -23,10 +23,10 @@ const paid = message("withdrawalPaid", {
 
 test("a payout tells the amount and until when it can be said that it is missing, in the reader's words", () => {
   const english = openedMessage(paid, 1, speakerOf("en"));
-  expect(english.body).toContain("1,250.50 P was sent to you for withdrawal W-7K2M9QXA");
+  expect(english.body).toContain("1,250.50\u00a0P was sent to you for withdrawal W-7K2M9QXA");
   expect(english.body).toContain("received at 22 Mar 2026, 15:30:00");
   const persian = openedMessage(paid, 1, speakerOf("fa"));
-  expect(persian.body).toContain("۱٬۲۵۰٫۵۰ P");
+  expect(persian.body).toContain("۱٬۲۵۰٫۵۰\u00a0P");
   expect(persian.body).toContain("۲ فروردین ۱۴۰۵");
   expect(persian.about?.href).toBe("/member/withdraw/W-7K2M9QXA");
 });

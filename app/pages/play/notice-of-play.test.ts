@@ -24,7 +24,7 @@ test("M09 a game says what is left to stake of the bonus that is played with, an
 
   const { id } = await sara.give();
   const before = await notice("P");
-  expect(before?.at(-1)?.text).toBe("Your bonus: 500.00 P left to stake. Its page says what counts.");
+  expect(before?.at(-1)?.text).toBe("Your bonus: 500.00\u00a0P left to stake. Its page says what counts.");
   expect(before?.map(({ href }) => href)).toEqual([memberPaths.limits(), memberPaths.bonus(id)]);
   expect((await notice("P", "fa"))?.at(-1)?.text).toContain("۵۰۰٫۰۰");
   expect(await notice("TRIAL")).toBeUndefined();
@@ -32,7 +32,7 @@ test("M09 a game says what is left to stake of the bonus that is played with, an
   await sara.round(20_00n, 0n);
   await sara.round(20_00n, 0n, { game: "c1" });
   await countBonuses(context);
-  expect((await notice("P"))?.at(-1)?.text).toContain("480.00 P");
+  expect((await notice("P"))?.at(-1)?.text).toContain("480.00\u00a0P");
 });
 
 test("M09 a bonus adds one statement to the page of a game", async () => {

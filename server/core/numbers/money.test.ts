@@ -41,7 +41,7 @@ describe("amounts in six languages", () => {
       "1,234,567.50",
       "1.234.567,50",
     ]);
-    expect(formatMoney({ minor: 5n, asset: "P" }, "en")).toBe("0.05 P");
+    expect(formatMoney({ minor: 5n, asset: "P" }, "en")).toBe("0.05\u00a0P");
     expect(formatAmount({ minor: -1050n, asset: "P" }, "en")).toBe("\u200e−10.50");
     expect(formatAmount({ minor: 1200n, asset: "PTS" }, "en")).toBe("1,200");
   });

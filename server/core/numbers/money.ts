@@ -67,9 +67,9 @@ export function formatAmount({ minor, asset }: Money, language: Language): strin
   return formatDecimal(minor, ASSETS[asset].scale, language);
 }
 
-/** The amount with the symbol of its asset. A page wraps it in `<bdi>` (app/components/amount.tsx). */
+/** The amount with the symbol of its asset, never on two lines. A page wraps it in `<bdi>` (app/components/amount.tsx). */
 export function formatMoney(amount: Money, language: Language): string {
-  return `${formatAmount(amount, language)} ${ASSETS[amount.asset].symbol}`;
+  return `${formatAmount(amount, language)}\u00a0${ASSETS[amount.asset].symbol}`;
 }
 
 /** The amount as the wallet protocol and CSV files write it: Latin digits, a point, no grouping. */

@@ -23,7 +23,7 @@ test("A03 an estimate says what is missing to the next tier, and leads to the ro
     name: "counted",
     href: "/agentHome/betting?scope=whole&from=2026-03-21&to=2026-03-21",
   });
-  expect(row?.cells).toMatchObject({ tier: "1", pays: "123.45 P" });
+  expect(row?.cells).toMatchObject({ tier: "1", pays: "123.45\u00a0P" });
   expect(row?.cells.next).toMatch(/655\.00.P.* more and 1 active person more/);
   expect(columns).not.toContain("billed");
 });
@@ -31,7 +31,7 @@ test("A03 an estimate says what is missing to the next tier, and leads to the ro
 test("A03 of one thing that is missing the other is not said, and of the highest tier nothing is", async () => {
   const nextOf = async (more: Partial<EstimatedPay>) => (await shown(more)).row?.cells.next;
   expect(await nextOf({ next: { nth: 1, amount: 0n, people: 3 } })).toBe("3 active people more");
-  expect(await nextOf({ next: { nth: 1, amount: 100n, people: 0 } })).toMatch(/^.?1\.00 P.? more$/);
+  expect(await nextOf({ next: { nth: 1, amount: 100n, people: 0 } })).toMatch(/^.?1\.00\u00a0P.? more$/);
   expect(await nextOf({ next: null })).toBe("the highest");
   expect((await shown({ tier: null })).row?.cells.tier).toBe("none yet");
   expect((await shown({ billedToday: 5n })).columns).toContain("billed");
