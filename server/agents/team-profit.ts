@@ -27,7 +27,7 @@ export type TeamProfit = {
 
 export type ProfitRequest = {
   readonly player: Pick<Player, "id" | "username">;
-  /** Whose team; null for their own. */
+  /** The agent whose team it is; null for their own. */
   readonly of: bigint | null;
   readonly isWhole: boolean;
   readonly from: Date;

@@ -25,7 +25,7 @@ export type TeamShown = {
 
 export type TeamRequest = {
   readonly player: Pick<Player, "id" | "username">;
-  /** Whose team; null for their own. */
+  /** The agent whose team it is; null for their own. */
   readonly of: bigint | null;
   readonly isWhole: boolean;
   readonly after: TeamPlace | null;

@@ -61,7 +61,7 @@ async function count(db: Database, played: readonly PlayedRow[], categoryOf: Cat
   await addCounted(db, rows);
 }
 
-/** Whose time is over, and whose bonus waits though nothing is active: each in a transaction of their own. */
+/** Players whose bonus is over by time, or waits though nothing is active: each in a transaction of their own. */
 async function settleDue(context: Context): Promise<void> {
   for (let after = 0n; ; ) {
     const due = await context.db.call(DUE, [context.now(), after, DUE_TOGETHER]);

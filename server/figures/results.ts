@@ -11,14 +11,14 @@ type ResultsAsked = {
   readonly limit: bigint;
   /** How much of a product counts, in hundredths of a percent. */
   readonly products: Readonly<Record<string, number>>;
-  /** Who is given whatever they did, be they of the team still or not. */
+  /** Those who are given whatever they did, be they of the team still or not. */
   readonly kept: readonly bigint[];
 };
 
 /** Of each product what counts of it, rounded as a bill rounds. */
 const WORTH = "floor(sum(b.valid_stake - b.payout) * (one.products ->> b.product)::numeric / 10000)";
 
-/** Who gained at least the limit at its place in $4 from the house, or is at their place in $6, each at their own. */
+/** Those who gained at least the limit at its place in $4 from the house, or is at their place in $6, each at their own. */
 const RESULTS: Statement<Result & { readonly nth: number }> = {
   name: "figures.results-of-people",
   timeoutMs: 120_000,

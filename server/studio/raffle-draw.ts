@@ -8,7 +8,7 @@ export const RAFFLE_GAME = "raffle";
 /** Tickets that stand one after the other and are of one owner; the first of all is number 1. */
 export type TicketBlock = { readonly name: string; readonly many: number };
 
-/** Whose tickets are those that were taken back: nobody's, and none of them is drawn. */
+/** The owner of tickets that were taken back: nobody, and none of them is drawn. */
 export const NOBODY = "0".repeat(64);
 
 /** Numbers are drawn from 32 bits. */

@@ -52,7 +52,7 @@ export async function findSeamPlayer(
   return player;
 }
 
-/** Whose money a command moves that asks for no state, as payouts do: the database is asked once for each player. */
+/** The player whose money a command moves that asks for no state, as payouts do: the database is asked once for each player. */
 export async function findOwner(desk: Desk, ref: string): Promise<Owner | null> {
   return desk.owners.get(ref) ?? findSeamPlayer(desk, ref);
 }

@@ -43,7 +43,7 @@ export type Vendor = {
 
 /** How the games of a vendor are opened. */
 export type VendorLaunch = LaunchSetting & {
-  /** Whose pages our frame may show. */
+  /** The hosts whose pages our frame may show. */
   readonly hosts: readonly string[];
   /** How the vendor is asked for addresses that no setting gives; null where it cannot be asked. */
   readonly asks: LaunchAsks | null;

@@ -27,7 +27,7 @@ export async function openLink(
 
 type Given = { readonly brandId: string; readonly token: string };
 
-/** Whose link it is while it holds; looking at it does not spend it, because mail programs follow links by themselves. */
+/** The one a link belongs to while it holds; looking at it does not spend it, because mail programs follow links by themselves. */
 export async function readLink(
   { db, now }: Pick<Context, "db" | "now">,
   { brandId, token }: Given,

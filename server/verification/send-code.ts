@@ -21,7 +21,7 @@ export type SendCodeRequest = {
   /** A mobile number as `+989123456789` (canonicalMobile of accounts), or a mail address. */
   readonly to: string;
   /**
-   * Whose number it is, for the purposes `login` and `recover`: without one nothing is sent, and the answer is the
+   * The player whose number it is, for the purposes `login` and `recover`: without one nothing is sent, and the answer is the
    * same. The other purposes send to whoever is named.
    */
   readonly playerId?: bigint | null;

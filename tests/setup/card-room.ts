@@ -70,7 +70,7 @@ export async function seenBy(
   return view;
 }
 
-/** Whose turn it is, with what this player may do. */
+/** The seat whose turn it is, with what this player may do. */
 export async function whoseTurn(
   context: Context,
   tableId: string,

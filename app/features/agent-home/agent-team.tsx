@@ -4,7 +4,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 
 export type ShownTeam = {
-  /** Whose team. */
+  /** The agent whose team it is. */
   readonly of: string;
   readonly crumbs: readonly { readonly id: string; readonly name: string }[];
   readonly isWhole: boolean;

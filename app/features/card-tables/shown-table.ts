@@ -74,7 +74,7 @@ export type ShownTable = Pick<
   readonly chosen: string;
   /** The match again, move by move; null while it is played. */
   readonly replay: { readonly at: string; readonly steps: readonly (readonly [string, string])[] } | null;
-  /** Whose turn it is, and what was played last. */
+  /** The seat whose turn it is, and what was played last. */
   readonly turnText: string;
   readonly lastText: string;
   /** The player at each place, and how the cards on the page are called. */

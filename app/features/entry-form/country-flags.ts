@@ -1,5 +1,5 @@
 /**
- * Whose flag stands for a bare calling code: the same countries as in server/accounts/profile/dialing-countries.ts. The two
+ * The country whose flag stands for a bare calling code: the same countries as in server/accounts/profile/dialing-countries.ts. The two
  * islands without a flag of their own have that of Saint Helena, with which they are one territory.
  */
 const OWNERS =

@@ -5,7 +5,7 @@ export type ShownProfit = {
   readonly title: string;
   /** Where a search goes. */
   readonly action: string;
-  /** Whose team. */
+  /** The agent whose team it is. */
   readonly of: string;
   readonly crumbs: readonly ShownCrumb[];
   /** To the whole team, or back to those directly below. */

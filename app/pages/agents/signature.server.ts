@@ -5,7 +5,7 @@ import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
 import type { AgentVisitor } from "#server/http/visitor/agent-visitor.ts";
 import { checkSigner, checkSubLoginSigner } from "#server/use-cases/index.ts";
 
-/** Whose passwords and codes a signature is made with: a sub-login's own, never its owner's. */
+/** The one whose passwords and codes a signature is made with: a sub-login's own, never its owner's. */
 const signerId = ({ acting, player }: AgentVisitor) => acting?.id ?? player.id;
 
 /** What a visitor is asked for when they sign. */

@@ -50,7 +50,7 @@ export type LinkPassword = {
 };
 
 /**
- * Whose password a link sets, while it holds. Looking does not spend it. Who was shut out after it was sent, or has
+ * The player whose password a link sets, while it holds. Looking does not spend it. Who was shut out after it was sent, or has
  * shut themselves out, is not let in by it.
  */
 export async function linkOwner(context: Context, link: Link): Promise<Player | null> {

@@ -7,7 +7,7 @@ const CIPHER = "aes-256-gcm";
 const SEAL_LABEL = "second factor v1";
 const RECOVERY_LABEL = "recovery code v1";
 
-/** Whose it is. A sealed secret that is moved to another player's row opens nothing. */
+/** The player it belongs to. A sealed secret that is moved to another player's row opens nothing. */
 export type FactorKey = {
   /** The secret of the house (server/house/config.ts). */
   readonly houseSecret: string;

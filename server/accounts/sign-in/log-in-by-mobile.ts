@@ -29,7 +29,7 @@ const BY_MOBILE: Statement<Player> = {
     where player.brand_id = $1 and player.mobile = $2 and player.mobile_verified_at is not null`,
 };
 
-/** Whose number it is: of all who name it, the one who has proved it. Also somebody who is shut out. */
+/** The player of a number: of all who name it, the one who has proved it. Also somebody who is shut out. */
 export async function playerByMobile(
   { db }: Pick<Context, "db">,
   { brandId, mobile }: Pick<MobileLogin, "brandId" | "mobile">,

@@ -17,7 +17,7 @@ export type SocialLoginRefusal = {
 };
 
 /**
- * Whose account this is that somebody came with; one that is shut out is written down (server/http/sign-in/complete-login.ts
+ * The account that somebody came with; one that is shut out is written down (server/http/sign-in/complete-login.ts
  * writes down who comes in). Only the provider's own name for it
  * counts: an address that is equal to a player's proves nothing, because it is not the provider's to give. Agents
  * have a door of their own (L15). Opens no session.

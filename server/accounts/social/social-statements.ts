@@ -36,7 +36,7 @@ export const LINK: Statement<{ readonly linked: boolean }> = {
     on conflict do nothing returning true as linked`,
 };
 
-/** Whose an identity is, and which one the player has of that provider. */
+/** The player that an identity belongs to, and the identity that a player has at that provider. */
 export const LINKED: Statement<{ readonly playerId: bigint; readonly subject: string }> = {
   name: "accounts.linked-social",
   text: `

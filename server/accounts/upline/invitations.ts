@@ -35,7 +35,7 @@ export async function findLink(
 }
 
 /**
- * Whose code this is: somebody of the brand who may come in. Null for any other text, and for a link that
+ * The inviter of a code: somebody of the brand who may come in. Null for any other text, and for a link that
  * is over, so that a code that is not ours keeps nobody from registering. The number of a player is no code.
  */
 export async function inviterOf(context: Pick<Context, "db" | "now">, asked: Asked): Promise<bigint | null> {

@@ -21,7 +21,7 @@ export type Contract = {
   readonly firstParty: bigint | null;
   readonly secondParty: bigint;
   readonly state: ContractState;
-  /** Whose wish waits, and until when. */
+  /** The side whose wish waits, and until when. */
   readonly askedBy: Side | null;
   readonly askedUntil: Date | null;
   readonly madeAt: Date;

@@ -1,6 +1,6 @@
 import type { Contract, Side } from "./contract-store.ts";
 
-/** Whose signature it is: an agent's, by a sub-login where one signed for them, or an operator's for the house. */
+/** The hand that signs: an agent's, by a sub-login where one signed for them, or an operator's for the house. */
 export type Signer =
   | { readonly playerId: bigint; readonly subLogin?: string | undefined }
   | { readonly operator: string };

@@ -1,7 +1,7 @@
 import type { Statement } from "../../db/database.ts";
 import type { CarriedFence, RingFence } from "../contracts/ring-fence.ts";
 
-/** Who was fenced by a bill, and what was carried, set off and goes on of each. */
+/** Those who were fenced by a bill, and what was carried, set off and goes on of each. */
 export const BILL_FENCES: Statement<RingFence> = {
   name: "agents.bill-fences",
   text: `

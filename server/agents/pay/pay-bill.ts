@@ -80,7 +80,7 @@ function payHouseBills(context: Context, ids: readonly bigint[]): Promise<boolea
       amount: money(owed, "P"),
     }));
     const answers = flows.length === 0 ? [] : await payContractsOfHouse({ ...context, db }, flows);
-    // Whose account is frozen by now goes on being owed it.
+    // An agent whose account is frozen by now goes on being owed it.
     const paid = bills.flatMap((bill, nth) => {
       const answer = answers[nth];
       return answer?.ok ? [{ ...bill, movementId: answer.value.transferId }] : [];

@@ -11,7 +11,7 @@ import type { CarriedFence, Person } from "../contracts/ring-fence.ts";
 import type { ContractTerms } from "../contracts/terms.ts";
 import type { PayPeriod } from "./pay-periods.ts";
 
-/** Whose team, by which terms, in which period, with what was carried into it. */
+/** The agent whose team is billed, by which terms, in which period, with what was carried into it. */
 export type AskedPeriod = PayPeriod & {
   readonly agent: bigint;
   readonly terms: ContractTerms;

@@ -5,7 +5,7 @@ import { shareOf } from "../contracts/tiers.ts";
 import type { Bill } from "./bill.ts";
 import { fencesInto, withCarried } from "./ring-fences.ts";
 
-/** Who may be fenced: by the rounds of the period and of their lives, and by what the bill before carries. */
+/** Those who may be fenced: by the rounds of the period and of their lives, and by what the bill before carries. */
 export async function personsAnew(
   db: Context["db"],
   bill: Bill,

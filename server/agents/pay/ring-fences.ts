@@ -39,7 +39,7 @@ type Asked = PayPeriod & {
   readonly fences: readonly CarriedFence[];
 };
 
-/** Who of the teams may be ring-fenced, each in its period, with what is carried of them. */
+/** Those of the teams who may be ring-fenced, each in its period, with what is carried of them. */
 export async function personsOf<Period extends Asked>(
   db: Database,
   periods: readonly Period[],

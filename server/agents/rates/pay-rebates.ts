@@ -79,7 +79,7 @@ function payOne(context: Context, id: bigint): Promise<void> {
       { ...context, db },
       { playerId, source, key: `rebate:${id}`, amount: money(amount, "P") },
     );
-    // Whose money is frozen by now is paid once it is free.
+    // A player whose money is frozen by now is paid once it is free.
     if (paid.ok) await db.call(SAVE_PAYMENT, [id, paid.value.transferId, context.now()]);
   });
 }

@@ -15,7 +15,7 @@ export type TeamScope = "direct" | "whole" | "own";
 
 export type TeamAsked = {
   readonly player: Pick<Player, "id" | "username">;
-  /** Whose team, or who alone; null for the team of the one who asks. */
+  /** The agent whose team it is, or one player alone; null for the team of the one who asks. */
   readonly of: bigint | null;
   readonly scope: TeamScope;
   /** Rounds that were opened, and movements that were made, in `[from, until)`. */

@@ -27,7 +27,7 @@ export type GameListRequest = {
   readonly minBet?: Given;
   readonly list?: Given;
   readonly pageNo?: number;
-  /** Whose favourites are marked; without it the lists `fav` and `recent` are empty. */
+  /** The player whose favourites are marked; without it the lists `fav` and `recent` are empty. */
   readonly playerId?: bigint | undefined;
 };
 

@@ -7,7 +7,7 @@ export type CaptchaWidget = {
   readonly script: string;
   /** What it is solved for: the provider repeats it, so that what was solved elsewhere opens nothing here. */
   readonly action: string;
-  /** Whose script and frame the content policy lets in. */
+  /** The origins whose script and frame the content policy lets in. */
   readonly origin: string;
 };
 

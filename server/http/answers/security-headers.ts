@@ -41,9 +41,9 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i;
 
 type Embedding = {
   readonly isFramed?: boolean;
-  /** Whose widget the house shows (an outside captcha, S08): on every page, because a dialog with it opens over any. */
+  /** The host whose widget the house shows (an outside captcha, S08): on every page, because a dialog with it opens over any. */
   readonly widgetOrigin?: string | undefined;
-  /** Whose pages this one shows in a frame: a vendor's, with its game. */
+  /** The host whose pages this one shows in a frame: a vendor's, with its game. */
   readonly frameFrom?: readonly string[];
 };
 

@@ -8,7 +8,7 @@ import type { AgentRight } from "../../agents/index.ts";
 export type RouteSays = {
   /** The visitors who may ask for it. The loader and the action see to it themselves. */
   readonly who: Who;
-  /** Whose posts a page takes that anybody may ask for; where it does not say so, it takes none. */
+  /** The visitors whose posts a page takes that anybody may ask for; where it does not say so, it takes none. */
   readonly posts?: "players" | "anybody";
   /** Posts of anybody that cost neither a password hash nor a message: floods of them are not counted (T2). */
   readonly bearsFloods?: true;

@@ -62,7 +62,7 @@ async function give(
     ...{ player, promotion, source: "cashback", key: `cashback:${promotion}:${day}`, amount },
     ...{ what: gift.what, terms: gift.terms, offeredUntil: later(now(), OFFERED_DAYS * DAY_MS) },
   });
-  // Whose account is frozen is given nothing, as whoever is away.
+  // A player whose account is frozen is given nothing, as whoever is away.
   if (!given.ok) return refuse({ reason: "refused" });
   await db.call(MARK_GIVEN, [...own, given.value.movementId, given.value.bonusId]);
   if (gift.what === "cash")

@@ -18,7 +18,7 @@ export type Calendar = {
   /** Betting opens so long before the draw, and ends so long before it. */
   readonly openMs: number;
   readonly lockMs: number;
-  /** Whose draws these are, day by day from Sunday, where it is not the same every time. */
+  /** The provinces whose draws these are, day by day from Sunday, where it is not the same every time. */
   readonly provinces?: readonly (readonly string[])[];
 };
 

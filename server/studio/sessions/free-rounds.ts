@@ -58,7 +58,7 @@ function freeBetsOf(code: string): { vendor: StudioVendor; betsMinor: readonly b
   return isReels ? { vendor: game.vendor, betsMinor: game.stakes.stepsMinor } : null;
 }
 
-/** Whose game it is of which rounds can be given at a line bet; null where they cannot. */
+/** The vendor of a game of which rounds can be given at a line bet; null where they cannot. */
 export function freeRoundsVendor(game: string, lineBetMinor: bigint): StudioVendor | null {
   const offered = freeBetsOf(game);
   return offered?.betsMinor.includes(lineBetMinor) ? offered.vendor : null;

@@ -51,7 +51,7 @@ export type CheckRefusal = { readonly reason: "linkUnreadable" | "engineUnknown"
 type Manner = {
   /** Without it a chain is left alone, and so nothing of it is proven. */
   readonly walks?: boolean;
-  /** Whose signature counts; without it, that of the key in the link. */
+  /** The key whose signature counts; without it, that of the key in the link. */
   readonly houseKey?: string | null;
   /** A signature of another key contradicts; else it is nothing, as a house may have had another key before. */
   readonly othersForge?: boolean;

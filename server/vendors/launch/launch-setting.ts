@@ -61,7 +61,7 @@ export const launchSetting = z
     roundAddress: template.optional(),
     /** Parts of an address that are one value of it, with holes of their own. */
     pieces: z.record(z.string().regex(/^[A-Za-z]{1,40}$/), z.string().max(1000)).default({}),
-    /** Whose pages our frame may show; the hosts of the addresses above, unless others are named. */
+    /** The hosts whose pages our frame may show; the hosts of the addresses above, unless others are named. */
     hosts: z.array(origin).min(1).max(10).optional(),
     languages: words,
     devices: words,

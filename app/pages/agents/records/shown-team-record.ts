@@ -6,7 +6,7 @@ import type { RecordFilter } from "#app/features/records/record-filters.tsx";
 export type ShownTeamRecord = {
   readonly title: string;
   readonly intro: string;
-  /** Whose team. */
+  /** The agent whose team it is. */
   readonly of: string;
   readonly crumbs: readonly ShownCrumb[];
   readonly filters: ShownIncome["filters"];

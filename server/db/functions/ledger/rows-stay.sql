@@ -46,7 +46,7 @@ create or replace trigger answer_stays before update on ledger.idempotency_keys 
       new.transfer_id, new.account_id, new.balance_after, new.bonus_after, new.version_after, new.limit_name, new.at))
   execute function ledger.keep_rows();
 
--- Whose account it is, of what kind, in what: that never changes. Balance, version and freeze do. Asked only where one
+-- Owner, kind and asset of an account never change. Balance, version and freeze do. Asked only where one
 -- of these columns is written, which no function of the ledger does, so no movement pays for it.
 create or replace trigger account_is_what_it_was
   before update of id, owner_kind, owner_id, kind, asset_id, mode, floor, opened_at

@@ -18,7 +18,7 @@ export type Deals = {
  * and players without hands of their own (the house, the clock) are given a view.
  */
 export type Match = {
-  /** Whose turn it is; null when the match is over. */
+  /** The seat whose turn it is; null when the match is over. */
   readonly turn: Seat | null;
   readonly winner: Side | null;
   /** The number of the hand that is being played, from 1. */
