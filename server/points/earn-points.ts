@@ -1,5 +1,6 @@
-import { findPlayer } from "../accounts/index.ts";
+import { findPlayers } from "../accounts/index.ts";
 import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
+import { grouped } from "../core/numbers/grouped.ts";
 import { money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { pointsPercents } from "../vip/index.ts";
@@ -48,15 +49,14 @@ async function creditsOf(
   staked: readonly Staked[],
   categoryOf: CategoryOfGame,
 ): Promise<Credit[]> {
-  const ids = [...new Set(staked.map(({ playerId }) => playerId))];
-  const found = await Promise.all(ids.map((id) => findPlayer(context, id)));
-  const players = found.filter((player) => player !== null);
+  const stakes = grouped(staked, ({ playerId }) => playerId);
+  const players = [...(await findPlayers(context, [...stakes.keys()])).values()];
   const percents = await pointsPercents(context, players);
   const credits = players.map(async ({ id: playerId, brandId }): Promise<Credit[]> => {
     const config = await pointsConfig(context, brandId);
     if (!config) return [];
-    const net = staked.reduce((sum, { playerId: whose, vendor, game, netMinor }) => {
-      const category = whose === playerId ? categoryOf(vendor, game) : null;
+    const net = (stakes.get(playerId) ?? []).reduce((sum, { vendor, game, netMinor }) => {
+      const category = categoryOf(vendor, game);
       return category && config.earnCategories.includes(category) ? sum + netMinor : sum;
     }, 0n);
     const percent = BigInt(percents.get(playerId) ?? 100);
