@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  live = openLiveRooms({ context, listen: context.db.listen, lookEveryMs: 60 * MINUTE_MS });
+  live = openLiveRooms({ context, listen: context.db.listen, failed: () => {}, lookEveryMs: 60 * MINUTE_MS });
 });
 
 afterEach(() => live.close());
@@ -199,7 +199,7 @@ describe("F15 between the page and the stream nothing is lost and nothing comes 
   test("a notification that never came is made up for by the next look", async () => {
     live.close();
     const deaf: OpenDatabase["listen"] = () => () => {};
-    live = openLiveRooms({ context, listen: deaf, lookEveryMs: 20 });
+    live = openLiveRooms({ context, listen: deaf, failed: () => {}, lookEveryMs: 20 });
     const reader = await readerOf();
     const seq = await write();
     await reader.until(seq);

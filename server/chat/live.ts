@@ -46,6 +46,8 @@ type LiveRoom = {
 type Hearing = {
   readonly context: Context;
   readonly listen: OpenDatabase["listen"];
+  /** Told why a look found nothing. The next one is made all the same. */
+  failed(fault: unknown): void;
   lookEveryMs?: number;
 };
 
@@ -54,7 +56,7 @@ type Hearing = {
  * notification says only that there is something to read; numbers without a gap say what is missing, so nothing is
  * lost with a notification.
  */
-export function openLiveRooms({ context, listen, lookEveryMs = LOOK_EVERY_MS }: Hearing): LiveRooms {
+export function openLiveRooms({ context, listen, failed, lookEveryMs = LOOK_EVERY_MS }: Hearing): LiveRooms {
   const rooms = new Map<number, Promise<LiveRoom>>();
 
   function roomOf(id: number): Promise<LiveRoom> {
@@ -69,14 +71,14 @@ export function openLiveRooms({ context, listen, lookEveryMs = LOOK_EVERY_MS }: 
 
   async function catchUp(id: number): Promise<void> {
     const room = await rooms.get(id)?.catch(() => null);
-    if (room) await readOn(context, room);
+    if (room) await readOn(context, room).catch(failed);
   }
 
   const stopListening = listen("chat", {
     heard(payload) {
       const [roomId = "", seq = ""] = payload.split(" ");
       void rooms.get(Number(roomId))?.then(
-        (room) => (Number(seq) > room.latest ? readOn(context, room) : undefined),
+        (room) => (Number(seq) > room.latest ? readOn(context, room).catch(failed) : undefined),
         () => {},
       );
     },
@@ -140,7 +142,10 @@ function tell(joined: Joined, event: ChatEvent): void {
   joined.listener.take(event);
 }
 
-/** Reads what is new and tells everybody. What happens while it reads is read by the same caller. */
+/**
+ * Reads what is new and tells everybody. What happens while it reads is read by the same caller; what was not read for
+ * a fault is found by the next look, or when hearing begins again.
+ */
 async function readOn(context: Context, room: LiveRoom): Promise<void> {
   room.isBehind = true;
   if (room.isReading) return;
@@ -153,8 +158,6 @@ async function readOn(context: Context, room: LiveRoom): Promise<void> {
       keep(room, events);
       for (const event of events) for (const joined of room.joined) tell(joined, event);
     }
-  } catch {
-    // The database is away. What was not read is found by the next look, or when hearing begins again.
   } finally {
     room.isReading = false;
   }

@@ -45,7 +45,7 @@ afterEach(async () => {
 /** No look at the clock helps here: what is heard is heard by LISTEN, or after it began again. */
 async function openNode(): Promise<Node> {
   const context = contextOver(await openDatabase({ url: database.url }));
-  const live = openLiveRooms({ context, listen: context.db.listen, lookEveryMs: HOUR_MS });
+  const live = openLiveRooms({ context, listen: context.db.listen, failed: () => {}, lookEveryMs: HOUR_MS });
   return { context, live };
 }
 

@@ -1,6 +1,7 @@
 import { openFamilies } from "../../accounts/index.ts";
 import { SECOND_MS } from "../../core/time.ts";
 import type { Platform } from "../../house/platform.ts";
+import { liveFaults } from "../../http/live/live-faults.ts";
 import type { LiveStream } from "../../http/live/live-stream.ts";
 import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
 import { unreadCount } from "../../messages/index.ts";
@@ -14,6 +15,9 @@ import type { LiveAsked } from "./live-topics.ts";
 /** How long a message, or the end of a token, may stay untold. One statement each reads for all who listen. */
 const LOOK_EVERY_MS = 2 * SECOND_MS;
 
+/** Fewer than may wait for the database at once: more listen. */
+const TOLD_AT_ONCE = 500;
+
 const ENDED = Buffer.from('event: ended\ndata: {"code":"notSignedIn"}\n\n');
 
 export type Listening = {
@@ -24,12 +28,15 @@ export type Listening = {
 
 type Seat = Listening & { readonly stream: LiveStream; readonly teller: LiveTeller };
 
+type House = Pick<Platform, "context" | "listen" | "log">;
+
 /** The listeners of this process, and what there is to be told to each. */
-export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "listen">) {
+export function openLiveDesk({ context, listen, log }: House) {
   const seats = new Set<Seat>();
-  const balances = openLiveBalances(context);
-  const rounds = openLiveRounds({ context, listen });
-  const lottery = openLiveLottery(context);
+  const failed = liveFaults({ log }, "calls");
+  const balances = openLiveBalances({ context, failed });
+  const rounds = openLiveRounds({ context, listen, failed });
+  const lottery = openLiveLottery({ context, failed });
   let isLooking = false;
 
   async function look(): Promise<void> {
@@ -42,7 +49,9 @@ export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "li
         all.map(({ visitor }) => visitor.session.family),
       );
       for (const { visitor, stream } of all) if (!open.has(visitor.session.family)) stream.end(ENDED);
-      await Promise.all(all.filter(({ asked }) => asked.topics.includes("messages")).map(tellUnread));
+      const waiting = all.filter(({ asked }) => asked.topics.includes("messages"));
+      for (let first = 0; first < waiting.length; first += TOLD_AT_ONCE)
+        await Promise.all(waiting.slice(first, first + TOLD_AT_ONCE).map(tellUnread));
     } finally {
       isLooking = false;
     }
@@ -53,16 +62,14 @@ export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "li
     teller.tell("messages", "messages", `${unread}`, { unread });
   }
 
-  // Where the database is away, the next look finds what was not read.
-  setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref();
+  setInterval(() => void look().catch(failed), LOOK_EVERY_MS).unref();
 
-  /** Begins with what the app does not know yet. */
-  async function begin(seat: Seat): Promise<(() => void)[]> {
+  /** Begins with what the app does not know yet. Each way to leave is there as soon as it is needed. */
+  async function begin(seat: Seat, leaves: (() => void)[]): Promise<void> {
     const { asked, teller, visitor } = seat;
-    const leaves: (() => void)[] = [];
     if (asked.topics.includes("messages")) await tellUnread(seat);
     if (asked.topics.includes("balance"))
-      leaves.push(await balances.join(visitor.player.id, balanceTeller(seat)));
+      leaves.push(await balances.join(visitor.player.id, balanceTeller(seat, failed)));
     for (const game of asked.rounds)
       leaves.push(await rounds.join(game, (event) => tellRound(teller, game, event)));
     if (asked.topics.includes("lottery"))
@@ -74,7 +81,6 @@ export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "li
           teller.tell("lottery", "lottery", versionOf(draws), menus);
         }),
       );
-    return leaves;
   }
 
   return {
@@ -82,17 +88,23 @@ export function openLiveDesk({ context, listen }: Pick<Platform, "context" | "li
     async join(listening: Listening, stream: LiveStream): Promise<() => void> {
       const seat: Seat = { ...listening, stream, teller: liveTeller(stream, listening.lastEventId) };
       seats.add(seat);
-      const leaves = await begin(seat);
-      return () => {
-        seats.delete(seat);
-        for (const leave of leaves) leave();
+      const leaves: (() => void)[] = [() => seats.delete(seat)];
+      const leave = () => {
+        for (const leaveOne of leaves) leaveOne();
       };
+      try {
+        await begin(seat, leaves);
+      } catch (fault) {
+        leave();
+        throw fault;
+      }
+      return leave;
     },
   };
 }
 
 /** A version says only that something moved; what an app is told is what there is now. One is read after another. */
-function balanceTeller({ visitor, teller }: Seat): (event: Buffer) => void {
+function balanceTeller({ visitor, teller }: Seat, failed: (fault: unknown) => void): (event: Buffer) => void {
   let last: Promise<void> = Promise.resolve();
   return (event) => {
     const version = payloadOf(event);
@@ -100,8 +112,8 @@ function balanceTeller({ visitor, teller }: Seat): (event: Buffer) => void {
       const { real, trial } = await pursesOf(visitor);
       teller.tell("balance", "balance", version, { real, trial });
     });
-    // Where the database is away, the next move tells it.
-    last = last.catch(() => {});
+    // Who was not told what there is hears it with the next move.
+    last = last.catch(failed);
   };
 }
 

@@ -8,23 +8,28 @@ export type LiveLottery = {
   join(listener: Listener): Promise<() => void>;
 };
 
+type Looking = {
+  readonly context: Context;
+  /** Told why a look found nothing. The next one is made all the same. */
+  failed(fault: unknown): void;
+};
+
 /** The open draws: read once for all who listen, as often as a page asks again (C04), and not while nobody does. */
-export function openLiveLottery(
-  context: Context,
-  waitMs = (menus: LotteryMenus) => menus.refreshAfterMs,
-): LiveLottery {
+export function openLiveLottery({ context, failed }: Looking): LiveLottery {
   const listeners = new Set<Listener>();
   let waiting: NodeJS.Timeout | undefined;
 
   function waitFor(menus: LotteryMenus): void {
     clearTimeout(waiting);
-    waiting = setTimeout(() => void look(menus), waitMs(menus)).unref();
+    waiting = setTimeout(() => void look(menus), menus.refreshAfterMs).unref();
   }
 
   async function look(before: LotteryMenus): Promise<void> {
     if (listeners.size === 0) return;
-    // Where the database is away, the next look finds what was not read.
-    const menus = await menusOf(context).catch(() => before);
+    const menus = await menusOf(context).catch((fault: unknown) => {
+      failed(fault);
+      return before;
+    });
     for (const listener of listeners) listener(menus);
     waitFor(menus);
   }

@@ -3,6 +3,7 @@ import type { Platform } from "../../house/platform.ts";
 import { type LiveBalances, openLiveBalances } from "../../wallet/index.ts";
 import { isPlayer } from "../visitor/visitor.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
+import { liveFaults } from "./live-faults.ts";
 import { liveHandler } from "./live-handler.ts";
 
 /**
@@ -16,7 +17,7 @@ export function liveBalance(platform: Platform, limits: ListenerLimits = LISTENE
     liveHandler(limits, {
       ask: (request) => askingPlayer(platform, request),
       join({ playerId }, { send }) {
-        live ??= openLiveBalances(platform.context);
+        live ??= openLiveBalances({ context: platform.context, failed: liveFaults(platform, "balances") });
         return live.join(playerId, send);
       },
     }),

@@ -5,6 +5,7 @@ import type { Platform } from "../../house/platform.ts";
 import { type LiveRounds, openLiveRounds, roundGameOf } from "../../studio/rounds/index.ts";
 import { isPlayer } from "../visitor/visitor.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
+import { liveFaults } from "./live-faults.ts";
 import { liveHandler } from "./live-handler.ts";
 
 /** Nothing in it is anybody's own, and with thousands who listen their coming back costs as much as the telling. */
@@ -22,7 +23,7 @@ export function liveGames(platform: Platform, limits: ListenerLimits = LISTENERS
     liveHandler(limits, {
       ask: (request) => askedGame(platform, request),
       join(game, { send }) {
-        live ??= openLiveRounds({ context, listen });
+        live ??= openLiveRounds({ context, listen, failed: liveFaults(platform, "rounds") });
         return live.join(game, send);
       },
       lastsMs: LASTS_MS,

@@ -4,6 +4,7 @@ import { blockedBy, findRoom, type LiveRooms, openLiveRooms, type Room } from ".
 import type { Platform } from "../../house/platform.ts";
 import { isPlayer, type Visitor } from "../visitor/visitor.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
+import { liveFaults } from "./live-faults.ts";
 import { liveHandler } from "./live-handler.ts";
 import { encodedEvent, type LiveStream } from "./live-stream.ts";
 
@@ -22,7 +23,7 @@ export function liveRooms(platform: Platform, limits: ListenerLimits = LISTENERS
     liveHandler(limits, {
       ask: (request) => askedRoom(platform, request),
       join(asked, stream, request) {
-        live ??= openLiveRooms({ context, listen });
+        live ??= openLiveRooms({ context, listen, failed: liveFaults(platform, "chat") });
         return live.join(asked.room.id, listenerOf(asked, stream, request));
       },
     }),

@@ -8,6 +8,7 @@ import {
 } from "../../studio/tables/index.ts";
 import { isPlayer } from "../visitor/visitor.ts";
 import { LISTENERS, type ListenerLimits, listenerIn } from "./live-entrance.ts";
+import { liveFaults } from "./live-faults.ts";
 import { liveHandler } from "./live-handler.ts";
 
 /**
@@ -22,7 +23,7 @@ export function liveTables(platform: Platform, limits: ListenerLimits = LISTENER
     liveHandler(limits, {
       ask: (request) => askedTable(platform, request),
       join(watch, { send }) {
-        live ??= openLiveTables({ context, listen });
+        live ??= openLiveTables({ context, listen, failed: liveFaults(platform, "card tables") });
         return live.join(watch, send);
       },
     }),

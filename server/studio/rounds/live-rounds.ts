@@ -32,6 +32,8 @@ type LiveGame = {
 type Hearing = {
   readonly context: Context;
   readonly listen: OpenDatabase["listen"];
+  /** Told why a look found nothing. The next one is made all the same. */
+  failed(fault: unknown): void;
   lookEveryMs?: number;
 };
 
@@ -39,7 +41,12 @@ type Hearing = {
  * The rounds of this node: read once for everybody when something happened, however many listen. A notification says
  * only that there is something to read, and what is told is how the round stands, so nothing is lost with one.
  */
-export function openLiveRounds({ context, listen, lookEveryMs = LOOK_EVERY_MS }: Hearing): LiveRounds {
+export function openLiveRounds({
+  context,
+  listen,
+  failed,
+  lookEveryMs = LOOK_EVERY_MS,
+}: Hearing): LiveRounds {
   const games = new Map<string, LiveGame>();
 
   function gameOf(code: string): LiveGame {
@@ -53,7 +60,7 @@ export function openLiveRounds({ context, listen, lookEveryMs = LOOK_EVERY_MS }:
 
   function look(code: string): void {
     const game = games.get(code);
-    if (game && game.listeners.size > 0) void readOn(context, game);
+    if (game && game.listeners.size > 0) void readOn(context, game).catch(failed);
   }
   const lookAtAll = () => {
     for (const code of games.keys()) look(code);
@@ -76,7 +83,10 @@ export function openLiveRounds({ context, listen, lookEveryMs = LOOK_EVERY_MS }:
   };
 }
 
-/** Reads how the round stands and tells everybody where it has changed. What happens meanwhile is read as well. */
+/**
+ * Reads how the round stands and tells everybody where it has changed. What happens meanwhile is read as well; what was
+ * not read for a fault is found by the next look.
+ */
 async function readOn(context: Context, game: LiveGame): Promise<void> {
   game.isBehind = true;
   if (game.isReading) return;
@@ -90,8 +100,6 @@ async function readOn(context: Context, game: LiveGame): Promise<void> {
       const event = eventOf(facts, context.now());
       for (const listener of game.listeners) listener(event);
     }
-  } catch {
-    // The database is away. What was not read is found by the next look.
   } finally {
     game.isReading = false;
   }

@@ -23,8 +23,19 @@ export type LiveBalances = {
 
 type Watched = { readonly listeners: Set<BalanceListener>; version: bigint };
 
+type Looking = {
+  readonly context: Pick<Context, "db">;
+  /** Told why a look found nothing. The next one is made all the same. */
+  failed(fault: unknown): void;
+  lookEveryMs?: number;
+};
+
 /** The players of this node whose page waits for others to move their balance: a vendor, or the clock. */
-export function openLiveBalances({ db }: Pick<Context, "db">, lookEveryMs = LOOK_EVERY_MS): LiveBalances {
+export function openLiveBalances({
+  context: { db },
+  failed,
+  lookEveryMs = LOOK_EVERY_MS,
+}: Looking): LiveBalances {
   const players = new Map<bigint, Watched>();
   let isLooking = false;
 
@@ -46,8 +57,7 @@ export function openLiveBalances({ db }: Pick<Context, "db">, lookEveryMs = LOOK
     for (const listener of watched.listeners) listener(eventOf(version));
   }
 
-  // Where the database is away, the next look finds what was not read.
-  const looking = setInterval(() => void look().catch(() => {}), lookEveryMs).unref();
+  const looking = setInterval(() => void look().catch(failed), lookEveryMs).unref();
 
   return {
     async join(playerId, listener) {

@@ -12,6 +12,7 @@ import { HOUSE_COMES_MS, HOUSE_PACE_MS } from "./table-times.ts";
 
 let house: StudioHouse;
 const ends: (() => void)[] = [];
+const failed = () => {};
 
 beforeAll(async () => {
   house = await studioHouse();
@@ -35,7 +36,7 @@ function deafEar() {
 
 async function joined(lookEveryMs: number, tableId: string, { playerRef, sessionId }: Sitter) {
   const ear = deafEar();
-  const live = openLiveTables({ context: house.context, listen: ear.listen, lookEveryMs });
+  const live = openLiveTables({ context: house.context, listen: ear.listen, failed, lookEveryMs });
   ends.push(() => live.close());
   const told: string[] = [];
   const leave = await live.join({ tableId, playerRef, sessionId }, (event) => told.push(event.toString()));
@@ -68,7 +69,7 @@ test("a move is told by what the database says of it, and not only when somebody
   });
   // What begins to hear would look once by itself: here only what is heard can tell anything.
   const listen = (channel: string, { heard }: Listener) => context.db.listen(channel, { heard, begun });
-  const live = openLiveTables({ context, listen, lookEveryMs: HOUR_MS });
+  const live = openLiveTables({ context, listen, failed, lookEveryMs: HOUR_MS });
   ends.push(() => live.close());
   const told: string[] = [];
   await live.join({ tableId, ...one }, (event) => told.push(event.toString()));
@@ -103,7 +104,7 @@ test("who cannot be told how the table stands does not listen", async () => {
       ? Promise.reject(new Interruption())
       : db.call(statement, values);
   const context = { ...house.context, db: { ...db, call } };
-  const live = openLiveTables({ context, listen: ear.listen, lookEveryMs: HOUR_MS });
+  const live = openLiveTables({ context, listen: ear.listen, failed, lookEveryMs: HOUR_MS });
   ends.push(() => live.close());
   const told: string[] = [];
   const join = (who: Sitter) => live.join({ tableId, ...who }, (event) => told.push(event.toString()));

@@ -23,6 +23,8 @@ type LiveTable = { readonly watchers: Set<Watcher>; version: number };
 type Hearing = {
   readonly context: Context;
   readonly listen: OpenDatabase["listen"];
+  /** Told why a look found nothing. The next one is made all the same. */
+  failed(fault: unknown): void;
   lookEveryMs?: number;
 };
 
@@ -30,7 +32,12 @@ type Hearing = {
  * The tables of this node that somebody looks at. A notification says which table has which version now, so that
  * nothing is read for it; what was said while nobody heard it is found by the next look.
  */
-export function openLiveTables({ context, listen, lookEveryMs = LOOK_EVERY_MS }: Hearing): LiveTables {
+export function openLiveTables({
+  context,
+  listen,
+  failed,
+  lookEveryMs = LOOK_EVERY_MS,
+}: Hearing): LiveTables {
   const tables = new Map<string, LiveTable>();
 
   function tell(tableId: string, version: number): void {
@@ -57,8 +64,7 @@ export function openLiveTables({ context, listen, lookEveryMs = LOOK_EVERY_MS }:
     for (const { id, version } of rows) tell(id, version);
   }
 
-  // Where the database is away, the next look finds what was not read.
-  const lookOn = () => void look().catch(() => {});
+  const lookOn = () => void look().catch(failed);
   const stopListening = listen("tables", { heard, begun: lookOn });
   const looking = setInterval(lookOn, lookEveryMs).unref();
 
