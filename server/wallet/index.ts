@@ -45,7 +45,6 @@ export {
   grantBonus,
   holdFunds,
   issuePoints,
-  jackpotBalance,
   payContract,
   payContractsOfHouse,
   payHold,
@@ -87,6 +86,7 @@ export {
   roundRecord,
   wholeBettingRecord,
 } from "./records/betting-record.ts";
+export { jackpotBalance } from "./records/jackpot-balance.ts";
 export { ledgerPartAfter } from "./records/ledger-part.ts";
 export { type LiveBalances, openLiveBalances } from "./records/live-balances.ts";
 export { type MovementDetail, type MovementLine, movement } from "./records/movement.ts";

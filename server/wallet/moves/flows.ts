@@ -1,5 +1,4 @@
-import { OWNER } from "../../core/ledger-kinds.ts";
-import { type Asset, type Money, money } from "../../core/numbers/money.ts";
+import { type Money, money } from "../../core/numbers/money.ts";
 import type { Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Flow, HOUSE, type Moved, type MoveRefusal, move, moveEach, ownOf } from "./moves.ts";
@@ -250,22 +249,6 @@ export function payRebate(
   const from = { ...HOUSE, account: "rebate-pay" } as const;
   const kind = source === "own" ? "rebate" : "rebate-team";
   return move(context, { playerId, key, kind, lines: [{ amount, from, to: ownOf(playerId, "cash") }] });
-}
-
-const JACKPOT_BALANCE = {
-  name: "wallet-jackpot-balance",
-  text: `
-    select a.balance from ledger.accounts a
-      join ledger.assets s on s.id = a.asset_id and s.code = $1
-      join ledger.account_kinds k on k.id = a.kind and k.name = 'jackpot'
-      where a.owner_kind = ${OWNER.house} and a.owner_id = 0`,
-  row: { balance: 0n },
-};
-
-/** What the jackpot holds. */
-export async function jackpotBalance({ db }: Pick<Context, "db">, asset: Asset): Promise<Money> {
-  const [row] = await db.call(JACKPOT_BALANCE, [asset]);
-  return money(row?.balance ?? 0n, asset);
 }
 
 function feeFrom(account: "cash" | "hold", playerId: bigint, fee: Money | undefined) {
