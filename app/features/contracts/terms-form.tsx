@@ -4,8 +4,9 @@ import { PostForm } from "#app/components/fields/post-form.tsx";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+
 import { formatWhole } from "#server/core/numbers/numbers.ts";
-import type { ShownTermsForm } from "./shown-terms-form.ts";
+import type { ShownTermsForm, TermsAnswer } from "./shown-terms-form.ts";
 import { type ShownSignature, SignatureFields } from "./signature-fields.tsx";
 
 /** As many tiers as terms may have. */
@@ -16,13 +17,13 @@ type TermsFormProps = {
   signature: ShownSignature;
   /** Whether it may be kept without being sent. */
   canKeep: boolean;
-  answer: FormAnswer | undefined;
+  answer: TermsAnswer | undefined;
 };
 
 /** Terms as one types them. One more tier is a press that keeps what was typed. */
 export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) {
   const { t } = useSpeech();
-  const { children, values, issuers, applies, carry, weights } = form;
+  const { children, values, issuers, carry, weights } = form;
   const typed = { answer, autoComplete: "off", inputMode: "decimal" } as const;
   const rows = rowsOf(form, answer);
   return (
@@ -48,24 +49,7 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
           {t("contracts.form.more")}
         </Button>
       ) : null}
-      <fieldset className="field">
-        <legend>{t("contracts.terms.apply")}</legend>
-        {applies.map(({ value, text, example }) => (
-          <div key={value}>
-            <label className="check">
-              <input
-                className="check__box"
-                type="radio"
-                name="apply"
-                value={value}
-                defaultChecked={(answer?.values.apply ?? values.apply) === value}
-              />
-              <span className="check__label">{text}</span>
-            </label>
-            <p className="field__hint">{example}</p>
-          </div>
-        ))}
-      </fieldset>
+      <Applies form={form} answer={answer} />
       {carry === null ? null : (
         <p className="field__hint">
           <b>{t("contracts.terms.carry")}</b>: {carry}
@@ -98,6 +82,32 @@ export function TermsForm({ form, signature, canKeep, answer }: TermsFormProps) 
         ) : null}
       </div>
     </PostForm>
+  );
+}
+
+/** Whether the tier that is reached pays for all, or each for its part; with an example of what stands in the fields. */
+function Applies({ form: { applies, values }, answer }: Pick<TermsFormProps, "form" | "answer">) {
+  const { t } = useSpeech();
+  const exampleOf = (value: string, first: string) => (answer ? answer.examples?.[value] : first);
+  return (
+    <fieldset className="field">
+      <legend>{t("contracts.terms.apply")}</legend>
+      {applies.map(({ value, text, example }) => (
+        <div key={value}>
+          <label className="check">
+            <input
+              className="check__box"
+              type="radio"
+              name="apply"
+              value={value}
+              defaultChecked={(answer?.values.apply ?? values.apply) === value}
+            />
+            <span className="check__label">{text}</span>
+          </label>
+          <p className="field__hint">{exampleOf(value, example)}</p>
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
-import { BillPreview, type ShownPreview } from "./bill-preview.tsx";
-import type { ShownTermsForm } from "./shown-terms-form.ts";
+import { BillPreview } from "./bill-preview.tsx";
+import type { ShownTermsForm, TermsAnswer } from "./shown-terms-form.ts";
 import type { ShownSignature } from "./signature-fields.tsx";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -11,9 +10,6 @@ type TermsPageProps = {
   shown: { form: ShownTermsForm; signature: ShownSignature; canKeep: boolean; back: string };
   answer: TermsAnswer | undefined;
 };
-
-/** What the page comes back with: what was wrong, or what the typed terms would have paid. */
-export type TermsAnswer = FormAnswer & { readonly preview?: ShownPreview };
 
 /** The page on which terms are written for somebody. */
 export function TermsPage({ title, shown, answer }: TermsPageProps) {

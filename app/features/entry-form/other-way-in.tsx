@@ -63,6 +63,16 @@ export function ConfirmPrompt() {
   );
 }
 
+/** Below the ways of players: the door of agents, who are turned away here. */
+export function AgentsWay() {
+  const { t } = useSpeech();
+  return (
+    <p>
+      <a href={paths.agentLogin()}>{t("entry.login.agentTitle")}</a>
+    </p>
+  );
+}
+
 /** Beside the form of agents: the door of everybody else. */
 export function MembersPrompt() {
   const { t } = useSpeech();

@@ -7,7 +7,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
-import { SendingFields } from "./sending-fields.tsx";
+import { NeedPassword, SendingFields } from "./sending-fields.tsx";
 import type { ShownDown } from "./shown-down.ts";
 
 type DownPageProps = {
@@ -44,7 +44,7 @@ export function DownPage({ title, down, signature, answer }: DownPageProps) {
           </Fragment>
         ))}
       </dl>
-      {signature.hasPassword ? null : <Notice kind="info">{t("transfers.upline.needPassword")}</Notice>}
+      {signature.hasPassword ? null : <NeedPassword />}
       {signature.hasPassword && !down.closed ? (
         <PostForm
           key={down.latest[0]?.id}

@@ -1,10 +1,13 @@
+import { Link } from "@remix-run/react";
 import { Button } from "#app/components/button.tsx";
 import { Checkbox } from "#app/components/fields/checkbox.tsx";
 import { FactorCodeField } from "#app/components/fields/factor-code-field.tsx";
 import { Field } from "#app/components/fields/field.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
 
 type SendingFieldsProps = {
@@ -42,5 +45,18 @@ export function SendingFields({ orderKey, codeField, answer }: SendingFieldsProp
       <Checkbox name="confirmed" label={t("transfers.upline.confirm")} answer={answer} />
       <Button kind="primary">{t("transfers.upline.send")}</Button>
     </>
+  );
+}
+
+/** Nothing is sent before a payment password is set: where that is done. */
+export function NeedPassword() {
+  const { t } = useSpeech();
+  return (
+    <Notice kind="info">
+      <p>{t("transfers.upline.needPassword")}</p>
+      <p>
+        <Link to={memberPaths.paymentPassword()}>{t("transfers.upline.setPassword")}</Link>
+      </p>
+    </Notice>
   );
 }

@@ -1,13 +1,11 @@
-import { Link } from "@remix-run/react";
 import { Amount } from "#app/components/amount.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
-import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { ShownCodeField } from "#app/lib/shown-code-field.ts";
-import { SendingFields } from "./sending-fields.tsx";
+import { NeedPassword, SendingFields } from "./sending-fields.tsx";
 import type { ShownUpline } from "./shown-upline.ts";
 
 type UplinePageProps = {
@@ -73,18 +71,6 @@ function Facts({ upline }: { upline: ShownUpline }) {
         <Amount value={upline.leftToday} />
       </dd>
     </dl>
-  );
-}
-
-function NeedPassword() {
-  const { t } = useSpeech();
-  return (
-    <Notice kind="info">
-      <p>{t("transfers.upline.needPassword")}</p>
-      <p>
-        <Link to={memberPaths.paymentPassword()}>{t("transfers.upline.setPassword")}</Link>
-      </p>
-    </Notice>
   );
 }
 

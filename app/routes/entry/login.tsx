@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { EntryBoard } from "#app/features/entry-form/entry-board.tsx";
 import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
-import { ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
+import { AgentsWay, ConfirmPrompt, RegisterPrompt } from "#app/features/entry-form/other-way-in.tsx";
 import { described } from "#app/i18n/described.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page/page-title.ts";
@@ -63,6 +63,7 @@ export default function LoginPage() {
     <>
       <RegisterPrompt href={paths.register({ redirectTo })} />
       {login.offersFreePlay ? <FreePlayButton redirectTo={redirectTo || paths.home()} /> : null}
+      <AgentsWay />
     </>
   );
   return (

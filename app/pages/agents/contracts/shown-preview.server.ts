@@ -8,6 +8,7 @@ import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { PostedForm } from "#server/http/posts/posted-form.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
+import { examplesOf } from "./shown-terms-form.server.ts";
 
 type Asked = { readonly agent: bigint; readonly terms: ContractTerms };
 
@@ -45,7 +46,8 @@ export async function previewAnswer(
   asked: Asked,
   speaker: Speaker,
 ) {
-  return data({ ...form.answer(200).data, preview: await shownPreview(context, asked, speaker) });
+  const preview = await shownPreview(context, asked, speaker);
+  return data({ ...form.answer(200).data, preview, examples: examplesOf(asked.terms, speaker) });
 }
 
 /** What the terms that wait for an answer in a contract would have paid; null where none wait. */

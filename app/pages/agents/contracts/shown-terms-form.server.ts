@@ -25,6 +25,7 @@ export function shownTermsForm(
   speaker: Speaker,
 ): ShownTermsForm {
   const { t } = speaker;
+  const examples = kept.rows === undefined ? examplesOf(ground, speaker) : null;
   const values = { ...valuesOf(ground, speaker), ...kept };
   const issuers = (hasUpline ? (["platform", "upline"] as const) : (["platform"] as const)).map((value) => ({
     value,
@@ -38,7 +39,7 @@ export function shownTermsForm(
     applies: APPLIES.map((apply) => ({
       value: apply,
       text: t(IF[apply]),
-      example: exampleText({ ...ground, apply }, speaker),
+      example: examples?.[apply] ?? "",
     })),
     carry: ground.base === "turnover" ? null : carryText(ground, speaker),
     weights: weighedProducts(ground).map((product, nth) => ({
@@ -46,6 +47,12 @@ export function shownTermsForm(
       label: t("contracts.form.weight", { name: productName(product, speaker) }),
     })),
   };
+}
+
+/** How tiers would pay for one amount, by how they apply. */
+export function examplesOf({ tiers }: Pick<ContractTerms, "tiers">, speaker: Speaker) {
+  const of = (apply: (typeof APPLIES)[number]) => exampleText({ tiers, apply }, speaker);
+  return { whole: of("whole"), slice: of("slice") };
 }
 
 function valuesOf(ground: ContractTerms, { language }: Speaker): Record<string, string> {
