@@ -13,7 +13,7 @@ export {
   refuseApplication,
 } from "./applications.ts";
 export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
-export { type AnswerRefusal, answerContract, type ContractAnswer } from "./contracts/answer-contract.ts";
+export { type AnswerRefusal, answerForHouse, type ContractAnswer } from "./contracts/answer-contract.ts";
 export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
 export { type ContractInfo, contractInfo } from "./contracts/contract-info.ts";
 export type { Contract, ContractState, Side, Version } from "./contracts/contract-store.ts";

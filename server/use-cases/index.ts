@@ -12,5 +12,11 @@ export { type MoneyOutRefusal, sendToTeam, sendToUpline, withdraw } from "./mone
 export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
 export { type Rewards, type RewardToTake, rewardsOf, takeAllRewards } from "./rewards-to-take.ts";
-export { checkSigner, checkSubLoginSigner, type SignerRefusal } from "./sign-contract.ts";
+export {
+  checkSigner,
+  checkSubLoginSigner,
+  type SignerRefusal,
+  signAnswer,
+  signAnswerAsSubLogin,
+} from "./sign-contract.ts";
 export { type SignedIn, type SignInRequest, signIn } from "./sign-in.ts";

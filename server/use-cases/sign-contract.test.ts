@@ -9,9 +9,9 @@ import { PASSWORD } from "#tests/setup/brand.ts";
 import { type CashierStage, cashierStage, PAYMENT_PASSWORD } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { setAccountType } from "../accounts/index.ts";
-import { contractTerms, proposeContract } from "../agents/index.ts";
+import { contractsOf, contractTerms, proposeContract } from "../agents/index.ts";
 import { setFlag } from "../brand/index.ts";
-import { checkSigner, contractStanding } from "./index.ts";
+import { checkSigner, contractStanding, signAnswer } from "./index.ts";
 
 const houseSecret = "a secret of the house that is long enough for it";
 
@@ -47,7 +47,7 @@ test("A02 nothing is signed without the payment password and the code of the sec
   expect(await asked({ paymentPassword: PAYMENT_PASSWORD, code })).toMatchObject({ ok: true });
 });
 
-test("A01 a kind is shown where the brand has switched it on, to whoever is a side of one", async () => {
+test("A01 A02 a kind is shown where it is switched on, to whoever is a side of one; a no needs no proof, a yes does", async () => {
   const { brand, player } = stage;
   await setAccountType(context, { playerId: player.id, accountType: 1 });
   const standing = async () => (await contractStanding(context, { playerId: player.id, brand })).hourly;
@@ -74,4 +74,14 @@ test("A01 a kind is shown where the brand has switched it on, to whoever is a si
   expect(await standing()).toEqual({ hasAny: true, waiting: 1, isShown: true });
   await set(false);
   expect(await standing()).toMatchObject({ isShown: false });
+
+  const [waiting] = await contractsOf(context, { playerId: player.id, kind: "hourly" });
+  const answered = (answer: "agree" | "deny") =>
+    signAnswer(context, {
+      answer: { contractId: waiting?.contract.id ?? 0n, by: { playerId: player.id }, answer, version: 1 },
+      proof: { playerId: player.id, key: context.newId(), paymentPassword: "", code: "", houseSecret },
+    });
+  expect(await answered("agree")).toMatchObject({ refusal: { by: "secondFactor", reason: "codeMissing" } });
+  expect(await answered("deny")).toMatchObject({ ok: true });
+  expect(await answered("deny")).toMatchObject({ refusal: { by: "contract", reason: "contractAnswered" } });
 });

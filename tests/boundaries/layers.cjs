@@ -153,7 +153,7 @@ const LAYERS = {
   "server/use-cases": {
     files: GROUND,
     doors: MODULES,
-    parts: ["server/accounts", "server/cashier", "server/transfers"],
+    parts: ["server/accounts", "server/agents", "server/cashier", "server/transfers"],
     doorTypes: ["server/gateway"],
   },
   "server/studio": { files: [...GROUND, "server/proofs"], types: ["server/vendors/protocol.ts"] },

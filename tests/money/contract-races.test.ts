@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Player, setAccountType, setUpline } from "#server/accounts/index.ts";
 import {
-  answerContract,
   askChange,
   askEnd,
   type ContractTerms,
   contractTerms,
   proposeContract,
 } from "#server/agents/index.ts";
+import { answerContract } from "#server/agents/parts.ts";
 import { manyTimes, moneyContext } from "#tests/setup/money.ts";
 import { member, uplineBrand } from "#tests/setup/upline.ts";
 

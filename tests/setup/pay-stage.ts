@@ -1,11 +1,6 @@
 import { setAccountType, setUpline } from "#server/accounts/index.ts";
-import {
-  answerContract,
-  type ContractTerms,
-  contractTerms,
-  payContracts,
-  proposeContract,
-} from "#server/agents/index.ts";
+import { type ContractTerms, contractTerms, payContracts, proposeContract } from "#server/agents/index.ts";
+import { answerContract } from "#server/agents/parts.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
 import { seedCatalogue } from "#server/catalogue/index.ts";
 import { MINUTE_MS } from "#server/core/time.ts";

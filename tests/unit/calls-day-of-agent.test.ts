@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setAccountType, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
 import {
-  answerContract,
   billOf,
   type ContractTerms,
   contractsOf,
@@ -15,6 +14,7 @@ import {
   setTopRates,
   teamShown,
 } from "#server/agents/index.ts";
+import { answerContract } from "#server/agents/parts.ts";
 import { type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";

@@ -2,8 +2,14 @@ import type { ShownSignature } from "#app/features/contracts/signature-fields.ts
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { shownCodeField } from "#app/lib/shown-code-field.ts";
 import { hasPaymentPassword, hasSecondFactor } from "#server/accounts/index.ts";
+import type { ContractAnswer } from "#server/agents/index.ts";
 import type { AgentVisitor } from "#server/http/visitor/agent-visitor.ts";
-import { checkSigner, checkSubLoginSigner } from "#server/use-cases/index.ts";
+import {
+  checkSigner,
+  checkSubLoginSigner,
+  signAnswer,
+  signAnswerAsSubLogin,
+} from "#server/use-cases/index.ts";
 
 /** The one whose passwords and codes a signature is made with: a sub-login's own, never its owner's. */
 const signerId = ({ acting, player }: AgentVisitor) => acting?.id ?? player.id;
@@ -27,11 +33,21 @@ type Typed = {
 
 /** Whether what was typed makes a signature of the visitor's own. A sub-login that could prove nothing signs nothing. */
 export function checkSignature(visitor: AgentVisitor, typed: Typed) {
-  const { context, platform, acting } = visitor;
-  const { houseSecret } = platform.config;
-  const { key, paymentPassword, code } = typed;
-  const proof = { playerId: signerId(visitor), key, paymentPassword, code, houseSecret };
+  const { context, acting } = visitor;
+  const proof = proofOf(visitor, typed);
   return acting ? checkSubLoginSigner(context, proof) : checkSigner(context, proof);
+}
+
+function proofOf(visitor: AgentVisitor, { key, paymentPassword, code }: Typed) {
+  const { houseSecret } = visitor.platform.config;
+  return { playerId: signerId(visitor), key, paymentPassword, code, houseSecret };
+}
+
+/** Answers in the visitor's name what the other side has asked for. */
+export function answerAsked(visitor: AgentVisitor, typed: Typed, said: Omit<ContractAnswer, "by">) {
+  const { context, acting } = visitor;
+  const signing = { answer: { ...said, by: signedBy(visitor) }, proof: proofOf(visitor, typed) };
+  return acting ? signAnswerAsSubLogin(context, signing) : signAnswer(context, signing);
 }
 
 /** The names below what is signed: the owner, and the sub-login that signed in that name. */

@@ -18,11 +18,15 @@ import {
   contractPosting,
   namedContract,
 } from "#app/pages/agents/contracts/contract-asking.server.ts";
-import { contractAnswer, signatureAnswer } from "#app/pages/agents/contracts/contract-errors.server.ts";
+import {
+  answerRefused,
+  contractAnswer,
+  signatureAnswer,
+} from "#app/pages/agents/contracts/contract-errors.server.ts";
 import { shownContract } from "#app/pages/agents/contracts/shown-contract.server.ts";
 import { waitingPreview } from "#app/pages/agents/contracts/shown-preview.server.ts";
-import { checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
-import { answerContract, askEnd } from "#server/agents/index.ts";
+import { answerAsked, checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
+import { askEnd } from "#server/agents/index.ts";
 import { isId } from "#server/core/ids.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -67,7 +71,7 @@ const posted = z.object({
   code: z.string().max(100).optional(),
 });
 
-/** Signs what the other side has asked for, declines it, or asks for the end. Whoever declines proves nothing. */
+/** Signs what the other side has asked for, declines it, or asks for the end. */
 export async function action(args: ActionFunctionArgs) {
   const asking = await contractPosting(args);
   const { visitor, speaker, kind } = asking;
@@ -76,16 +80,16 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, posted);
   if (!form.ok) return form.answer(400);
   const { intent, version, ...typed } = form.value;
-  if (intent !== "deny") {
+  const contractId = contract.id;
+  if (intent === "end") {
     const own = await checkSignature(visitor, typed);
     if (!own.ok) return form.answer(...signatureAnswer(own.refusal, speaker));
+    const ended = await askEnd(context, { contractId, by: signedBy(visitor) });
+    if (!ended.ok) return form.answer(...contractAnswer(ended.refusal, speaker));
+  } else {
+    const answered = await answerAsked(visitor, typed, { contractId, answer: intent, version });
+    if (!answered.ok) return form.answer(...answerRefused(answered.refusal, speaker));
   }
-  const said = { contractId: contract.id, by: signedBy(visitor) };
-  const outcome =
-    intent === "end"
-      ? await askEnd(context, said)
-      : await answerContract(context, { ...said, answer: intent, version });
-  if (!outcome.ok) return form.answer(...contractAnswer(outcome.refusal, speaker));
   return redirect(contractPaths.contract(kind, String(contract.id)), 303);
 }
 

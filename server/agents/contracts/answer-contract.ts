@@ -62,6 +62,12 @@ export function answerContract(context: Context, request: ContractAnswer): Promi
   });
 }
 
+type HouseAnswer = Omit<ContractAnswer, "by"> & { readonly operator: string };
+
+/** The same in the name of the house, by an operator: they have shown who they are where they asked. */
+export const answerForHouse = (context: Context, { operator, ...said }: HouseAnswer): Promise<Answered> =>
+  answerContract(context, { ...said, by: { operator } });
+
 async function agree(context: Context, asked: Asked): Promise<Answered> {
   const refusal = await whyNot(context, asked);
   if (refusal) return refuse({ reason: refusal });

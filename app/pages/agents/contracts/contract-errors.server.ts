@@ -2,10 +2,11 @@ import type { ContractReason } from "#app/features/contracts/contract-reason.ts"
 import { factorAnswer } from "#app/features/two-factor/factor-answer.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import type { checkSignature } from "../signature.server.ts";
+import type { answerAsked, checkSignature } from "../signature.server.ts";
 
 type Checked = Awaited<ReturnType<typeof checkSignature>>;
 type SignatureRefusal = Extract<Checked, { readonly ok: false }>["refusal"];
+type AnswerRefusal = Extract<Awaited<ReturnType<typeof answerAsked>>, { readonly ok: false }>["refusal"];
 
 type Answer = readonly [status: 422 | 429, errors: Record<string, string[]>];
 
@@ -24,3 +25,7 @@ export function signatureAnswer(refusal: SignatureRefusal, speaker: Speaker): An
 export function contractAnswer({ reason }: { readonly reason: ContractReason }, { t }: Speaker): Answer {
   return [422, { "": [t(`contracts.reasons.${reason}`)] }];
 }
+
+/** Why an answer was not taken: the signature, or the rule. */
+export const answerRefused = (refusal: AnswerRefusal, speaker: Speaker): Answer =>
+  refusal.by === "contract" ? contractAnswer(refusal, speaker) : signatureAnswer(refusal, speaker);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  answerContract,
   CONTRACT_KINDS,
   type ContractKind,
   type ContractShown,
@@ -9,7 +8,7 @@ import {
   writtenTerms,
 } from "../../../agents/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
-import { checkSigner } from "../../../use-cases/index.ts";
+import { signAnswer } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { asInstant, id, instant, nothing, text } from "../../shapes.ts";
 import { isTheirs, termsShape } from "./contract-shapes.ts";
@@ -77,13 +76,12 @@ const answerCall = (kind: ContractKind, name: string) =>
         ? await contractOf(context, { playerId: player.id, contractId })
         : null;
       if (shown?.contract.kind !== kind) return refuse({ reason: "contractUnknown" });
-      if (answer === "agree") {
-        const { houseSecret } = platform.config;
-        const proof = { playerId: player.id, key, paymentPassword, code, houseSecret };
-        const own = await checkSigner(context, proof);
-        if (!own.ok) return own;
-      }
-      return answerContract(context, { contractId, by: { playerId: player.id }, answer, version });
+      const playerId = player.id;
+      const { houseSecret } = platform.config;
+      return signAnswer(context, {
+        answer: { contractId, by: { playerId }, answer, version },
+        proof: { playerId, key, paymentPassword, code, houseSecret },
+      });
     },
   });
 

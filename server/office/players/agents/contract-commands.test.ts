@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { findPlayer, setAccountType, setUpline, uplineOf } from "#server/accounts/index.ts";
-import {
-  answerContract,
-  askChange,
-  contractOf,
-  contractsOf,
-  contractTerms,
-  proposeContract,
-} from "#server/agents/index.ts";
+import { askChange, contractOf, contractsOf, contractTerms, proposeContract } from "#server/agents/index.ts";
+import { answerContract } from "#server/agents/parts.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { messagesOf } from "#server/messages/index.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  answerContract,
+  answerForHouse,
   askChange,
   askEnd,
   CONTRACT_KINDS,
@@ -114,7 +114,7 @@ const contractAnswer = changing({
   async change({ context }, { contract: contractId, version, agree, deny }, operator) {
     if (Boolean(agree) === Boolean(deny)) return refused("agreeOrDeny");
     const answer = agree ? "agree" : "deny";
-    const answered = await answerContract(context, { contractId, by: { operator }, answer, version });
+    const answered = await answerForHouse(context, { contractId, operator, answer, version });
     if (!answered.ok) return answered;
     return done({ lines: [`Contract ${contractId}: ${agree ? "agreed" : "denied"}.`] });
   },
