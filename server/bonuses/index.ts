@@ -26,6 +26,7 @@ export {
   type OfferRefusal,
   takeBonus,
 } from "./give-bonus.ts";
+export { type GivenBy, givePrize, giveWon, type PrizeRefusal, type WonRefusal } from "./give-prize.ts";
 export { type Bonus, holdPlayer } from "./grant.ts";
 export {
   confirmGrant,
@@ -48,5 +49,6 @@ export {
   standardTerms,
   termsOf,
 } from "./named-terms.ts";
+export { saidCash, saidPrize } from "./said-prize.ts";
 export type { BonusSource, BonusState } from "./statements.ts";
 export { type BonusTerms, bonusTerms, requiredOf, writtenTerms } from "./terms.ts";

@@ -1,9 +1,9 @@
 import type { Player } from "../accounts/index.ts";
-import { holdPlayer } from "../bonuses/index.ts";
+import { holdPlayer, type WonRefusal } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
-import { type GiveRefusal, giveReward } from "./give-reward.ts";
+import { giveReward } from "./give-reward.ts";
 import { mayTakePart } from "./may-take-part.ts";
 import { missionOf, type Reward } from "./mission.ts";
 import { HOLD_PROGRESS, MARK_CLAIMED } from "./progress-statements.ts";
@@ -11,7 +11,7 @@ import { MISSION_BY_CODE } from "./statements.ts";
 
 export type ClaimRefusal =
   | { readonly reason: "unknownMission" | "notReached" | "claimOver" | "notForYou" }
-  | GiveRefusal;
+  | WonRefusal;
 
 /**
  * Gives what was promised for one period of a mission: once, however often and from wherever it is claimed. The same

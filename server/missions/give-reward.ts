@@ -1,15 +1,11 @@
 import type { Player } from "../accounts/index.ts";
-import { findTerms, giveBonus } from "../bonuses/index.ts";
-import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { type GivenBy, giveWon, type WonRefusal } from "../bonuses/index.ts";
+import { done, type Outcome } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { grantFreeRounds } from "../studio/index.ts";
-import { openAccounts, payMissionPrize } from "../wallet/index.ts";
+import { payMissionPrize } from "../wallet/index.ts";
 import { MISSION_ASSET, type Reward } from "./mission.ts";
-
-export type GiveRefusal = { readonly reason: "onABreak" | "noAccount" | "accountFrozen" };
-
-export type Given = { readonly movementId: bigint | null; readonly bonusId: string | null };
 
 type Due = {
   readonly player: Player;
@@ -21,34 +17,25 @@ type Due = {
 };
 
 /** Gives what was earned, once for its key, in the transaction of the context's database. A bonus is offered. */
-export async function giveReward(context: Context, due: Due): Promise<Outcome<Given, GiveRefusal>> {
+export async function giveReward(context: Context, due: Due): Promise<Outcome<GivenBy, WonRefusal>> {
   const { player, reward, key, of } = due;
-  const playerId = player.id;
-  const { amount } = reward;
   if (reward.pays === "rounds") return giveRounds(context, due, reward);
-  if (reward.pays === "bonus") {
-    const terms = await findTerms(context, { brandId: player.brandId, name: reward.terms });
-    if (!terms) throw new Error(`${of} pays by terms that there are not.`);
-    const offeredUntil = later(context.now(), reward.offerDays * DAY_MS);
-    const gift = { playerId, key, amount, terms, source: "mission", sourceRef: of, offeredUntil } as const;
-    const given = await giveBonus(context, gift);
-    if (given.ok) return done({ movementId: null, bonusId: given.value.id });
-    if (given.refusal.reason === "onABreak") return refuse({ reason: "onABreak" });
-    throw new Error(`The reward of ${of} was given for something else.`);
-  }
-  await openAccounts(context, { playerId, assets: [amount.asset] });
-  const paid = await payMissionPrize(context, { playerId, key, amount });
-  if (paid.ok) return done({ movementId: paid.value.transferId, bonusId: null });
-  const { reason } = paid.refusal;
-  if (reason === "noAccount" || reason === "accountFrozen") return refuse({ reason });
-  throw new Error(`The ledger refused the reward of ${of}: ${reason}.`);
+  const bonus =
+    reward.pays === "bonus"
+      ? { terms: reward.terms, offeredUntil: later(context.now(), reward.offerDays * DAY_MS) }
+      : { terms: null };
+  return giveWon(context, {
+    ...{ player, key, source: "mission", sourceRef: of, amount: reward.amount },
+    ...bonus,
+    pay: payMissionPrize,
+  });
 }
 
 async function giveRounds(
   context: Context,
   { player, key, of }: Due,
   { game, amount, many, days }: Extract<Reward, { pays: "rounds" }>,
-): Promise<Outcome<Given, GiveRefusal>> {
+): Promise<Outcome<GivenBy, WonRefusal>> {
   const given = await grantFreeRounds(context, {
     ...{ playerRef: player.id.toString(), game, asset: MISSION_ASSET, lineBetMinor: amount.minor, key },
     ...{ granted: many, expiresAt: later(context.now(), days * DAY_MS) },

@@ -1,43 +1,26 @@
 import { z } from "zod";
-import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
-import { isAsset, type Money, parseMoney } from "../core/numbers/money.ts";
+import { findTerms, saidCash, saidPrize } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { freeRoundsVendor } from "../studio/index.ts";
-import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
-import { MISSION_ASSET, type Reward } from "./mission.ts";
+import type { Reward } from "./mission.ts";
 
 const DAYS_MAX = 365;
 const WEEK_DAYS = 7;
 const ROUNDS_MAX = 1_000;
 
-const amountOf = (asset: string) =>
-  z.string().transform((typed, check): Money => {
-    const read = isAsset(asset) ? parseMoney(typed, asset) : null;
-    if (read && read.minor > 0n && read.minor <= PAYOUT_MINOR_MAX) return read;
-    check.addIssue({ code: "custom", message: "not an amount above zero" });
-    return z.NEVER;
-  });
-
-/** A sum as an operator's file says it. */
-export const cash = amountOf(MISSION_ASSET);
 export const days = z.number().int().min(1).max(DAYS_MAX);
 /** What an operator calls a mission or a board. */
 export const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
 /** What is given to whoever did it, as an operator's file says it. */
 export const saidReward = z.discriminatedUnion("pays", [
-  z.strictObject({ pays: z.literal("cash"), amount: cash }),
-  z.strictObject({ pays: z.literal("points"), amount: amountOf("PTS") }),
-  z.strictObject({
-    pays: z.literal("bonus"),
-    amount: cash,
-    terms: z.string().max(40).default(STANDARD_TERMS),
-    offerDays: z.number().int().min(1).max(90).default(WEEK_DAYS),
-  }),
+  z.strictObject(saidPrize.cash),
+  z.strictObject(saidPrize.points),
+  z.strictObject({ ...saidPrize.bonus, offerDays: z.number().int().min(1).max(90).default(WEEK_DAYS) }),
   z.strictObject({
     pays: z.literal("rounds"),
-    amount: cash,
+    amount: saidCash,
     game: z.string().min(1).max(100),
     many: z.number().int().min(1).max(ROUNDS_MAX),
     days,

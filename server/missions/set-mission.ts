@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { saidCash } from "../bonuses/index.ts";
 import { CATEGORIES } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { gameNamed } from "../core/text/game-name.ts";
 import type { Context } from "../db/context.ts";
 import { written } from "./mission.ts";
-import { cash, code, days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";
+import { code, days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";
 import {
   GOING,
   INSERT_MISSION,
@@ -21,7 +22,7 @@ const WEEK_DAYS = 7;
 const COUNT_MAX = 100_000;
 
 const target = z.union([
-  z.strictObject({ counts: z.enum(["stakes", "deposits"]), least: cash }),
+  z.strictObject({ counts: z.enum(["stakes", "deposits"]), least: saidCash }),
   z.strictObject({ counts: z.enum(["rounds", "days"]), least: z.number().int().min(1).max(COUNT_MAX) }),
 ]);
 

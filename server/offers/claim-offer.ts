@@ -1,11 +1,11 @@
 import { isTrialType, type Player } from "../accounts/index.ts";
-import { holdPlayer } from "../bonuses/index.ts";
+import { holdPlayer, type PrizeRefusal } from "../bonuses/index.ts";
 import { dayOf } from "../core/days.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
-import { type PromisedRefusal, promotionOf } from "../promotions/index.ts";
+import { promotionOf } from "../promotions/index.ts";
 import type { TicketRefusal } from "../raffles/index.ts";
 import { factsOf, type Known } from "./facts.ts";
 import { unitOf, worthOf } from "./gift.ts";
@@ -15,7 +15,7 @@ import { type ClaimOffer, findOffer, isOpen, periodOf } from "./offer.ts";
 import { CLAIM_OF_PERIOD, type Claim, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "./statements.ts";
 
 export type ClaimRefusal =
-  | PromisedRefusal
+  | PrizeRefusal
   | TicketRefusal
   | {
       readonly reason:

@@ -1,9 +1,10 @@
 import type { Player } from "../accounts/index.ts";
+import type { GivenBy, PrizeRefusal } from "../bonuses/index.ts";
 import { money } from "../core/numbers/money.ts";
 import { done, type Outcome } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { type GivenBy, givePromised, type PromisedRefusal } from "../promotions/index.ts";
+import { givePromised } from "../promotions/index.ts";
 import { giveTickets, type TicketRefusal } from "../raffles/index.ts";
 import { grantFreeRounds } from "../studio/index.ts";
 import { type Gift, stepAt, worthOf } from "./gift.ts";
@@ -20,7 +21,7 @@ type Due = {
 export async function giveGift(
   context: Context,
   due: Due,
-): Promise<Outcome<GivenBy, PromisedRefusal | TicketRefusal>> {
+): Promise<Outcome<GivenBy, PrizeRefusal | TicketRefusal>> {
   const { player, promotion, key, gift, level } = due;
   if (gift.what === "rounds") return giveRounds(context, due, gift);
   if (gift.what === "tickets") return giveOfRaffle(context, due, gift);
@@ -37,7 +38,7 @@ async function giveRounds(
   context: Context,
   { player, key, level, promotion }: Due,
   { steps, game, many, days }: Extract<Gift, { what: "rounds" }>,
-): Promise<Outcome<GivenBy, PromisedRefusal>> {
+): Promise<Outcome<GivenBy, PrizeRefusal>> {
   const given = await grantFreeRounds(context, {
     ...{
       playerRef: player.id.toString(),

@@ -28,7 +28,7 @@ export {
   type ApplicationState,
 } from "./applications/statements.ts";
 export { draftPromotion } from "./draft.ts";
-export { type GivenBy, givePromised, type PromisedRefusal } from "./give-promised.ts";
+export { givePromised } from "./give-promised.ts";
 export { type Promotion, type PromotionCard, promotionOf, promotionsOf } from "./promotions.ts";
 export {
   type PromotionToPublish,

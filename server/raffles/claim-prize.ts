@@ -1,18 +1,14 @@
 import type { Player } from "../accounts/index.ts";
-import { findTerms, giveBonus, holdPlayer } from "../bonuses/index.ts";
+import { giveWon, holdPlayer, type WonRefusal } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
-import { openAccounts, payRafflePrize } from "../wallet/index.ts";
-import { type DrawnRow, HOLD_OWN_DRAWN, MARK_CLAIMED } from "./drawn-statements.ts";
+import { payRafflePrize } from "../wallet/index.ts";
+import { HOLD_OWN_DRAWN, MARK_CLAIMED } from "./drawn-statements.ts";
 import { type Prize, type Raffle, raffleOf } from "./raffle.ts";
 import { RAFFLE_BY_CODE } from "./statements.ts";
 
-export type ClaimRefusal = {
-  readonly reason: "unknownRaffle" | "nothingWon" | "claimOver" | "onABreak" | "noAccount" | "accountFrozen";
-};
-
-type Paid = Pick<DrawnRow, "movementId" | "bonusId">;
+export type ClaimRefusal = { readonly reason: "unknownRaffle" | "nothingWon" | "claimOver" } | WonRefusal;
 
 /**
  * Pays a winner what they won: once, however often and from wherever it is claimed. The same again is the same answer.
@@ -43,23 +39,9 @@ export async function claimPrize(
 
 type Due = { readonly raffle: Raffle; readonly player: Player; readonly prize: Prize };
 
-async function pay(context: Context, { raffle, player, prize }: Due): Promise<Outcome<Paid, ClaimRefusal>> {
-  const playerId = player.id;
-  const { amount } = prize;
-  const key = `raffle:${raffle.id}`;
-  if (prize.pays === "bonus") {
-    const terms = await findTerms(context, { brandId: player.brandId, name: prize.terms });
-    if (!terms) throw new Error(`Raffle ${raffle.id} pays by terms that there are not.`);
-    const gift = { playerId, key, amount, terms, source: "raffle", sourceRef: raffle.code } as const;
-    const given = await giveBonus(context, gift);
-    if (given.ok) return done({ movementId: null, bonusId: given.value.id });
-    if (given.refusal.reason === "onABreak") return refuse({ reason: "onABreak" });
-    throw new Error(`The prize of raffle ${raffle.id} was given for something else.`);
-  }
-  await openAccounts(context, { playerId, assets: [amount.asset] });
-  const paid = await payRafflePrize(context, { playerId, key, amount });
-  if (paid.ok) return done({ movementId: paid.value.transferId, bonusId: null });
-  const { reason } = paid.refusal;
-  if (reason === "noAccount" || reason === "accountFrozen") return refuse({ reason });
-  throw new Error(`The ledger refused the prize of raffle ${raffle.id}: ${reason}.`);
-}
+const pay = (context: Context, { raffle, player, prize }: Due) =>
+  giveWon(context, {
+    ...{ player, key: `raffle:${raffle.id}`, source: "raffle", sourceRef: raffle.code, amount: prize.amount },
+    terms: prize.pays === "bonus" ? prize.terms : null,
+    pay: payRafflePrize,
+  });

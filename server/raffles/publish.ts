@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { findTerms, STANDARD_TERMS } from "../bonuses/index.ts";
+import { findTerms, saidCash, saidPrize } from "../bonuses/index.ts";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
 import { published } from "../content/index.ts";
 import type { LocalText } from "../core/languages.ts";
-import { isAsset, type Money, parseMoney } from "../core/numbers/money.ts";
+import type { Money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { RAFFLE_GAME, takeLink } from "../studio/index.ts";
-import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
-import { type Prize, RAFFLE_ASSET, written } from "./raffle.ts";
+import { type Prize, written } from "./raffle.ts";
 import { INSERT_RAFFLE, RAFFLE_SOURCES, type RaffleSource, STOP_RAFFLE } from "./statements.ts";
 
 const PRIZES_MAX = 100;
@@ -16,27 +15,13 @@ const RESERVES_MAX = 100;
 const TICKETS_MAX = 10_000;
 const DAYS_MAX = 365;
 
-const amountOf = (asset: string) =>
-  z.string().transform((typed, check): Money => {
-    const read = isAsset(asset) ? parseMoney(typed, asset) : null;
-    if (read && read.minor > 0n && read.minor <= PAYOUT_MINOR_MAX) return read;
-    check.addIssue({ code: "custom", message: "not an amount above zero" });
-    return z.NEVER;
-  });
-
 const winners = z.number().int().min(1).max(PRIZES_MAX).default(1);
-const cash = amountOf(RAFFLE_ASSET);
 
 /** One prize, for one winner or for several in a row. */
 const prize = z.discriminatedUnion("pays", [
-  z.strictObject({ pays: z.literal("cash"), amount: cash, winners }),
-  z.strictObject({ pays: z.literal("points"), amount: amountOf("PTS"), winners }),
-  z.strictObject({
-    pays: z.literal("bonus"),
-    amount: cash,
-    terms: z.string().max(40).default(STANDARD_TERMS),
-    winners,
-  }),
+  z.strictObject({ ...saidPrize.cash, winners }),
+  z.strictObject({ ...saidPrize.points, winners }),
+  z.strictObject({ ...saidPrize.bonus, winners }),
 ]);
 
 /** What an operator's file says of a raffle. The prizes begin with that of the first winner. */
@@ -47,7 +32,7 @@ export const raffleToPublish = z
     rules: published.line,
     source: z.enum(RAFFLE_SOURCES),
     category: z.enum(CATEGORIES).optional(),
-    perTicket: cash,
+    perTicket: saidCash,
     mostTickets: z.number().int().min(1).max(TICKETS_MAX),
     prizes: z
       .array(prize)

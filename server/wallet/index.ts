@@ -72,7 +72,7 @@ export {
   heldPayoutsOf,
   waitingPayouts,
 } from "./moves/held-payouts.ts";
-export type { Moved, MoveRefusal } from "./moves/moves.ts";
+export type { Flow, Moved, MoveRefusal } from "./moves/moves.ts";
 export { type ReversalRefusal, reverseMovement } from "./moves/reversal.ts";
 export {
   type BettingRecord,

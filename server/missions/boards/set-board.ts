@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { saidCash } from "../../bonuses/index.ts";
 import { CATEGORIES } from "../../catalogue/index.ts";
 import { published } from "../../content/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Reward, written } from "../mission.ts";
-import { cash, code, type RewardRefusal, rewardOf, saidReward } from "../said-reward.ts";
+import { code, type RewardRefusal, rewardOf, saidReward } from "../said-reward.ts";
 import { BOARD_REPEATS, GOING_BOARDS, INSERT_BOARD, RANKS, STOP_BOARD } from "./statements.ts";
 
 const GOING_MAX = 20;
@@ -24,7 +25,7 @@ export const boardToSet = z
     repeats: z.enum(BOARD_REPEATS),
     ranks: z.enum(RANKS),
     category: z.enum(CATEGORIES).optional(),
-    least: cash.optional(),
+    least: saidCash.optional(),
     prizes: z
       .array(place)
       .max(PLACES_MAX)

@@ -1,11 +1,12 @@
 import { findPlayer, isTrialType } from "../../accounts/index.ts";
+import type { PrizeRefusal } from "../../bonuses/index.ts";
 import { plainAmount } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import { playPause } from "../../limits/index.ts";
 import { sendMessage } from "../../messages/index.ts";
-import { givePromised, type PromisedRefusal } from "../give-promised.ts";
+import { givePromised } from "../give-promised.ts";
 import { givenAmount } from "./application-rule.ts";
 import { type Application, type ApplicationState, BY_REFERENCE, DECIDE, LOCK } from "./statements.ts";
 
@@ -17,7 +18,7 @@ export type Decision = {
 };
 
 export type DecisionRefusal =
-  | PromisedRefusal
+  | PrizeRefusal
   | { readonly reason: "unknownApplication" | "alreadyDecided" | "playerBlocked" | "trialAccount" };
 
 type Decided = Outcome<Application, DecisionRefusal>;
