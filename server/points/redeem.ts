@@ -6,6 +6,7 @@ import { type Money, money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
+import type { Database } from "../db/database.ts";
 import { balanceOf, redeemPoints } from "../wallet/index.ts";
 import { rateOf } from "./config.ts";
 import { pointsConfig } from "./points-config.ts";
@@ -51,68 +52,92 @@ type Exchange = {
   readonly amount: Money;
 };
 
-/**
- * Gives points for a reward, once for its key. The password is asked last, so that nobody's tries are spent on what
- * would be refused anyway. Must not be called inside a transaction: a wrong password would be forgotten with it.
- */
-export async function redeemReward(
+/** Gives points for a reward, once for its key. */
+export function redeemReward(
   context: Context,
   request: RewardRequest,
 ): Promise<Outcome<Redemption, RewardRefusal>> {
-  const { player, key, reward: rewardId, points: cost } = request;
-  const isSame = (first: Redemption) => first.reward === rewardId && first.points.minor === cost.minor;
-  const first = await redemptionByKey(context.db, player.id, key);
-  if (first) return isSame(first) ? done(first) : refuse({ reason: "keyConflict" });
-
-  const reward = await readReward(context.db, player.brandId, rewardId);
-  if (!reward) return refuse({ reason: "unknownReward" });
-  if (reward.stock === 0) return refuse({ reason: "outOfStock" });
-  if (reward.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
-  const proven = await provenOwner(context, request, cost);
-  if (!proven.ok) return proven;
-
-  return allOrNothing<Outcome<Redemption, RewardRefusal>>(context.db, async (db) => {
-    // Points of stakes that were given back are not taken away, and buy nothing until others have made up for them.
-    const { credit } = await holdPlayer(db, player.id);
-    const meanwhile = await redemptionByKey(db, player.id, key);
-    if (meanwhile) return isSame(meanwhile) ? done(meanwhile) : refuse({ reason: "keyConflict" });
-    if (credit < 0n) return refuse({ reason: "notEnoughPoints" });
-    const taken = await takeReward(db, player.brandId, rewardId);
-    if (!taken) return refuse({ reason: "outOfStock" });
-    if (taken.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
-    const { names, pays, amountMinor } = taken;
-    const exchange = { reward: rewardId, names, pays, points: cost, amount: money(amountMinor, "P") };
-    return carryOut({ ...context, db }, request, exchange);
+  const { player, reward: rewardId, points: cost } = request;
+  return exchangeOnce<RewardRefusal>(context, request, {
+    cost,
+    isSame: (first) => first.reward === rewardId && first.points.minor === cost.minor,
+    async offer() {
+      const reward = await readReward(context.db, player.brandId, rewardId);
+      if (!reward) return refuse({ reason: "unknownReward" });
+      if (reward.stock === 0) return refuse({ reason: "outOfStock" });
+      if (reward.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+      return done(async (db) => {
+        const taken = await takeReward(db, player.brandId, rewardId);
+        if (!taken) return refuse({ reason: "outOfStock" });
+        if (taken.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+        const { names, pays, amountMinor } = taken;
+        return done({ reward: rewardId, names, pays, points: cost, amount: money(amountMinor, "P") });
+      });
+    },
   });
 }
 
-/** Turns points into money at the brand's rate, once for its key. As redeemReward in everything else. */
-export async function convertPoints(
+/** Turns points into money at the brand's rate, once for its key. */
+export function convertPoints(
   context: Context,
   request: ConversionRequest,
 ): Promise<Outcome<Redemption, ConversionRefusal>> {
-  const { player, key, points, rate } = request;
-  const isSame = (first: Redemption) => first.reward === null && first.points.minor === points.minor;
-  const first = await redemptionByKey(context.db, player.id, key);
-  if (first) return isSame(first) ? done(first) : refuse({ reason: "keyConflict" });
+  const { player, points, rate } = request;
+  return exchangeOnce<ConversionRefusal>(context, request, {
+    cost: points,
+    isSame: (first) => first.reward === null && first.points.minor === points.minor,
+    async offer() {
+      const config = await pointsConfig(context, player.brandId);
+      if (!config) return refuse({ reason: "notOffered" });
+      if (rateOf(config) !== rate) return refuse({ reason: "rateChanged" });
+      const { convertPoints: step, convertMinor, convertMinPoints: min } = config;
+      if (points.minor < min) return refuse({ reason: "tooFewPoints", bound: money(min, "PTS") });
+      if (points.minor % step !== 0n) return refuse({ reason: "notWholeSteps", bound: money(step, "PTS") });
+      const amount = money((points.minor / step) * convertMinor, "P");
+      return done(async () => done({ reward: null, names: null, pays: "money", points, amount }));
+    },
+  });
+}
 
-  const config = await pointsConfig(context, player.brandId);
-  if (!config) return refuse({ reason: "notOffered" });
-  if (rateOf(config) !== rate) return refuse({ reason: "rateChanged" });
-  const { convertPoints: step, convertMinor, convertMinPoints: min } = config;
-  if (points.minor < min) return refuse({ reason: "tooFewPoints", bound: money(min, "PTS") });
-  if (points.minor % step !== 0n) return refuse({ reason: "notWholeSteps", bound: money(step, "PTS") });
-  const proven = await provenOwner(context, request, points);
+type Common = { readonly reason: LedgerReason } | MoneyPasswordRefusal;
+
+type Wish<Refusal extends { readonly reason: string }> = {
+  readonly cost: Money;
+  /** Whether what was done for this key is what is asked for now. */
+  readonly isSame: (first: Redemption) => boolean;
+  /** Why it cannot be, or what takes it inside the transaction. */
+  readonly offer: () => Promise<
+    Outcome<(db: Database) => Promise<Outcome<Exchange, Refusal | Common>>, Refusal | Common>
+  >;
+};
+
+/**
+ * Carries out an exchange, once for its key. The password is asked last, so that nobody's tries are spent on what would
+ * be refused anyway. Must not be called inside a transaction: a wrong password would be forgotten with it.
+ */
+async function exchangeOnce<Refusal extends { readonly reason: string }>(
+  context: Context,
+  asker: Asker,
+  { cost, isSame, offer }: Wish<Refusal>,
+): Promise<Outcome<Redemption, Refusal | Common>> {
+  const { player, key } = asker;
+  const answered = (first: Redemption) =>
+    isSame(first) ? done(first) : refuse({ reason: "keyConflict" as const });
+  const first = await redemptionByKey(context.db, player.id, key);
+  if (first) return answered(first);
+  const offered = await offer();
+  if (!offered.ok) return offered;
+  const proven = await provenOwner(context, asker, cost);
   if (!proven.ok) return proven;
 
-  const amount = money((points.minor / step) * convertMinor, "P");
-  return allOrNothing<Outcome<Redemption, ConversionRefusal>>(context.db, async (db) => {
+  return allOrNothing<Outcome<Redemption, Refusal | Common>>(context.db, async (db) => {
+    // Points of stakes that were given back are not taken away, and buy nothing until others have made up for them.
     const { credit } = await holdPlayer(db, player.id);
     const meanwhile = await redemptionByKey(db, player.id, key);
-    if (meanwhile) return isSame(meanwhile) ? done(meanwhile) : refuse({ reason: "keyConflict" });
+    if (meanwhile) return answered(meanwhile);
     if (credit < 0n) return refuse({ reason: "notEnoughPoints" });
-    const exchange: Exchange = { reward: null, names: null, pays: "money", points, amount };
-    return carryOut({ ...context, db }, request, exchange);
+    const taken = await offered.value(db);
+    return taken.ok ? carryOut({ ...context, db }, asker, taken.value) : taken;
   });
 }
 
