@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BeaconChain } from "../../core/beacon.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { isThisMachine } from "../outside/loopback.ts";
 
 /** A beacon as a house has set it up: where it is asked, and the key that what it says is signed with. */
 export type BeaconSetup = BeaconChain & { readonly url: string; readonly key: string };
@@ -25,7 +26,6 @@ const FORMS: Readonly<Record<Exclude<Name, "BEACON_URL">, RegExp>> = {
   BEACON_GENESIS: /^[1-9]\d{8,10}$/,
   BEACON_PERIOD: /^[1-9]\d{0,4}$/,
 };
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** All of them or none; the reason is a sentence for the operator. */
 export function beaconSetup(given: Given): Outcome<BeaconSetup | null, { readonly reason: string }> {
@@ -48,5 +48,5 @@ export function beaconSetup(given: Given): Outcome<BeaconSetup | null, { readonl
 function isWay(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+  return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname));
 }

@@ -1,6 +1,5 @@
 import type { Database } from "../../db/database.ts";
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { isThisMachine } from "../outside/loopback.ts";
 
 /**
  * Why money must not go through this address with this database; null when it may. The embedded database can
@@ -12,7 +11,7 @@ export function providerUrlFault(address: string, mode: Database["mode"]): strin
   const { protocol, hostname, username, password } = new URL(address);
   if (username || password) return "must not carry a name or a password";
   if (protocol !== "https:" && protocol !== "http:") return "must begin with https://";
-  if (LOOPBACK.test(hostname)) return null;
+  if (isThisMachine(hostname)) return null;
   if (mode === "embedded") return "needs DATABASE_URL: the embedded database is not for real money";
   return protocol === "https:" ? null : "must begin with https://";
 }
