@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normaliseTyped } from "../core/numbers/digits.ts";
+import { oneLine, severalLines } from "../core/text/typed-lines.ts";
 import { CHANNELS, type Channel } from "./statements.ts";
 
 /** What the form can say: keys under `partner.reasons`. */
@@ -50,37 +51,20 @@ export function applicationForm(say: Say) {
       .refine((text) => fits(text, country), say("countryLength"))
       .transform((text) => text || null),
     message: text().refine((text) => fits(text, message), say("messageLength")),
-    website: z
-      .string()
-      .optional()
-      .refine((text) => !text, say("leaveEmpty")),
+    website: z.string().max(0, say("leaveEmpty")).optional(),
   });
 }
-
-/** Control characters would let somebody write lines of their own into what an operator reads. */
-const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 function line() {
   return z
     .string()
     .max(READ_MAX)
     .default("")
-    .transform((typed) => normaliseTyped(typed).replace(CONTROL, " ").replace(/ +/g, " ").trim());
+    .transform((typed) => oneLine(normaliseTyped(typed)));
 }
 
 function text() {
-  return z
-    .string()
-    .max(READ_MAX)
-    .default("")
-    .transform((typed) =>
-      typed
-        .normalize("NFC")
-        .replace(/\r\n?/g, "\n")
-        .replace(CONTROL, (marks) => (marks.includes("\n") ? marks.replace(/[^\n]/g, "") : " "))
-        .replace(/\n{3,}/g, "\n\n")
-        .trim(),
-    );
+  return z.string().max(READ_MAX).default("").transform(severalLines);
 }
 
 function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {

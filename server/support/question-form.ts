@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callingCodeOf, canonicalMobile } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
+import { severalLines } from "../core/text/typed-lines.ts";
 import { mailAddress } from "../verification/index.ts";
 
 /** What the form can say: keys under `states.service.ask.reasons`. */
@@ -32,7 +33,7 @@ export function questionForm({ say, country, byMail }: Form) {
       .string()
       .max(READ_MAX)
       .default("")
-      .transform(cleaned)
+      .transform(severalLines)
       .refine((text) => text !== "", { error: say("missing"), abort: true })
       .refine(fits, say("length")),
     mail: z
@@ -48,27 +49,12 @@ export function questionForm({ say, country, byMail }: Form) {
       .transform((typed) => (typed.trim() === "" ? null : (numberIn(typed, country) ?? false)))
       .refine((number) => number !== false, { error: say("phone"), abort: true })
       .transform((number) => number || null),
-    website: z
-      .string()
-      .optional()
-      .refine((text) => !text, say("leaveEmpty")),
+    website: z.string().max(0, say("leaveEmpty")).optional(),
   });
 }
 
 function numberIn(typed: string, country: string | null): string | null {
   return canonicalMobile(typed, country === null ? null : callingCodeOf(country));
-}
-
-/** Control characters would let somebody write lines of their own into what an operator reads. */
-const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
-function cleaned(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(CONTROL, (marks) => (marks.includes("\n") ? marks.replace(/[^\n]/g, "") : " "))
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }
 
 function fits(text: string): boolean {

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { normaliseTyped } from "../../core/numbers/digits.ts";
+import { oneLine } from "../../core/text/typed-lines.ts";
 import type { ApplicationRule, Channel } from "./application-rule.ts";
 
 export const REMARK_MAX = 140;
 
-/** Far above what is ever right: beyond it nobody counts. */
+/** Far above what is ever right: beyond these nobody counts. */
 const READ_MAX = 2000;
+const FILES_MAX = 20;
 
 /** What the form can say: keys under `application.reasons`. */
 export type ApplicationFormReason = "remarkLength" | "error_whatsapp" | "error_zalo";
@@ -15,9 +17,6 @@ const CONTACTS: Readonly<Record<Channel, RegExp>> = {
   whatsapp: /^\+?\d{8,15}$/,
   zalo: /^(?:\+?\d{8,15}|[A-Za-z][A-Za-z0-9._]{2,39})$/,
 };
-
-/** Control characters would let somebody write lines of their own into what an operator reads. */
-const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** What a member writes who applies for a promotion; pictures are judged by the rule, by what is in them. */
 export function applicationForm(
@@ -29,7 +28,7 @@ export function applicationForm(
       .string()
       .max(READ_MAX, { error: say("remarkLength"), abort: true })
       .default("")
-      .transform((typed) => typed.normalize("NFC").replace(CONTROL, " ").trim())
+      .transform(oneLine)
       .refine((text) => [...text].length <= REMARK_MAX, say("remarkLength")),
     contact: z
       .string()
@@ -37,6 +36,6 @@ export function applicationForm(
       .default("")
       .transform((typed) => normaliseTyped(typed).replace(/[\s()-]/g, ""))
       .refine((text) => !contact || CONTACTS[contact].test(text), contact && say(`error_${contact}`)),
-    pictures: z.array(z.instanceof(File)).optional(),
+    pictures: z.array(z.instanceof(File)).max(FILES_MAX).optional(),
   });
 }
