@@ -1,3 +1,4 @@
+import { plainHundredths } from "../../core/numbers/hundredths.ts";
 import { money } from "../../core/numbers/money.ts";
 import type { DeskEvent, Imported, listedEvents, Ruling } from "../../studio/book/index.ts";
 import { facts, sum, table, when } from "../lines.ts";
@@ -25,12 +26,6 @@ export function eventsTable(events: readonly Listed[]): string[] {
   return table(["event", "game", "is", "starts", "sides", "score"], rows, "There is no event.");
 }
 
-/** A price in hundredths as people write it. */
-function priceOf(price: number): string {
-  const digits = String(price).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 export function eventLines({ event, markets, selections, exposure }: DeskEvent): string[] {
   const rows = markets.flatMap((market) =>
     selections
@@ -38,7 +33,7 @@ export function eventLines({ event, markets, selections, exposure }: DeskEvent):
       .map(({ id, price, state, outcome }) => [
         id,
         market.state === "open" ? state : market.state,
-        priceOf(price),
+        plainHundredths(price),
         outcome ?? "",
         ...exposureOf(exposure, id),
       ]),

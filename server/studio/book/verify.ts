@@ -1,8 +1,9 @@
+import { plainHundredths } from "../../core/numbers/hundredths.ts";
 import { commitOfLink, followChain, sharedDraw } from "../fairness/chain.ts";
 import type { Verified } from "../verify/verified.ts";
 import { isMarketType, outcomeBy } from "./market.ts";
 import { isLegOutcome } from "./slips/leg-outcome.ts";
-import { legFactor, priceText } from "./slips/slip-payout.ts";
+import { legFactor } from "./slips/slip-payout.ts";
 import { readVirtualEventId } from "./virtual/virtual-clock.ts";
 import { fixturesOf } from "./virtual/virtual-league.ts";
 import { playVirtual } from "./virtual/virtual-model.ts";
@@ -71,7 +72,7 @@ function paidLine(query: URLSearchParams, { named, fixture, score }: Played): Li
   if (outcome === null || !isLegOutcome(outcome)) return [];
   const { numerator, denominator } = legFactor(selection.price, outcome);
   return [
-    ["Price", priceText(selection.price)],
+    ["Price", plainHundredths(selection.price)],
     ["Outcome", outcome],
     ["Payout of one unit", `${numerator}/${denominator}`],
   ];

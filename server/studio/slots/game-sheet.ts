@@ -1,4 +1,5 @@
 import type { LocalText } from "../../core/languages.ts";
+import { plainHundredths } from "../../core/numbers/hundredths.ts";
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { type Figures, figuresOf } from "../figures.ts";
 import type { StudioGame } from "../studio-game.ts";
@@ -80,16 +81,11 @@ function sheetOf(theme: Theme, lineBet: Money): GameSheet {
     scatterPays: entries(theme.scatterPays, LINE_COUNT),
     freeSpins: theme.freeSpins,
     figures,
-    rtpPercent: percent(figures.rtpBasisPoints),
-    hitPercent: percent(figures.hitBasisPoints),
+    rtpPercent: plainHundredths(figures.rtpBasisPoints),
+    hitPercent: plainHundredths(figures.hitBasisPoints),
     topSpin: topWin(figures.topSpinLineBets),
     maxWin: topWin(figures.topRoundLineBets),
   };
-}
-
-function percent(basisPoints: number): string {
-  const digits = basisPoints.toString().padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Every slot game with lines, series by series. */

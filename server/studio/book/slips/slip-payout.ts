@@ -46,9 +46,3 @@ function pick(factors: readonly Rational[], line: SlipLine): Rational[] {
     return factor;
   });
 }
-
-/** A price as people write it: `1.85`. */
-export function priceText(price: number): string {
-  const digits = String(price).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
