@@ -12,6 +12,7 @@ import {
   setResultHours,
   switchBetting,
   withdrawRuling,
+  writtenScore,
 } from "../../studio/book/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { amountOrNone, count, number, reason, toldReason } from "../fields.ts";
@@ -28,14 +29,6 @@ const sport = z
   .string()
   .regex(/^[a-z-]{1,40}$/)
   .transform((given) => (given.startsWith("virtual-") || given.startsWith("fb-") ? given : `fb-${given}`));
-
-const score = z
-  .string()
-  .regex(/^\d{1,3}-\d{1,3}$/)
-  .transform((text) => {
-    const [home = 0, away = 0] = text.split("-").map(Number);
-    return { home, away };
-  });
 
 const bookImport = changing<z.ZodObject<{ file: typeof file }>, ReadBookFile>({
   about: "take events, prices and results from a CSV or JSON file (docs/book.md)",
@@ -111,7 +104,7 @@ const PROPOSED = "A second operator has to confirm it: book confirm";
 const bookResult = changing({
   about: "propose how an event ended, also another end than the one that was paid on",
   words: ["event", "score"],
-  said: z.object({ event, score, reason: toldReason }),
+  said: z.object({ event, score: writtenScore, reason: toldReason }),
   subject: ({ event }) => `book event ${event}`,
   async change({ context }, { event, score, reason }, operator) {
     const wish = { eventId: event, marketId: null, score, reason, operator };

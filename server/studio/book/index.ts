@@ -25,6 +25,7 @@ export { resultHours, setResultHours } from "./feed/forgotten-events.ts";
 export { type FeedImport, type Imported, importFeed } from "./feed/import-feed.ts";
 export type { MarketType } from "./market.ts";
 export { confirmRuling, openRulings, type Ruling, type RulingRefusal, withdrawRuling } from "./rulings.ts";
+export { writtenScore } from "./score.ts";
 export { type BetLegView, type BetView, betOf, betsOf } from "./slips/bets-view.ts";
 export type { LegOutcome } from "./slips/leg-outcome.ts";
 export { placeSlip, type SlipRefusal, type SlipRequest, type SlipWish } from "./slips/place-slip.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LocalText } from "../../../core/languages.ts";
 import { hasLine, isMarketType, isSelectionKey, type MarketType } from "../market.ts";
+import { writtenScore } from "../score.ts";
 import { isLegOutcome, type LegOutcome } from "../slips/leg-outcome.ts";
 import { BOOK_GAMES } from "../sports.ts";
 import { isVirtualGame } from "../virtual/virtual-league.ts";
@@ -111,10 +112,7 @@ const market = z
   })
   .transform(({ market, line }): MarketRef => ({ type: market as MarketType, lineQuarters: line ?? null }));
 
-const score = cell.pipe(z.string().regex(/^\d{1,3}-\d{1,3}$/)).transform((text) => {
-  const [home = 0, away = 0] = text.split("-").map(Number);
-  return { home, away };
-});
+const score = cell.pipe(writtenScore);
 
 const head = { sequence, event: eventId };
 const selection = cell.pipe(z.string().regex(/^[a-z0-9-]{1,40}$/));
