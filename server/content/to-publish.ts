@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLAIN_NAME } from "../core/text/plain-name.ts";
 import { AUDIENCES } from "./audience.ts";
 import { isLocalPath } from "./banner-link.ts";
 import { BANNER_GROUPS } from "./banners.ts";
@@ -24,6 +25,8 @@ const localText = (max: number) =>
 /** What the files of an operator are read with: the parts that every kind of text has. */
 export const published = {
   id: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+  /** What the house calls it. */
+  code: z.string().regex(PLAIN_NAME),
   line: localText(LINE_MAX),
   body: localText(BODY_MAX),
   position: z.number().int().min(0).max(POSITION_MAX).optional(),

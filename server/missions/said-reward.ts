@@ -10,8 +10,6 @@ const WEEK_DAYS = 7;
 const ROUNDS_MAX = 1_000;
 
 export const days = z.number().int().min(1).max(DAYS_MAX);
-/** What an operator calls a mission or a board. */
-export const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
 /** What is given to whoever did it, as an operator's file says it. */
 export const saidReward = z.discriminatedUnion("pays", [

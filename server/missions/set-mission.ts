@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { gameNamed } from "../core/text/game-name.ts";
 import type { Context } from "../db/context.ts";
 import { written } from "./mission.ts";
-import { code, days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";
+import { days, type RewardRefusal, rewardOf, saidReward } from "./said-reward.ts";
 import {
   GOING,
   INSERT_MISSION,
@@ -39,10 +39,10 @@ const saidGame = z.union([
 /** What an operator's file says of a mission. */
 export const missionToSet = z
   .strictObject({
-    code,
+    code: published.code,
     titles: published.line,
     repeats: z.enum(REPEATS),
-    after: code.optional(),
+    after: published.code.optional(),
     does: target,
     category: z.enum(CATEGORIES).optional(),
     game: saidGame.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Money, parseMoney } from "../core/numbers/money.ts";
+import { PLAIN_NAME } from "../core/text/plain-name.ts";
 import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 
 /** The number of something: a player, an alarm, a difference. */
@@ -41,6 +42,10 @@ export const count = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
+/** A whole number from 1 to the most. */
+export const upTo = (most: number) =>
+  count.refine((said) => said >= 1 && said <= most, { message: `not 1 to ${most}` });
+
 /** Why something is done. It is kept; a player may be told it where the command says so. */
 export const reason = z.string().trim().min(1).max(500);
 
@@ -49,6 +54,10 @@ export const toldReason = reason
   .max(200)
   .refine((said) => !/[\p{Cc}\p{Surrogate}]/u.test(said), { message: "not one line of text" });
 
+/** What a mission, a raffle or terms are called. */
+export const name = z.string().regex(PLAIN_NAME);
+
+/** A brand, or a code that a vendor or a provider gave. */
 export const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/);
 
 /** The code of a game, which is its vendor's own word. */

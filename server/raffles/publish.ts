@@ -27,7 +27,7 @@ const prize = z.discriminatedUnion("pays", [
 /** What an operator's file says of a raffle. The prizes begin with that of the first winner. */
 export const raffleToPublish = z
   .strictObject({
-    code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+    code: published.code,
     titles: published.line,
     rules: published.line,
     source: z.enum(RAFFLE_SOURCES),

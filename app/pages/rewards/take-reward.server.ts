@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { declineBonus, takeBonus } from "#server/bonuses/index.ts";
+import { PLAIN_NAME } from "#server/core/text/plain-name.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { claimMission } from "#server/missions/index.ts";
 import { claimPrize } from "#server/raffles/index.ts";
 import { takeAllRewards } from "#server/use-cases/index.ts";
 
-const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const code = z.string().regex(PLAIN_NAME);
 
 /** What the forms of the reward centre say. */
 export const rewardForm = z.discriminatedUnion("intent", [

@@ -5,7 +5,7 @@ import { published } from "../../content/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Reward, written } from "../mission.ts";
-import { code, type RewardRefusal, rewardOf, saidReward } from "../said-reward.ts";
+import { type RewardRefusal, rewardOf, saidReward } from "../said-reward.ts";
 import { BOARD_REPEATS, GOING_BOARDS, INSERT_BOARD, RANKS, STOP_BOARD } from "./statements.ts";
 
 const GOING_MAX = 20;
@@ -20,7 +20,7 @@ const place = z.strictObject({
 /** What an operator's file says of a board. The prizes begin with that of the first place. */
 export const boardToSet = z
   .strictObject({
-    code,
+    code: published.code,
     titles: published.line,
     repeats: z.enum(BOARD_REPEATS),
     ranks: z.enum(RANKS),

@@ -11,13 +11,10 @@ import {
 import { type Money, money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
-import { amount, count, moment, reason } from "../fields.ts";
+import { amount, code, moment, name, reason, upTo } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-const upTo = (most: number) =>
-  count.refine((said) => said >= 1 && said <= most, { message: `not 1 to ${most}` });
 const minorOf = (said: Money | undefined) => said?.minor ?? null;
 
 const matchSet = changing({
@@ -35,7 +32,7 @@ const matchSet = changing({
     budget: amount.optional(),
     from: moment.optional(),
     until: moment.optional(),
-    brand: name.optional(),
+    brand: code.optional(),
     reason: reason.optional(),
   }),
   subject: ({ code }) => `deposit match ${code}`,
@@ -51,7 +48,7 @@ const matchSet = changing({
 const matchStop = changing({
   about: "offer a bonus for deposits no more; what was offered stays",
   words: ["code"],
-  said: z.object({ code: name, brand: name.optional(), reason }),
+  said: z.object({ code: name, brand: code.optional(), reason }),
   subject: ({ code }) => `deposit match ${code}`,
   async change(office, { code, brand }) {
     const stopped = await stopMatch(office.context, { brandId: await brandIdOf(office, brand), code });
@@ -61,7 +58,7 @@ const matchStop = changing({
 
 const matchList = looking({
   about: "the bonuses that deposits bring, and what was given of each budget",
-  said: z.object({ brand: name.optional() }),
+  said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const matches = await matchesOf(office.context, await brandIdOf(office, brand));
     const titles = [
@@ -107,7 +104,7 @@ function cellsOf({
 const matchTry = looking({
   about: "what a rule would have offered for the deposits of the last days, without its budget",
   words: ["code"],
-  said: z.object({ code: name, days: upTo(365).default(30), brand: name.optional() }),
+  said: z.object({ code: name, days: upTo(365).default(30), brand: code.optional() }),
   async look(office, { code, days, brand }) {
     const matches = await matchesOf(office.context, await brandIdOf(office, brand));
     const match = matches.find((one) => one.code === code);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STANDARD_TERMS } from "../../bonuses/index.ts";
 import { type Asset, type Money, parseMoney } from "../../core/numbers/money.ts";
+import { PLAIN_NAME } from "../../core/text/plain-name.ts";
 
 export const CHANNELS = ["whatsapp", "zalo"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -18,10 +19,7 @@ const gives = z.discriminatedUnion("what", [
     what: z.literal("bonus"),
     amount: given("P"),
     /** The name of the terms that it is given by. */
-    terms: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-      .default(STANDARD_TERMS),
+    terms: z.string().regex(PLAIN_NAME).default(STANDARD_TERMS),
   }),
   z.strictObject({ what: z.literal("cash"), amount: given("P") }),
   z.strictObject({ what: z.literal("points"), amount: given("PTS") }),

@@ -13,6 +13,7 @@ import { titled } from "#app/lib/page/page-title.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
+import { PLAIN_NAME } from "#server/core/text/plain-name.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
@@ -73,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const claimForm = z.object({
-  mission: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+  mission: z.string().regex(PLAIN_NAME),
   period: z.iso.date().startsWith("20"),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import { takePersonaChange } from "../../../http/tries/per-member.ts";
 import { boardPeriod, boardsNow, findBoard, type Standing } from "../../../missions/index.ts";
 import { chooseDrawing, DRAWINGS, ownPersona, personaOf } from "../../../personas/index.ts";
@@ -125,10 +126,7 @@ export const personaCalls: readonly Call[] = [
       "The leaderboards that go on with the player's own places, and one period of the one that is named, 50 places a page; names are masked unless somebody chose a nickname.",
     scope: "read",
     payload: z.object({
-      code: z
-        .string()
-        .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-        .optional(),
+      code: z.string().regex(PLAIN_NAME).optional(),
       period: z.iso.date().startsWith("20").optional(),
       page: pageNumber,
     }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import { claimMission, type Own, ownMissions, REWARD_KINDS, type Reward } from "../../../missions/index.ts";
 import { type Call, signedCall } from "../../call.ts";
@@ -70,7 +71,7 @@ export const missionCalls: readonly Call[] = [
     about: "Gives what was promised for one period of a mission, once.",
     scope: "money",
     payload: z.object({
-      code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+      code: z.string().regex(PLAIN_NAME),
       period: z.iso.date().startsWith("20"),
     }),
     value: reward,

@@ -11,13 +11,12 @@ import {
   stopBoard,
 } from "../../../missions/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { count, reason } from "../../fields.ts";
+import { code, count, name, reason } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { type ReadFile, readTextFile } from "../../site/text-file.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-const filed = z.object({ file: z.string().min(1).max(500), brand: name.optional() });
+const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional() });
 
 const boardSet = changing<typeof filed, ReadFile<BoardToSet>>({
   about:
@@ -45,7 +44,7 @@ const boardSet = changing<typeof filed, ReadFile<BoardToSet>>({
 const boardStop = changing({
   about: "end a board now; its prizes are given for what was done until then",
   words: ["code"],
-  said: z.object({ code: name, brand: name.optional(), reason }),
+  said: z.object({ code: name, brand: code.optional(), reason }),
   subject: ({ code }) => `board ${code}`,
   async change(office, { code, brand }) {
     const stopped = await stopBoard(office.context, { brand: await brandIdOf(office, brand), code });
@@ -55,7 +54,7 @@ const boardStop = changing({
 
 const boardList = looking({
   about: "the leaderboards of a brand: the last to end first",
-  said: z.object({ brand: name.optional(), page: count.default(1) }),
+  said: z.object({ brand: code.optional(), page: count.default(1) }),
   async look(office, { brand, page }) {
     const at = { brand: await brandIdOf(office, brand), page: Math.max(1, page) };
     const boards = await boardsOf(office.context, at);
@@ -74,7 +73,7 @@ const boardShow = looking({
   words: ["code"],
   said: z.object({
     code: name,
-    brand: name.optional(),
+    brand: code.optional(),
     period: z.iso.date().startsWith("20").optional(),
     page: count.default(1),
   }),

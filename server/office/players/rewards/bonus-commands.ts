@@ -16,14 +16,13 @@ import {
 import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
 import { type Change, type Command, changing, looking, refused } from "../../command.ts";
-import { amount, count, number, reason, yes } from "../../fields.ts";
+import { amount, code, count, name, number, reason, upTo, yes } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { bonusTermsSaid, saidBonusTerms, termsFacts } from "./bonus-said.ts";
 
-const termsName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const key = z.string().trim().min(1).max(60);
-const days = count.refine((said) => said > 0 && said <= 365, { message: "not 1 to 365 days" });
+const days = upTo(365);
 
 const bonusGrant = changing({
   about:
@@ -34,7 +33,7 @@ const bonusGrant = changing({
     amount,
     reason,
     key,
-    terms: termsName.default(STANDARD_TERMS),
+    terms: name.default(STANDARD_TERMS),
     "offered-days": days.optional(),
   }),
   subject: ({ player }) => `player ${player}`,
@@ -88,7 +87,7 @@ const bonusSecond = changing({
   about:
     "above which sum of a day a bonus by hand takes two operators: --above SUM, or --off; without one of them one operator gives any",
   words: [],
-  said: z.object({ above: amount.optional(), off: yes.optional(), brand: termsName.optional() }),
+  said: z.object({ above: amount.optional(), off: yes.optional(), brand: code.optional() }),
   subject: ({ brand }) => `brand ${brand ?? "default"} bonuses`,
   async change(office, { above, off, brand }) {
     if ((above === undefined) === (off === undefined)) return refused("nothingSaid");
@@ -142,7 +141,7 @@ function cellsOf({ id, state, source, amount: given, counted, required, kept, ..
 const termsList = looking({
   about: "what bonuses of a brand are given by",
   words: [],
-  said: z.object({ brand: termsName.optional() }),
+  said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const named = await termsOf(office.context, await brandIdOf(office, brand));
     return done(named.flatMap(({ name, terms }) => [`${name}:`, ...termsFacts(terms)]));
@@ -153,7 +152,7 @@ const termsSet = changing({
   about:
     "keep terms of bonuses under a name; --times 1 to 60 of --of bonus or deposit-and-bonus, --weights RNG:100,LIVE:10, --games VENDOR/CODE:50, --days 1 to 365, --counts-most and --keeps-most sums; what was given keeps its terms",
   words: ["name"],
-  said: saidBonusTerms.extend({ name: termsName, brand: termsName.optional() }),
+  said: saidBonusTerms.extend({ name, brand: code.optional() }),
   subject: ({ name }) => `bonus terms ${name}`,
   async change(office, { name, brand, ...said }) {
     const terms = bonusTermsSaid(said);

@@ -13,13 +13,12 @@ import {
   stopMission,
 } from "../../../missions/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { count, number, reason } from "../../fields.ts";
+import { code, count, name, number, reason } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { type ReadFile, readTextFile } from "../../site/text-file.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-const filed = z.object({ file: z.string().min(1).max(500), brand: name.optional() });
+const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional() });
 
 const missionSet = changing<typeof filed, ReadFile<MissionToSet>>({
   about:
@@ -47,7 +46,7 @@ const missionSet = changing<typeof filed, ReadFile<MissionToSet>>({
 const missionStop = changing({
   about: "end a mission: nothing counts for it any more, and what was reached may still be claimed",
   words: ["code"],
-  said: z.object({ code: name, brand: name.optional(), reason }),
+  said: z.object({ code: name, brand: code.optional(), reason }),
   subject: ({ code }) => `mission ${code}`,
   async change(office, { code, brand }) {
     const stopped = await stopMission(office.context, { brand: await brandIdOf(office, brand), code });
@@ -57,7 +56,7 @@ const missionStop = changing({
 
 const missionList = looking({
   about: "the missions of a brand: those that go on first, and how many rewards of each were reached",
-  said: z.object({ brand: name.optional(), page: count.default(1) }),
+  said: z.object({ brand: code.optional(), page: count.default(1) }),
   async look(office, { brand, page }) {
     const at = { brand: await brandIdOf(office, brand), page: Math.max(1, page) };
     const { items } = await missionsOf(office.context, at);

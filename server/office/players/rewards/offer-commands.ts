@@ -13,7 +13,7 @@ import {
 } from "../../../offers/index.ts";
 import { draftPromotion } from "../../../promotions/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { count, reason } from "../../fields.ts";
+import { code, count, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import {
@@ -27,7 +27,6 @@ import {
   whoSaid,
 } from "./offer-said.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const promotion = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
 const offerSet = changing({
@@ -85,7 +84,7 @@ const offerDryRun = looking({
     weeks: count
       .refine((said) => said >= 1 && said <= WEEKS_MAX, { message: `not 1 to ${WEEKS_MAX}` })
       .default(4),
-    brand: name.optional(),
+    brand: code.optional(),
   }),
   async look(office, { promotion: id, weeks, brand }) {
     const brandId = await brandIdOf(office, brand);
@@ -107,7 +106,7 @@ const offerDryRun = looking({
 const offerWeeks = looking({
   about:
     "the weeks that cashback was given for, the latest first: to how many, how much, and how many went without because a budget was gone",
-  said: z.object({ brand: name.optional() }),
+  said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const rows = (await closedWeeks(office.context, await brandIdOf(office, brand))).map((week) => [
       ...[
@@ -137,7 +136,7 @@ const offerDraft = changing({
 const offerStop = changing({
   about: "what a promotion offers is claimed no more; what was given stays",
   words: ["promotion"],
-  said: z.object({ promotion, brand: name.optional(), reason }),
+  said: z.object({ promotion, brand: code.optional(), reason }),
   subject: ({ promotion: id }) => `offer ${id}`,
   async change(office, { promotion: id, brand }) {
     const stopped = await stopOffer(office.context, { brand: await brandIdOf(office, brand), promotion: id });
@@ -147,7 +146,7 @@ const offerStop = changing({
 
 const offerList = looking({
   about: "what promotions give by rule, each with its text in CEL, its budget and what of it was given",
-  said: z.object({ brand: name.optional() }),
+  said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const offers = await offersOfBrand(office.context, await brandIdOf(office, brand));
     const titles = ["promotion", "gives", "once", "given", "budget", "a day", "from", "until", "", "to whom"];

@@ -14,10 +14,9 @@ import {
   type Within,
 } from "../../../offers/index.ts";
 import { freeRoundsVendor } from "../../../studio/index.ts";
-import { amount, count, moment, number, reason, yes } from "../../fields.ts";
+import { amount, code, count, moment, name, number, reason, yes } from "../../fields.ts";
 import { sum } from "../../lines.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const listed = z.string().transform((typed) => typed.split(","));
 
 /** `10`, or from which level on how much: `0:10,3:25.50`. */
@@ -41,7 +40,7 @@ export const saidWho = z.object({
   "day-budget": z.string().max(30).optional(),
   from: moment.optional(),
   until: moment.optional(),
-  brand: name.optional(),
+  brand: code.optional(),
   reason: reason.optional(),
 });
 

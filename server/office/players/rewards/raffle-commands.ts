@@ -13,13 +13,12 @@ import {
   stopRaffle,
 } from "../../../raffles/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { count, number, reason } from "../../fields.ts";
+import { code, count, name, number, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { type ReadFile, readTextFile } from "../../site/text-file.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-const filed = z.object({ file: z.string().min(1).max(500), brand: name.optional() });
+const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional() });
 
 const rafflePublish = changing<typeof filed, ReadFile<RaffleToPublish>>({
   about:
@@ -47,7 +46,7 @@ const rafflePublish = changing<typeof filed, ReadFile<RaffleToPublish>>({
 const raffleStop = changing({
   about: "call a raffle off before it closes: nothing is drawn, and its players read that it is off",
   words: ["code"],
-  said: z.object({ code: name, brand: name.optional(), reason }),
+  said: z.object({ code: name, brand: code.optional(), reason }),
   subject: ({ code }) => `raffle ${code}`,
   async change(office, { code, brand }) {
     const stopped = await stopRaffle(office.context, { brand: await brandIdOf(office, brand), code });
@@ -57,7 +56,7 @@ const raffleStop = changing({
 
 const raffleList = looking({
   about: "the raffles of a brand: those that go on first, and of the others the latest",
-  said: z.object({ brand: name.optional(), page: count.default(1) }),
+  said: z.object({ brand: code.optional(), page: count.default(1) }),
   async look(office, { brand, page }) {
     const at = { brand: await brandIdOf(office, brand), page: Math.max(1, page) };
     const { items } = await rafflesOf(office.context, at);
@@ -75,7 +74,7 @@ function cellsOf({ code, state, source, category, perTicket, tickets, prizes, ..
 const raffleDrawn = looking({
   about: "who was drawn in a raffle, and what became of the prizes",
   words: ["code"],
-  said: z.object({ code: name, brand: name.optional() }),
+  said: z.object({ code: name, brand: code.optional() }),
   async look(office, { code, brand }) {
     const raffle = await findRaffle(office.context, { brand: await brandIdOf(office, brand), code });
     if (!raffle) return refused("unknownRaffle");

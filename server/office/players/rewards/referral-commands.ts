@@ -10,12 +10,10 @@ import {
   stopReferralRule,
 } from "../../../referrals/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { amount, code, count, reason } from "../../fields.ts";
+import { amount, code, count, reason, upTo } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 
-const upTo = (most: number) =>
-  count.refine((said) => said >= 1 && said <= most, { message: `not 1 to ${most}` });
 const P = (minor: bigint | null) => (minor === null ? null : sum(money(minor, "P")));
 
 const referralSet = changing({
