@@ -11,8 +11,8 @@ const FIELDS = {
   tooBusy: "",
 } as const satisfies Record<SetPaymentPasswordRefusal["reason"], string>;
 
-/** Why a payment password was not taken, at its field, in the visitor's language. */
-export function paymentPasswordErrors(
+/** Why a password was not right, or another not taken, at its field, in the visitor's language. */
+export function passwordErrors(
   refusal: SetPaymentPasswordRefusal,
   { language, t, timeZone }: Speaker,
 ): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import type { Profile, ProfileRefusal } from "#server/accounts/index.ts";
+import type { Profile } from "#server/accounts/index.ts";
 import type { ProfileFact } from "./profile-facts.tsx";
 
 type ProfileShown = { readonly facts: ProfileFact[]; readonly values: Readonly<Record<string, string>> };
@@ -28,18 +28,4 @@ const ENDING = 3;
 
 function ending(idNumber: string): string {
   return `\u2066${"•".repeat(5)}${idNumber.slice(-ENDING)}\u2069`;
-}
-
-/** Beside which field each refusal stands; "" is the form as a whole. */
-const FIELDS = { passwordWrong: "password", moneyLocked: "", tooBusy: "" } as const satisfies Record<
-  ProfileRefusal["reason"],
-  string
->;
-
-export function profileErrors(
-  refusal: ProfileRefusal,
-  { language, t, timeZone }: Speaker,
-): Record<string, string[]> {
-  const until = "until" in refusal ? formatMoment(refusal.until, language, timeZone) : "";
-  return { [FIELDS[refusal.reason]]: [t(`cashier.reasons.${refusal.reason}`, { until })] };
 }

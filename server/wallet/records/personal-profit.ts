@@ -80,12 +80,15 @@ export async function personalProfit(
   const rows = await db.call(SUMS, [...between, timeZone]);
   const [bonus] = await db.call(FROM_BONUS, between);
   const sums = rows.map((row) => ({ ...row, ...sumsOf(row, asset) }));
+  // The sum over everything is a row even where nothing was played.
+  const whole = sums.find(({ vendor, day }) => vendor === null && day === null);
+  if (!whole) throw new Error("Sums of rounds came without their whole.");
   return {
     games: sums.flatMap(({ vendor, game, ...row }) =>
       vendor === null ? [] : [{ vendor, game: game ?? "", ...playSums(row) }],
     ),
     days: sums.flatMap(({ day, ...row }) => (day === null ? [] : [{ day, ...playSums(row) }])),
-    whole: playSums(sums.find(({ vendor, day }) => vendor === null && day === null) ?? nothing(asset)),
+    whole: playSums(whole),
     fromBonus: money(BigInt(bonus?.sum ?? "0"), asset),
   };
 }
@@ -100,8 +103,3 @@ function sumsOf({ rounds, ...row }: SumRow, asset: Asset): PlaySums {
 const playSums = ({ rounds, stake, bonusStake, payout, adjusted, net }: PlaySums): PlaySums => ({
   ...{ rounds, stake, bonusStake, payout, adjusted, net },
 });
-
-function nothing(asset: Asset): PlaySums {
-  const none = money(0n, asset);
-  return { rounds: 0, stake: none, bonusStake: none, payout: none, adjusted: none, net: none };
-}

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
-import { paymentPasswordErrors } from "#app/features/cashier/payees/payment-password-errors.ts";
 import { PaymentPasswordForm } from "#app/features/cashier/payees/payment-password-form.tsx";
 import { paymentPasswordSchema } from "#app/features/cashier/payees/payment-password-schema.ts";
+import { passwordErrors } from "#app/features/security/password-errors.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const request = { playerId: player.id, password, paymentPassword, isNewBrowser };
   const saved = await setPaymentPassword(context, request);
   if (saved.ok) return redirect(safePath(redirectTo, memberPaths.securityCenter()), 303);
-  const errors = paymentPasswordErrors(saved.refusal, { language, t, timeZone: brand.timeZone });
+  const errors = passwordErrors(saved.refusal, { language, t, timeZone: brand.timeZone });
   return form.answer(saved.refusal.reason === "tooBusy" ? 429 : 422, errors);
 }
 

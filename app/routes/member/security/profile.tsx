@@ -6,9 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FirstPasswordLink } from "#app/features/security/first-password-link.tsx";
+import { passwordErrors } from "#app/features/security/password-errors.ts";
 import { ProfileFacts } from "#app/features/security/profile-facts.tsx";
 import { ProfileForm } from "#app/features/security/profile-form.tsx";
-import { profileErrors, profileShown } from "#app/features/security/profile-shown.ts";
+import { profileShown } from "#app/features/security/profile-shown.ts";
 import { Saved } from "#app/features/security/saved.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
@@ -59,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 
   const changed = await changeProfile(context, { playerId: player.id, ...form.value });
   if (changed.ok) return redirect(withQuery(memberPaths.profile(), { done: "1" }), 303);
-  const errors = profileErrors(changed.refusal, { language, t, timeZone: brand.timeZone });
+  const errors = passwordErrors(changed.refusal, { language, t, timeZone: brand.timeZone });
   return form.answer(changed.refusal.reason === "tooBusy" ? 429 : 422, errors);
 }
 
