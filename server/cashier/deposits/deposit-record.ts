@@ -13,8 +13,8 @@ import {
   readDeposits,
 } from "../store/deposits.ts";
 import { readEvents } from "../store/events.ts";
-import { readMethod } from "../store/methods.ts";
-import { countProofs, readProof, readSameProofs } from "../store/proofs.ts";
+import { methodsOf } from "../store/methods.ts";
+import { proofCounts, sameProofs } from "../store/proofs.ts";
 import { timelines } from "../timeline.ts";
 import type { Deposit, DepositState, DepositStep } from "./deposit.ts";
 
@@ -62,27 +62,22 @@ export async function depositQueue(
 ): Promise<WaitingDeposit[]> {
   const unproved = all ? [MANUAL.code] : [];
   const deposits = await told(db, await readDepositQueue(db, { unproved }, QUEUE_MAX));
-  const waiting: WaitingDeposit[] = [];
-  for (const deposit of deposits) waiting.push(await withTwins(db, deposit));
-  return waiting;
-}
-
-async function withTwins(db: Database, deposit: Deposit): Promise<WaitingDeposit> {
-  const proof = deposit.proofs > 0 ? await readProof(db, deposit.id) : null;
-  return { ...deposit, sameProof: proof ? await readSameProofs(db, deposit.id, proof.digest) : [] };
+  const proven = deposits.filter(({ proofs }) => proofs > 0).map(({ id }) => id);
+  const same = await sameProofs(db, proven);
+  return deposits.map((deposit) => ({ ...deposit, sameProof: same.get(deposit.id) ?? [] }));
 }
 
 async function told(db: Database, rows: readonly DepositRow[]): Promise<Deposit[]> {
   const references = rows.map(({ reference }) => reference);
   const stories = timelines<DepositState>("deposit", await readEvents(db, "deposit", references));
-  const deposits: Deposit[] = [];
-  for (const row of rows) {
-    const method = await readMethod(db, row.brandId, row.method);
-    if (!method) throw new Error(`The method ${row.method} of an order is gone.`);
-    const proofs = method.needsProof ? await countProofs(db, row.reference) : 0;
-    deposits.push({ ...depositIn(row, method), proofs, timeline: stories.get(row.reference) ?? [] });
-  }
-  return deposits;
+  const methodOf = await methodsOf(db, rows);
+  const proven = rows.filter((row) => methodOf(row).needsProof).map(({ reference }) => reference);
+  const counts = await proofCounts(db, proven);
+  return rows.map((row) => ({
+    ...depositIn(row, methodOf(row)),
+    proofs: counts.get(row.reference) ?? 0,
+    timeline: stories.get(row.reference) ?? [],
+  }));
 }
 
 function depositIn(row: DepositRow, method: MethodRow): Omit<Deposit, "proofs" | "timeline"> {

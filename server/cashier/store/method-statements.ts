@@ -105,6 +105,14 @@ export const METHOD_BY_CODE: Statement<StoredMethod> = {
   text: `select ${METHOD} from cashier.methods where brand_id = $1 and code = $2`,
 };
 
+/** The methods of these brands and codes, which stand in pairs. */
+export const METHODS_NAMED: Statement<StoredMethod> = {
+  name: "cashier.methods-named",
+  text: `
+    select ${METHOD} from cashier.methods
+    where (brand_id, code) in (select * from unnest($1::text[], $2::text[]))`,
+};
+
 export const LOCK_METHOD: Statement<StoredMethod> = {
   name: "cashier.lock-method",
   text: `select ${METHOD} from cashier.methods where brand_id = $1 and code = $2 for no key update`,

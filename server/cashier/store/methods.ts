@@ -12,6 +12,7 @@ import {
   LOCK_SETTINGS,
   METHOD_BY_CODE,
   METHODS,
+  METHODS_NAMED,
   type MethodPatch,
   SET_WITHDRAWAL_DAY,
   SETTINGS,
@@ -46,6 +47,25 @@ export async function readMethods(db: Database, brand: string, direction: Direct
 export async function readMethod(db: Database, brand: string, code: string): Promise<MethodRow | null> {
   const [row] = await db.call(METHOD_BY_CODE, [brand, code]);
   return row ? methodIn(row) : null;
+}
+
+type Named = { readonly brandId: string; readonly method: string };
+
+/** How the methods of orders are found: all of them are read at once. One that is gone is a fault. */
+export async function methodsOf(
+  db: Database,
+  orders: readonly Named[],
+): Promise<(order: Named) => MethodRow> {
+  const keyOf = ({ brandId, method }: Named) => `${brandId} ${method}`;
+  const named = [...new Map(orders.map((order) => [keyOf(order), order])).values()];
+  const pairs = [named.map(({ brandId }) => brandId), named.map(({ method }) => method)];
+  const rows = named.length === 0 ? [] : await db.call(METHODS_NAMED, pairs);
+  const methods = new Map(rows.map((row) => [keyOf({ ...row, method: row.code }), methodIn(row)]));
+  return (order) => {
+    const method = methods.get(keyOf(order));
+    if (!method) throw new Error(`The method ${order.method} of an order is gone.`);
+    return method;
+  };
 }
 
 /** The row, locked to the end of the transaction: two changes of it are judged one after the other. */

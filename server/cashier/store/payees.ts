@@ -40,6 +40,11 @@ const PAYEE_OF_PLAYER: Statement<PayeeRow> = {
   text: `select ${PAYEE} from cashier.payees where player_id = $1::bigint and id = $2::uuid`,
 };
 
+const PAYEES_BY_ID: Statement<PayeeRow> = {
+  name: "cashier.payees-by-id",
+  text: `select ${PAYEE} from cashier.payees where id = any($1::uuid[])`,
+};
+
 const REMOVE_PAYEE: Statement<never> = {
   name: "cashier.remove-payee",
   text: "update cashier.payees set removed_at = $2::timestamptz where id = $1::uuid",
@@ -62,6 +67,15 @@ export function readPayees(db: Database, playerId: bigint): Promise<PayeeRow[]> 
 export async function readPayee(db: Database, playerId: bigint, id: string): Promise<PayeeRow | null> {
   const [row] = await db.call(PAYEE_OF_PLAYER, [playerId, id]);
   return row ?? null;
+}
+
+/** The accounts that orders are paid to, by their ids, also those that were removed. */
+export async function payeesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PayeeRow>> {
+  const rows = ids.length === 0 ? [] : await db.call(PAYEES_BY_ID, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function markRemoved(db: Database, id: string, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { grouped } from "../../core/numbers/grouped.ts";
 import type { Database, Statement } from "../../db/database.ts";
 
 export type ProofImage = {
@@ -23,9 +24,22 @@ const LAST_PROOF: Statement<ProofImage> = {
   text: "select type, bytes, digest from cashier.proofs where deposit = $1 order by at desc, id desc limit 1",
 };
 
-const SAME_PROOFS: Statement<{ readonly deposit: string }> = {
+const COUNTS_OF_PROOFS: Statement<{ readonly deposit: string; readonly many: bigint }> = {
+  name: "cashier.counts-of-proofs",
+  text: `
+    select deposit, count(*) as many from cashier.proofs where deposit = any($1::text[]) group by deposit`,
+};
+
+const SAME_PROOFS: Statement<{ readonly deposit: string; readonly other: string }> = {
   name: "cashier.same-proofs",
-  text: "select distinct deposit from cashier.proofs where digest = $2 and deposit <> $1",
+  text: `
+    with last as (
+      select distinct on (deposit) deposit, digest from cashier.proofs where deposit = any($1::text[])
+      order by deposit, at desc, id desc
+    )
+    select distinct last.deposit, same.deposit as other from last
+      join cashier.proofs same on same.digest = last.digest and same.deposit <> last.deposit
+      order by 1, 2`,
 };
 
 export async function insertProof(
@@ -40,13 +54,27 @@ export async function countProofs(db: Database, deposit: string): Promise<number
   return Number(row?.many ?? 0);
 }
 
+/** How many each of some orders was given; one that was given none is not there. */
+export async function proofCounts(
+  db: Database,
+  deposits: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = deposits.length === 0 ? [] : await db.call(COUNTS_OF_PROOFS, [deposits]);
+  return new Map(rows.map(({ deposit, many }) => [deposit, Number(many)]));
+}
+
 /** The image that was sent last. */
 export async function readProof(db: Database, deposit: string): Promise<ProofImage | null> {
   const [row] = await db.call(LAST_PROOF, [deposit]);
   return row ?? null;
 }
 
-/** Other orders that were given the very same image as their proof. */
-export async function readSameProofs(db: Database, deposit: string, digest: Uint8Array): Promise<string[]> {
-  return (await db.call(SAME_PROOFS, [deposit, digest])).map((row) => row.deposit);
+/** By order: the others that were given the very image that was sent last for it. */
+export async function sameProofs(
+  db: Database,
+  deposits: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = deposits.length === 0 ? [] : await db.call(SAME_PROOFS, [deposits]);
+  const pairs = grouped(rows, ({ deposit }) => deposit);
+  return new Map([...pairs].map(([deposit, same]) => [deposit, same.map(({ other }) => other)]));
 }

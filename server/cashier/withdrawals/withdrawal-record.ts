@@ -4,8 +4,8 @@ import type { Database } from "../../db/database.ts";
 import type { Page } from "../../wallet/index.ts";
 import { orderPage } from "../order-pages.ts";
 import { readEvents } from "../store/events.ts";
-import { readMethod } from "../store/methods.ts";
-import { readPayee } from "../store/payees.ts";
+import { methodsOf } from "../store/methods.ts";
+import { payeesById } from "../store/payees.ts";
 import {
   countWithdrawals,
   readWithdrawal,
@@ -78,13 +78,17 @@ async function told(db: Database, rows: readonly WithdrawalRow[]): Promise<Withd
 async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<OperatorWithdrawal[]> {
   const references = rows.map(({ reference }) => reference);
   const stories = timelines<WithdrawalState>("withdrawal", await readEvents(db, "withdrawal", references));
-  const withdrawals: OperatorWithdrawal[] = [];
-  for (const row of rows) {
-    const method = await readMethod(db, row.brandId, row.method);
-    const payee = await readPayee(db, row.playerId, row.payee);
-    if (!method || !payee) throw new Error("What a withdrawal is about is gone.");
+  const methodOf = await methodsOf(db, rows);
+  const payees = await payeesById(
+    db,
+    rows.map(({ payee }) => payee),
+  );
+  return rows.map((row) => {
+    const method = methodOf(row);
+    const payee = payees.get(row.payee);
+    if (payee?.playerId !== row.playerId) throw new Error("The account of a withdrawal is gone.");
     const { reference, state, amountMinor, feeMinor, createdAt, paidAt, confirmDue } = row;
-    withdrawals.push({
+    return {
       id: reference,
       reference,
       playerId: row.playerId,
@@ -105,9 +109,8 @@ async function toldWhole(db: Database, rows: readonly WithdrawalRow[]): Promise<
       confirmDue: state === "paid" ? confirmDue : null,
       timeline: stories.get(reference) ?? [],
       nextStep: NEXT_STEPS[state],
-    });
-  }
-  return withdrawals;
+    };
+  });
 }
 
 const NEXT_STEPS: Readonly<Record<WithdrawalState, WithdrawalStep>> = {
