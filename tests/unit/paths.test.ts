@@ -186,8 +186,8 @@ const BESIDE: { readonly [Name in keyof typeof bookPaths]: string } & Readonly<R
   bets: bookPaths.bets({ which: "open" }),
   results: bookPaths.results({ sport: "football" }),
   rules: bookPaths.rules(),
-  lotteryOf: lotteryPath(false, { gameCode: "bakht-e-melli", picks: [[1, 2]] }),
-  lotteryOfVietNam: lotteryPath(true),
+  lotteryOf: lotteryPath({ isVietNam: false, gameCode: "bakht-e-melli", picks: [[1, 2]] }),
+  lotteryOfVietNam: lotteryPath({ isVietNam: true }),
   ...Object.fromEntries(
     (["slot", "instant", "rounds", "tables", "lottery", "book"] as const).map((engine) => [
       engine,

@@ -17,8 +17,10 @@ export type LotteryQuery = {
   readonly still?: "1" | undefined;
 };
 
+type Area = { readonly isVietNam: boolean };
+
 /** The page of the lotteries, or of those of Viet Nam. */
-export function lotteryPath(isVietNam: boolean, { picks = [], ...query }: LotteryQuery = {}): string {
+export function lotteryPath({ isVietNam, picks = [], ...query }: LotteryQuery & Area): string {
   const path = isVietNam ? paths.vnLottery() : paths.lottery();
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const text = new URLSearchParams(given);

@@ -87,7 +87,7 @@ const NOBODY = { funds: null, tickets: [], ticket: null, sums: null, notice: nul
 /** Draws that take tickets, the one that is chosen, and the one that the page speaks of where none does. */
 async function loadDraws({ context }: Visitor, { listed, asked }: Facts) {
   const now = context.now();
-  const ahead = await drawsAhead(context, listed.game.code);
+  const ahead = await drawsAhead(context, [listed.game.code]);
   const open = ahead.filter(({ state, locksAt }) => state === "open" && locksAt > now);
   const chosen = open.find(({ number }) => number === asked.draw) ?? open[0] ?? null;
   const head = chosen ?? ahead.find(({ locksAt }) => locksAt <= now) ?? ahead[0] ?? null;

@@ -7,6 +7,7 @@ import { lotteryPath, vnLaunch } from "#app/lib/paths/lottery-paths.ts";
 import { paths, withQuery } from "#app/lib/paths/paths.ts";
 import { type Game, lotteryGames } from "#server/catalogue/index.ts";
 import type { Language } from "#server/core/languages.ts";
+import { grouped } from "#server/core/numbers/grouped.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import {
   type DrawView,
@@ -44,7 +45,7 @@ export function ledElsewhere(asked: Asked, isVietNam: boolean, language: Languag
   if (!game || (game.isVietNam === true) === isVietNam) return null;
   const { backUrl: _, picks, ...query } = asked;
   if (!game.isVietNam) return redirect(gamePath(game, { ...query, picks }));
-  const rest = lotteryPath(true, { ...query, gameCode: undefined, picks });
+  const rest = lotteryPath({ ...query, isVietNam: true, gameCode: undefined, picks });
   return redirect(joined(rest, vnLaunch({ gameCode: game.code, language })));
 }
 
@@ -61,9 +62,12 @@ export async function loadMenu(
   const ofVendor = listed.filter(({ game }) => game.vendor === vendor);
   const shown = ofVendor.length > 0 ? ofVendor : listed;
   const codes = new Set(shown.map(({ game }) => game.code));
-  const [menus, last] = await Promise.all([lotteryMenus(context), lastDrawn(context, [...codes])]);
-  const draws = new Map<string, DrawView[]>();
-  for (const { game } of shown) draws.set(game.code, await drawsAhead(context, game.code));
+  const [menus, last, ahead] = await Promise.all([
+    lotteryMenus(context),
+    lastDrawn(context, [...codes]),
+    drawsAhead(context, [...codes]),
+  ]);
+  const draws = grouped(ahead, ({ game }) => game);
   const groups = menus.flatMap(({ tag, gameMenus }) => {
     const own = shown.filter(({ game }) => gameMenus.some(({ gameId }) => gameId === game.code));
     const lotteries = own.map((one): ShownLottery => {

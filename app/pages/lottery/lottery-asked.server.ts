@@ -60,5 +60,5 @@ export function isWatched(asked: Asked, chosen: unknown): boolean {
 export function watchedBy(asked: Asked, isVietNam: boolean): { isStill: boolean; otherHref: string } {
   const { backUrl: _, ...query } = asked;
   const isStill = asked.still === "1";
-  return { isStill, otherHref: lotteryPath(isVietNam, { ...query, still: isStill ? undefined : "1" }) };
+  return { isStill, otherHref: lotteryPath({ ...query, isVietNam, still: isStill ? undefined : "1" }) };
 }

@@ -34,7 +34,8 @@ test("C05 the way back leads nowhere but into the house", () => {
 
 test("R09 the address of a page holds its marks, and gives them again", () => {
   const picks = [[1, 2], [], [9]];
-  const path = lotteryPath(false, {
+  const path = lotteryPath({
+    isVietNam: false,
     gameCode: "tas-dah",
     playType: "single",
     picks,

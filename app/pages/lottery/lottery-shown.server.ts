@@ -26,7 +26,10 @@ import { drawCheck } from "../play/draw-check.server.ts";
 
 /** Where a game is played, with something more to say. */
 export function gamePath(game: LotteryGame, query: LotteryQuery = {}): string {
-  return lotteryPath(game.isVietNam === true, { gameCode: game.code, vendor: game.vendor, ...query });
+  return lotteryPath({
+    ...{ isVietNam: game.isVietNam === true, gameCode: game.code, vendor: game.vendor },
+    ...query,
+  });
 }
 
 export function written(text: string, language: Language): string {

@@ -64,13 +64,13 @@ export async function loader(args: LoaderFunctionArgs) {
     const { menu, refreshMs } = await loadMenu(visitor, { listed: all, vendor: asked.vendor, speaker });
     const title = t(isVietNam ? "lottery.vietNam" : "lottery.title");
     const other = {
-      href: lotteryPath(!isVietNam),
+      href: lotteryPath({ isVietNam: !isVietNam }),
       text: t(isVietNam ? "lottery.toHouse" : "lottery.toVietNam"),
     };
     return { ...page, title, refreshMs, back: null, menu, other, played: null };
   }
   const { refreshMs, ...played } = await loadLotteryGame(visitor, { listed: chosen, asked, speaker });
-  const menuLink = { href: asked.backUrl ?? lotteryPath(isVietNam), text: t("lottery.back") };
+  const menuLink = { href: asked.backUrl ?? lotteryPath({ isVietNam }), text: t("lottery.back") };
   return { ...page, title: chosen.card.name, refreshMs, back: menuLink, menu: null, other: null, played };
 }
 

@@ -30,9 +30,9 @@ function viewOf({ chainId: _, proposedBy, confirmedBy, ...draw }: DrawRow): Draw
   return draw.state === "proposed" ? { ...draw, state: "locked", numbers: null } : (draw as DrawView);
 }
 
-/** Planned, open and waiting draws of a lottery, the next one first. */
-export async function drawsAhead({ db }: Context, game: string): Promise<DrawView[]> {
-  return (await db.call(DRAWS_AHEAD, [[game]])).map(viewOf);
+/** Planned, open and waiting draws of some lotteries, the next one first. */
+export async function drawsAhead({ db }: Context, games: readonly string[]): Promise<DrawView[]> {
+  return (await db.call(DRAWS_AHEAD, [games])).map(viewOf);
 }
 
 /** The latest results of a lottery, the last one first. */
