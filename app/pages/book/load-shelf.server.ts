@@ -22,15 +22,12 @@ export async function loadBookShelf(args: LoaderFunctionArgs, category: Category
   await visitBook(context);
   const [speaker, counts] = await Promise.all([speakerOf(visitor), openCounts(context)]);
   const open = own.filter(({ code }) => (counts.get(code) ?? 0) > 0);
-  const events = await Promise.all(open.map(({ code }) => openEvents(context, { game: code })));
-  if (events.length === 0) return null;
+  if (open.length === 0) return null;
+  const events = await openEvents(context, { games: open.map(({ code }) => code), most: SHOWN });
   const shown = { speaker, query: {}, toggle: (slip: readonly string[]) => bookPaths.offer({ slip }) };
   return {
     texts: await bookTexts(speaker),
     tabs: sportTabs(speaker, { query: {}, counts }),
-    events: events
-      .flat()
-      .slice(0, SHOWN)
-      .map((event) => shownEvent(event, shown)),
+    events: events.map((event) => shownEvent(event, shown)),
   };
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const advance = () => advanceBook(book.context, book.walletOf);
-const listed = (game: string) => openEvents(book.context, { game });
+const listed = (game: string) => openEvents(book.context, { games: [game] });
 
 async function firstOf(game: string): Promise<EventView> {
   const [event] = await listed(game);
@@ -118,6 +118,17 @@ test("in a house where nobody looks nothing is written, but what is staked on go
   await advance();
   await advance();
   expect((await listed("virtual-league")).every(({ state }) => state === "scheduled")).toBe(true);
+});
+
+test("of several games the soonest matches come first, whatever their game", async () => {
+  await visitBook(book.context);
+  const games = ["virtual-league", "virtual-esports"];
+  const all = await openEvents(book.context, { games });
+  expect(new Set(all.map(({ game }) => game))).toEqual(new Set(games));
+  const times = all.map(({ startsAt }) => startsAt.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  const first = await openEvents(book.context, { games, most: 3 });
+  expect(first.map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
 });
 
 test("whoever comes, there is a round to stake on", async () => {

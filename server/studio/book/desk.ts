@@ -24,7 +24,7 @@ export type DeskRefusal = {
 const LISTED_MAX = 200;
 
 export function listedEvents({ db }: Context, { game }: { game: string | null }): Promise<EventRow[]> {
-  return db.call(OPEN_EVENTS, [game, LISTED_MAX]);
+  return db.call(OPEN_EVENTS, [game === null ? null : [game], LISTED_MAX]);
 }
 
 export type DeskEvent = {

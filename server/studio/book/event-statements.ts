@@ -55,7 +55,7 @@ export const LOCK_EVENT: Statement<EventRow> = {
 export const OPEN_EVENTS: Statement<EventRow> = {
   name: "book.open_events",
   text: events(`
-    where e.state in ('scheduled', 'suspended', 'live', 'closed') and ($1::text is null or e.game = $1)
+    where e.state in ('scheduled', 'suspended', 'live', 'closed') and ($1::text[] is null or e.game = any($1))
     order by e.starts_at, e.id limit $2::int`),
 };
 

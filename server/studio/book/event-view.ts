@@ -63,9 +63,12 @@ export type EventView = {
 
 const EVENTS_MAX = 60;
 
-/** What the book offers and what is being played. */
-export async function openEvents(context: Context, { game }: { game: string | null }): Promise<EventView[]> {
-  return viewsOf(context, await context.db.call(OPEN_EVENTS, [game, EVENTS_MAX]));
+/** What the book offers and what is being played, the soonest first; of all games where none is named. */
+export async function openEvents(
+  context: Context,
+  { games, most = EVENTS_MAX }: { games: readonly string[] | null; most?: number },
+): Promise<EventView[]> {
+  return viewsOf(context, await context.db.call(OPEN_EVENTS, [games, most]));
 }
 
 /** The latest results. */

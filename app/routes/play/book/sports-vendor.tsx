@@ -47,7 +47,7 @@ async function loadOwnBook(args: LoaderFunctionArgs) {
   const book = await loadBook(args, bookPaths.offer);
   const { visitor, speaker, query, toggle } = book;
   const sport = sportOf(query);
-  const events = await openEvents(visitor.context, { game: sport?.code ?? null });
+  const events = await openEvents(visitor.context, { games: sport ? [sport.code] : null });
   const title = speaker.t("book.title");
   const shown = {
     ...slipPart(book),
