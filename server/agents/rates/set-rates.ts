@@ -2,6 +2,7 @@ import { findPlayer, leadsTeam, type Player, uplineOf } from "../../accounts/ind
 import { recordEvent } from "../../audit/index.ts";
 import { findBrand } from "../../brand/index.ts";
 import { startOfDay } from "../../core/days.ts";
+import { grouped } from "../../core/numbers/grouped.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
@@ -72,14 +73,27 @@ async function outOfBounds(
   player: Player,
   plan: readonly RateChange[],
 ): Promise<SetRatesRefusal["reason"] | null> {
-  for (const { product, rate, from, isRaise } of plan) {
-    const most = (await ceilingOf(context, player, from))[product] ?? 0;
-    if (rate > most) return "rateTooHigh";
-    if (isRaise) continue;
-    const below = byProduct(await context.db.call(MOST_BELOW, [player.id, from]));
-    if (rate < (below[product] ?? 0)) return "rateBelowTeam";
+  for (const changes of grouped(plan, ({ from }) => from.getTime()).values()) {
+    const wrong = await outOfBoundsFrom(context, player, changes);
+    if (wrong) return wrong;
   }
   return null;
+}
+
+/** The same of changes that hold from one moment on. */
+async function outOfBoundsFrom(
+  context: Context,
+  player: Player,
+  changes: readonly RateChange[],
+): Promise<SetRatesRefusal["reason"] | null> {
+  const from = changes[0]?.from;
+  if (!from) return null;
+  const most = await ceilingOf(context, player, from);
+  if (changes.some(({ product, rate }) => rate > (most[product] ?? 0))) return "rateTooHigh";
+  const lowered = changes.filter(({ isRaise }) => !isRaise);
+  if (lowered.length === 0) return null;
+  const below = byProduct(await context.db.call(MOST_BELOW, [player.id, from]));
+  return lowered.some(({ product, rate }) => rate < (below[product] ?? 0)) ? "rateBelowTeam" : null;
 }
 
 async function keepEvent(context: Context, agent: bigint, playerId: bigint, plan: readonly RateChange[]) {
