@@ -3,16 +3,7 @@ import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
 
 /** Of whom a bonus is: what gave it. */
-export const SOURCES = [
-  "promotion",
-  "deposit",
-  "cashback",
-  "mission",
-  "raffle",
-  "mall",
-  "operator",
-  "referral",
-] as const;
+export const SOURCES = ["promotion", "deposit", "cashback", "mission", "raffle", "mall", "operator"] as const;
 export type BonusSource = (typeof SOURCES)[number];
 
 export const BONUS_STATES = [
