@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { isId } from "../core/ids.ts";
+import { WAY_BACK_MAX } from "../core/text/way-back.ts";
 
 const TYPED_MAX = 4000;
+
+const redirectTo = z.string().max(WAY_BACK_MAX).optional();
 
 /** What a member does on the page of a room, as its forms post it. */
 export const chatForm = z.discriminatedUnion("intent", [
@@ -9,7 +12,7 @@ export const chatForm = z.discriminatedUnion("intent", [
     intent: z.literal("write"),
     key: z.string().refine(isId),
     text: z.string().max(TYPED_MAX).default(""),
-    redirectTo: z.string().max(500).optional(),
+    redirectTo,
     /** Sent by script, which shows the answer where it stands. */
     live: z.literal("1").optional(),
   }),
@@ -19,12 +22,12 @@ export const chatForm = z.discriminatedUnion("intent", [
       .string()
       .regex(/^[1-9]\d{0,8}$/)
       .transform(Number),
-    redirectTo: z.string().max(500).optional(),
+    redirectTo,
   }),
   z.object({
     intent: z.literal("unblock"),
     alias: z.string().max(40),
-    redirectTo: z.string().max(500).optional(),
+    redirectTo,
   }),
 ]);
 

@@ -34,7 +34,7 @@ const posted = z.object({
   email: z.string().max(LENGTH_MAX).optional(),
   countryDialingCode: z.string().max(20).optional(),
   // Says that the picture below is ours: the form around the frame may have one of its own.
-  isPerson: z.string().optional(),
+  isPerson: z.literal("1").optional(),
   captchaTicket: z.string().max(LENGTH_MAX).optional(),
   captcha: z.string().max(LENGTH_MAX).optional(),
   work: z.string().max(WORK_LENGTH_MAX).optional(),

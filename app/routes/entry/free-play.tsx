@@ -11,6 +11,7 @@ import { FreePlayButton } from "#app/features/entry-form/free-play-button.tsx";
 import { sayTrialRefusal } from "#app/features/entry-form/say-trial-refusal.server.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { wayBack } from "#app/lib/browser/way-back.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { hasFlag } from "#server/brand/index.ts";
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
-  const form = await readForm(args, z.object({ redirectTo: z.string().optional() }));
+  const form = await readForm(args, z.object({ redirectTo: wayBack }));
   if (!form.ok) return form.answer(400);
   const redirectTo = safePath(form.value.redirectTo ?? null);
   if (visitor.player) return replace(redirectTo, 303);

@@ -10,6 +10,7 @@ import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { TermsPage } from "#app/features/security/terms-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import { wayBack } from "#app/lib/browser/way-back.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
@@ -25,7 +26,7 @@ import { requireMember } from "#server/http/visitor/require-member.ts";
 export const says: RouteSays = { who: "members", asksPassword: false };
 
 /** `version` is what was read: nobody agrees to what came meanwhile. */
-const termsForm = z.object({ version: z.string().max(40), redirectTo: z.string().optional() });
+const termsForm = z.object({ version: z.string().max(40), redirectTo: wayBack });
 
 export const handle: PageHandle = { entry: "account" };
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { wayBack } from "#app/lib/browser/way-back.ts";
 import { FUNDS } from "#app/lib/funds.ts";
 import { THEMES } from "#app/lib/page/theme.ts";
 import { paths } from "#app/lib/paths/paths.ts";
@@ -27,7 +28,7 @@ const preferencesForm = z.object({
   theme: z.enum(THEMES).optional(),
   funds: z.enum(FUNDS).optional(),
   lite: z.enum(["0", "1"]).optional(),
-  redirectTo: z.string().optional(),
+  redirectTo: wayBack,
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,5 @@
+import { WAY_BACK_MAX } from "../../core/text/way-back.ts";
+
 const ORIGIN = "http://site.invalid";
 
 /**
@@ -6,7 +8,7 @@ const ORIGIN = "http://site.invalid";
  * `javascript:`, control characters and the like are not).
  */
 export function safePath(text: string | null | undefined, fallback = "/"): string {
-  if (!text || text.length > 2000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text)) return fallback;
+  if (!text || text.length > WAY_BACK_MAX || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text)) return fallback;
   if (/[\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(text.split("?", 1)[0] ?? "")) return fallback;
   const url = tryParse(text);
   // `/a/..//evil` stays on the origin when read once, and leaves it when what was read is read again.

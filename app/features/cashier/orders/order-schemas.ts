@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wayBack } from "#app/lib/browser/way-back.ts";
 
 const short = z.string().max(100);
 const amount = {
@@ -38,6 +39,6 @@ export const payeeForm = z
     intent: z.enum(["add", "remove"]),
     method: short.optional(),
     payee: short.optional(),
-    redirectTo: z.string().optional(),
+    redirectTo: wayBack,
   })
   .catchall(z.string().max(400));

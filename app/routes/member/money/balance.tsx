@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { wayBack } from "#app/lib/browser/way-back.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { preferenceCookie } from "#server/http/browser/preferences.ts";
@@ -13,7 +14,7 @@ import { requirePlayer } from "#server/http/visitor/visitor.ts";
 
 export const says: RouteSays = { who: "players" };
 
-const balanceForm = z.object({ redirectTo: z.string().optional() });
+const balanceForm = z.object({ redirectTo: wayBack });
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePlayer(args);
