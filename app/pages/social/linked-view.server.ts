@@ -11,9 +11,11 @@ import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 /** The accounts elsewhere of a player, those that could be linked, and the one that has just come along. */
 export async function linkedView(visitor: PlayerVisitor, url: URL, t: Translate) {
   const { context, player, language, brand } = visitor;
-  const linked = await socialLinksOf(context, player.id);
-  const arrival = await arrivalOf(visitor, url);
-  const offered = await offeredProviders(visitor);
+  const [linked, arrival, offered] = await Promise.all([
+    socialLinksOf(context, player.id),
+    arrivalOf(visitor, url),
+    offeredProviders(visitor),
+  ]);
   return {
     links: linked.map(({ provider, label, linkedAt }) => {
       const holes = {

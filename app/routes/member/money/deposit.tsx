@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { promiseHash } from "remix-utils/promise";
 import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
 import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { DepositPage } from "#app/features/cashier/deposits/deposit-page.tsx";
@@ -39,16 +40,17 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireAgreed(visitor, pageAddress(new URL(args.request.url)));
   const { context, platform, player, brand, language } = visitor;
   const query = new URL(args.request.url).searchParams;
-  const facts = {
-    methods: await depositMethods(context, platform.payments, { brand, playerId: player.id }),
-    history: await depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
-    asked: { method: query.get("method"), given: amountIn(query) },
-  };
+  const { matches, ...facts } = await promiseHash({
+    methods: depositMethods(context, platform.payments, { brand, playerId: player.id }),
+    history: depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
+    matches: nextMatches(visitor),
+  });
+  const asked = { method: query.get("method"), given: amountIn(query) };
   const speaker = await speakerOf(visitor);
   return {
     texts: await textsOf(language, "cashier"),
-    page: shownDepositPage(facts, { ...speaker, quote }),
-    bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
+    page: shownDepositPage({ ...facts, asked }, { ...speaker, quote }),
+    bonuses: shownMatches(...matches, speaker),
     orderKey: context.newId(),
   };
 }

@@ -34,8 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, platform, player, brand, language } = visitor;
   const speaker = await speakerOf(visitor);
   const query = new URL(args.request.url).searchParams;
-  const payees = await payeesOf(context, { playerId: player.id });
-  const methods = await withdrawalMethods(context, platform.payments, { brand, playerId: player.id });
+  const [payees, methods] = await Promise.all([
+    payeesOf(context, { playerId: player.id }),
+    withdrawalMethods(context, platform.payments, { brand, playerId: player.id }),
+  ]);
   const showing = { ...speaker, quote };
   return {
     texts: await textsOf(language, "cashier"),

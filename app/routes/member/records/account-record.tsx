@@ -29,8 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = accountRecordQuery(args.request.url, context.now(), timeZone);
 
   const record = await statement(context, { playerId: player.id, ...asked.request, page: asked.page });
-  const nameOf = await gameNames(context, { language, games: record.rows });
-  const bills = await billsOfMovements(context, { playerId: player.id, movements: record.rows });
+  const [nameOf, bills] = await Promise.all([
+    gameNames(context, { language, games: record.rows }),
+    billsOfMovements(context, { playerId: player.id, movements: record.rows }),
+  ]);
   return {
     texts: await textsOf(language, "transfers"),
     place: {

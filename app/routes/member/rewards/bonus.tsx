@@ -47,8 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
     isActive ? bonusAtStake(context, player.id) : null,
     countedFor(context, { bonusId, page }),
   ]);
-  const originOf = await bonusOrigins(context, { player, language, bonuses: [bonus] });
-  const nameOf = await gameNames(context, { language, games: [...items, ...gamesOf(bonus)] });
+  const [originOf, nameOf] = await Promise.all([
+    bonusOrigins(context, { player, language, bonuses: [bonus] }),
+    gameNames(context, { language, games: [...items, ...gamesOf(bonus)] }),
+  ]);
   return {
     id: bonusId,
     title: speaker.t("bonus.of", { amount: isolated(formatMoney(bonus.amount, language)) }),

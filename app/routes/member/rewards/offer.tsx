@@ -29,14 +29,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const id = args.params.promotion ?? "";
-  const offer = await findOffer(context, { brand: brand.id, promotion: id });
-  const promotion = await promotionOf(context, { id, language, audience: "members", at: context.now() });
+  const [offer, promotion] = await Promise.all([
+    findOffer(context, { brand: brand.id, promotion: id }),
+    promotionOf(context, { id, language, audience: "members", at: context.now() }),
+  ]);
   if (offer?.kind !== "claim" || !promotion) throw new Response(null, { status: 404 });
   const speaker = await speakerOf(visitor);
   const asked = { player: { ...player, language }, timeZone: brand.timeZone };
   const own = (await ownOffers(context, asked)).find((one) => one.promotion.id === id) ?? null;
-  const names = await offerNames(visitor, gamesOfOffers(own ? [own] : []));
-  const bonus = own && (await bonusOfOffer(context, own));
+  const [names, bonus] = await Promise.all([
+    offerNames(visitor, gamesOfOffers(own ? [own] : [])),
+    own && bonusOfOffer(context, own),
+  ]);
   const done = GIVES.find((what) => what === new URL(args.request.url).searchParams.get("done"));
   return {
     promotion: id,

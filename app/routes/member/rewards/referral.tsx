@@ -35,15 +35,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const before = place.safeParse(url.searchParams.get("before"));
   if (!before.success) throw new Response(null, { status: 404 });
-  const referralCode = await inviteCodeOf(context, player);
   const earnedBefore = url.searchParams.get("earnedBefore");
   if (earnedBefore !== null && !isId(earnedBefore)) throw new Response(null, { status: 404 });
   const speaker = await speakerOf({ language, brand });
-  const [rule, earnings] = await Promise.all([
+  const [referralCode, rule, earnings, found] = await Promise.all([
+    inviteCodeOf(context, player),
     referralRule(context, brand.id),
     earningsOf(context, { playerId: player.id, before: earnedBefore }),
+    invitedOf(context, { playerId: player.id, brand, before: before.data }),
   ]);
-  const found = await invitedOf(context, { playerId: player.id, brand, before: before.data });
   return {
     texts: await textsOf(language, "rewards", "referral"),
     title: speaker.t("rewards.referral.title"),
