@@ -30,7 +30,7 @@ export {
 } from "./passwords/set-first-password.ts";
 export { type SetPaymentPasswordRefusal, setPaymentPassword } from "./passwords/set-payment-password.ts";
 export { type Person, peopleOf } from "./people.ts";
-export type { AccountType, Player } from "./player.ts";
+export { ACCOUNT_TYPES, type AccountType, PLAYER_STATES, type Player } from "./player.ts";
 export { playerNamed } from "./player-named.ts";
 export { findPlayer, setPlayerState } from "./player-state.ts";
 export { type Binding, type BindRefusal, bindProof, proofsOf } from "./profile/bind-proof.ts";

@@ -1,10 +1,12 @@
 import type { Language } from "../core/languages.ts";
 
 /** 0 member, 1 partner, 2 agent, 4 trial, 41 and 42 linked sub-logins of a partner and of an agent. */
-export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+export const ACCOUNT_TYPES = [0, 1, 2, 4, 41, 42] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** A blocked player was shut out by the house, an excluded one by their own wish. Neither comes in. */
-export type PlayerState = "active" | "blocked" | "excluded";
+export const PLAYER_STATES = ["active", "blocked", "excluded"] as const;
+export type PlayerState = (typeof PLAYER_STATES)[number];
 
 export type Player = {
   readonly id: bigint;

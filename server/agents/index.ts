@@ -16,6 +16,7 @@ export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
 export { type AnswerRefusal, answerForHouse, type ContractAnswer } from "./contracts/answer-contract.ts";
 export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
 export { type ContractInfo, contractInfo } from "./contracts/contract-info.ts";
+export { CONTRACT_STATES } from "./contracts/contract-statements.ts";
 export type { Contract, ContractState, Side, Version } from "./contracts/contract-store.ts";
 export {
   type ContractShown,
@@ -34,10 +35,15 @@ export { expireWishes } from "./contracts/expire-wishes.ts";
 export { type ProposeRefusal, proposeContract } from "./contracts/propose-contract.ts";
 export { dropTemplate, findTemplate, saveTemplate, templatesOf } from "./contracts/templates.ts";
 export {
+  APPLIES,
+  BASES,
+  CARRIES,
   CONTRACT_KINDS,
   type ContractKind,
   type ContractTerms,
+  CYCLES,
   contractTerms,
+  ISSUERS,
   TIERS_MAX,
   writtenTerms,
 } from "./contracts/terms.ts";

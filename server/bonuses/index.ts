@@ -50,5 +50,5 @@ export {
   termsOf,
 } from "./named-terms.ts";
 export { saidCash, saidPrize } from "./said-prize.ts";
-export type { BonusSource, BonusState } from "./statements.ts";
+export { BONUS_STATES, type BonusSource, type BonusState, SOURCES as BONUS_SOURCES } from "./statements.ts";
 export { type BonusTerms, bonusTerms, requiredOf, writtenTerms } from "./terms.ts";

@@ -6,7 +6,16 @@
 export { operatorName } from "./actor.ts";
 export { advanceCashier } from "./advance.ts";
 export { type CallbackAnswer, handleCallback, type ProviderCall } from "./deposits/callback.ts";
-export type { Deposit, DepositState, DepositStep, OrderReason, TimelineEntry } from "./deposits/deposit.ts";
+export {
+  DEPOSIT_STATES,
+  DEPOSIT_STEPS,
+  type Deposit,
+  type DepositState,
+  type DepositStep,
+  ORDER_REASONS,
+  type OrderReason,
+  type TimelineEntry,
+} from "./deposits/deposit.ts";
 export { approveDeposit, cancelDeposit, refuseDeposit } from "./deposits/deposit-decisions.ts";
 export {
   anyDeposit,
@@ -31,7 +40,13 @@ export type { PayeeField } from "./withdrawals/payee-fields.ts";
 export { addPayee, type Payee, payeesOf, removePayee } from "./withdrawals/payees.ts";
 export { hearAboutPayout, type PayoutHeard } from "./withdrawals/payout-truth.ts";
 export { type RefusedWithdrawal, refusedWithdrawals } from "./withdrawals/refused-withdrawals.ts";
-export type { Withdrawal, WithdrawalState, WithdrawalStep } from "./withdrawals/withdrawal.ts";
+export {
+  WITHDRAWAL_STATES,
+  WITHDRAWAL_STEPS,
+  type Withdrawal,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from "./withdrawals/withdrawal.ts";
 export { type WithdrawalDay, withdrawalDayOf } from "./withdrawals/withdrawal-day.ts";
 export {
   approveWithdrawal,

@@ -11,10 +11,11 @@ export {
   type Standing,
 } from "./boards/boards-of.ts";
 export { type BoardToSet, boardToSet, setBoard, stopBoard } from "./boards/set-board.ts";
+export { RANKS } from "./boards/statements.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";
 export { countProgress } from "./count-progress.ts";
 export { mayTakePart } from "./may-take-part.ts";
-export { type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
+export { MISSION_ASSET, type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
 export {
   missionOfMovement,
   missionsOf,
@@ -28,3 +29,4 @@ export { periodEnd } from "./period-end.ts";
 export type { ProgressRow } from "./progress-statements.ts";
 export { runMissions } from "./run-missions.ts";
 export { type MissionToSet, missionToSet, setMission, stopMission } from "./set-mission.ts";
+export { MONEY_COUNTS, PLAIN_COUNTS } from "./statements.ts";

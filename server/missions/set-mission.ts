@@ -12,6 +12,8 @@ import {
   INSERT_MISSION,
   MISSION_BY_CODE,
   type MissionRow,
+  MONEY_COUNTS,
+  PLAIN_COUNTS,
   REPEATS,
   STOP_MISSION,
 } from "./statements.ts";
@@ -22,8 +24,8 @@ const WEEK_DAYS = 7;
 const COUNT_MAX = 100_000;
 
 const target = z.union([
-  z.strictObject({ counts: z.enum(["stakes", "deposits"]), least: saidCash }),
-  z.strictObject({ counts: z.enum(["rounds", "days"]), least: z.number().int().min(1).max(COUNT_MAX) }),
+  z.strictObject({ counts: z.enum(MONEY_COUNTS), least: saidCash }),
+  z.strictObject({ counts: z.enum(PLAIN_COUNTS), least: z.number().int().min(1).max(COUNT_MAX) }),
 ]);
 
 /** A game as commands name it, `VENDOR/CODE`, or in its two parts. */

@@ -6,8 +6,9 @@ export const REPEATS = ["once", "daily", "weekly"] as const;
 export type Repeats = (typeof REPEATS)[number];
 
 /** What brings a mission forward: own cash staked, rounds played with it, money paid in, or days in a row with a stake. */
-export const COUNTS = ["stakes", "rounds", "deposits", "days"] as const;
-export type Counts = (typeof COUNTS)[number];
+export const MONEY_COUNTS = ["stakes", "deposits"] as const;
+export const PLAIN_COUNTS = ["rounds", "days"] as const;
+export type Counts = (typeof MONEY_COUNTS | typeof PLAIN_COUNTS)[number];
 
 export type MissionRow = {
   readonly id: string;

@@ -95,7 +95,8 @@ export const MARK_GIVEN: Statement<never> = {
 };
 
 /** Money that can be taken out, or a bonus that can only be played with. */
-export type Pays = "money" | "bonus";
+export const PAYS = ["money", "bonus"] as const;
+export type Pays = (typeof PAYS)[number];
 
 export type RewardRow = {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Statement } from "../db/database.ts";
 
-export type DrawnState = "reserve" | "won" | "claimed" | "lapsed";
+export const DRAWN_STATES = ["reserve", "won", "claimed", "lapsed"] as const;
+export type DrawnState = (typeof DRAWN_STATES)[number];
 
 export type DrawnRow = {
   readonly raffleId: string;

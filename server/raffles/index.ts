@@ -2,7 +2,7 @@
 export { type ClaimRefusal, claimPrize } from "./claim-prize.ts";
 export { countTickets } from "./count-tickets.ts";
 export { runRaffles } from "./draw-raffle.ts";
-export type { DrawnState } from "./drawn-statements.ts";
+export { DRAWN_STATES, type DrawnState } from "./drawn-statements.ts";
 export { giveTickets, type TicketRefusal } from "./give-tickets.ts";
 export {
   type PublishRefusal,
@@ -26,6 +26,6 @@ export {
   raffleTickets,
   raffleTitles,
 } from "./raffles-of.ts";
-export type { RaffleSource, RaffleState } from "./statements.ts";
+export { RAFFLE_STATES, type RaffleSource, type RaffleState } from "./statements.ts";
 export type { OwnBlock } from "./ticket-statements.ts";
 export { type WonPrize, wonPrizes } from "./won-prizes.ts";

@@ -5,7 +5,8 @@ export const RAFFLE_SOURCES = ["stakes", "deposits"] as const;
 export type RaffleSource = (typeof RAFFLE_SOURCES)[number];
 
 /** closed: no ticket is added any more, and the root is published. */
-export type RaffleState = "published" | "closed" | "drawn" | "stopped";
+export const RAFFLE_STATES = ["published", "closed", "drawn", "stopped"] as const;
+export type RaffleState = (typeof RAFFLE_STATES)[number];
 
 export type RaffleRow = {
   readonly id: string;

@@ -105,6 +105,7 @@ export {
 export { firstMoveSince, type StakedThen, stakesSince } from "./records/stakes-since.ts";
 export {
   LISTED_MAX,
+  MOVEMENT_KINDS,
   type Movement,
   type MovementKind,
   type OwnAccount,

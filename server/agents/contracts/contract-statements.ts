@@ -1,14 +1,16 @@
 import type { Statement } from "../../db/database.ts";
 import type { ContractKind } from "./terms.ts";
 
-export type ContractState =
-  | "requested"
-  | "valid"
-  | "changeRequested"
-  | "terminateRequested"
-  | "denied"
-  | "expired"
-  | "terminated";
+export const CONTRACT_STATES = [
+  "requested",
+  "valid",
+  "changeRequested",
+  "terminateRequested",
+  "denied",
+  "expired",
+  "terminated",
+] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /** The one above, or the agent. */
 export type Side = "first" | "second";

@@ -5,7 +5,7 @@ export const CONTRACT_KINDS = ["dividend", "daily", "hourly", "realtime"] as con
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 /** What is paid for. Net loss is what the house kept of valid stakes; ngr is that less costs. */
-const BASES = ["turnover", "netLoss", "ngr"] as const;
+export const BASES = ["turnover", "netLoss", "ngr"] as const;
 
 /**
  * How a loss of the house goes on: not at all, into the next period alone, until it is made up, no further than the half
@@ -19,7 +19,7 @@ export const APPLIES = ["whole", "slice"] as const;
 /** The house pays, or the one above does. */
 export const ISSUERS = ["platform", "upline"] as const;
 
-const CYCLES = ["slot", "hour", "day", "third", "half", "month"] as const;
+export const CYCLES = ["slot", "hour", "day", "third", "half", "month"] as const;
 export type Cycle = (typeof CYCLES)[number];
 
 /** The cycles in which each kind can be paid. */

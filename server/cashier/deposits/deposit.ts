@@ -5,32 +5,36 @@ import type { Money } from "../../core/numbers/money.ts";
  * waiting: the player has to pay. checking: a proof was sent, or the provider has it under way. review: what
  * the provider says is not what was ordered, so an operator decides.
  */
-export type DepositState =
-  | "waiting"
-  | "checking"
-  | "received"
-  | "refused"
-  | "expired"
-  | "cancelled"
-  | "review";
+export const DEPOSIT_STATES = [
+  "waiting",
+  "checking",
+  "received",
+  "refused",
+  "expired",
+  "cancelled",
+  "review",
+] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 export const OPEN_DEPOSIT_STATES = ["waiting", "checking", "review"] as const;
 
 /** Why an order came to a state, where that does not go without saying. */
-export type OrderReason =
-  | "byOperator"
-  | "otherAmount"
-  | "disagreement"
-  | "paidLate"
-  | "paidAfterRefusal"
-  | "notCredited"
-  | "providerFailed"
-  | "providerUnavailable"
-  | "notPaidInTime"
-  | "notConfirmedInTime"
-  | "bounced"
-  | "foundPaid"
-  | "neverArrived";
+export const ORDER_REASONS = [
+  "byOperator",
+  "otherAmount",
+  "disagreement",
+  "paidLate",
+  "paidAfterRefusal",
+  "notCredited",
+  "providerFailed",
+  "providerUnavailable",
+  "notPaidInTime",
+  "notConfirmedInTime",
+  "bounced",
+  "foundPaid",
+  "neverArrived",
+] as const;
+export type OrderReason = (typeof ORDER_REASONS)[number];
 
 /** One line of an order's story. `reason` is a key of a sentence, `note` what an operator wrote. */
 export type TimelineEntry<State> = {
@@ -41,7 +45,16 @@ export type TimelineEntry<State> = {
 };
 
 /** What the player can do about an order now. */
-export type DepositStep = "payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact";
+export const DEPOSIT_STEPS = [
+  "payAndProve",
+  "pay",
+  "payOnline",
+  "wait",
+  "play",
+  "orderAgain",
+  "contact",
+] as const;
+export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 
 /** An order as its player sees it. */
 export type Deposit = {

@@ -7,28 +7,32 @@ import type { TimelineEntry } from "../deposits/deposit.ts";
  * not said is not known. paid: on its way to the player, who confirms; auto-received: nobody confirmed in time.
  * disputed: its player says that it has not come, and an operator finds out; returned: it had not, and is given back.
  */
-export type WithdrawalState =
-  | "held"
-  | "approved"
-  | "sending"
-  | "paid"
-  | "disputed"
-  | "received"
-  | "auto-received"
-  | "returned"
-  | "refused"
-  | "failed"
-  | "cancelled";
+export const WITHDRAWAL_STATES = [
+  "held",
+  "approved",
+  "sending",
+  "paid",
+  "disputed",
+  "received",
+  "auto-received",
+  "returned",
+  "refused",
+  "failed",
+  "cancelled",
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** What the player can do about a withdrawal now. `cancelOrWait` is the only one that can be taken back. */
-export type WithdrawalStep =
-  | "cancelOrWait"
-  | "wait"
-  | "confirm"
-  | "beingTraced"
-  | "none"
-  | "orderAgain"
-  | "contact";
+export const WITHDRAWAL_STEPS = [
+  "cancelOrWait",
+  "wait",
+  "confirm",
+  "beingTraced",
+  "none",
+  "orderAgain",
+  "contact",
+] as const;
+export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
 
 /** A withdrawal as its player sees it. */
 export type Withdrawal = {

@@ -1,7 +1,9 @@
+export { WAGER_STATES } from "../wagers/wager-statements.ts";
 export { advanceDraws } from "./draws/advance-draws.ts";
 export { cancelDraw } from "./draws/cancel-draw.ts";
 export { confirmCorrection, proposeCorrection } from "./draws/correct-draw.ts";
 export { type DrawKind, type Drawn, type PrizeRow, prizesOf, shortNumbers } from "./draws/draw-kind.ts";
+export { DRAW_STATES } from "./draws/draw-statements.ts";
 export {
   type DrawDesk,
   type DrawView,

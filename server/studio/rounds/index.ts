@@ -1,5 +1,6 @@
 export { advanceRounds } from "./advance.ts";
 export { callOffRound } from "./cancel-round.ts";
+export { cardName } from "./games/cards.ts";
 export { type RoundGame, roundGameOf } from "./games/round-games.ts";
 export { keepRounds } from "./keep-rounds.ts";
 export { type LiveRounds, openLiveRounds } from "./live-rounds.ts";
@@ -14,3 +15,4 @@ export {
 } from "./round-table.ts";
 export { cashOut } from "./stakes/cash-out.ts";
 export { placeRoundStake } from "./stakes/place-stake.ts";
+export { SHARED_ROUND_STATES } from "./statements.ts";

@@ -4,7 +4,8 @@ import type { SessionSumsRow } from "../sessions/session-sums.ts";
 import type { Json, WagerState } from "../wagers/wager-statements.ts";
 import type { RoundChoice, RoundOutcome } from "./outcome.ts";
 
-export type SharedRoundState = "betting" | "closing" | "drawing" | "settled" | "cancelled";
+export const SHARED_ROUND_STATES = ["betting", "closing", "drawing", "settled", "cancelled"] as const;
+export type SharedRoundState = (typeof SHARED_ROUND_STATES)[number];
 
 export type SharedRoundRow = {
   id: string;

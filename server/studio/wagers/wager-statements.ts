@@ -7,7 +7,8 @@ import {
   type StakeRow,
 } from "./stake-statements.ts";
 
-export type WagerState = "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+export const WAGER_STATES = ["staking", "staked", "paying", "paid", "refused", "returning", "returned"] as const;
+export type WagerState = (typeof WAGER_STATES)[number];
 
 /** What JSON holds; each game reads its own. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

@@ -28,32 +28,34 @@ type Side =
 /** One line of a movement: an amount above zero that leaves one account and arrives at another. */
 type Line = { amount: Money; from: Side; to: Side };
 
-export type MoveKind =
-  | "deposit"
-  | "hold"
-  | "release"
-  | "withdrawal"
-  | "to-vendor"
-  | "from-vendor"
-  | "transfer"
-  | "bonus-grant"
-  | "bonus-release"
-  | "bonus-forfeit"
-  | "points-issue"
-  | "points-redeem"
-  | "settlement"
-  | "jackpot-in"
-  | "jackpot-win"
-  | "contract-pay"
-  | "contract-share"
-  | "rebate"
-  | "rebate-team"
-  | "contract-return"
-  | "raffle-prize"
-  | "promotion-cash"
-  | "referral-pay"
-  | "mission-prize"
-  | "sent-down";
+export const MOVE_KINDS = [
+  "deposit",
+  "hold",
+  "release",
+  "withdrawal",
+  "to-vendor",
+  "from-vendor",
+  "transfer",
+  "bonus-grant",
+  "bonus-release",
+  "bonus-forfeit",
+  "points-issue",
+  "points-redeem",
+  "settlement",
+  "jackpot-in",
+  "jackpot-win",
+  "contract-pay",
+  "contract-share",
+  "rebate",
+  "rebate-team",
+  "contract-return",
+  "raffle-prize",
+  "promotion-cash",
+  "referral-pay",
+  "mission-prize",
+  "sent-down",
+] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
 type Order = { playerId: bigint; key: string; kind: MoveKind; lines: Line[] };
 

@@ -1,6 +1,6 @@
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
-import type { MoveKind } from "../moves/moves.ts";
+import { MOVE_KINDS } from "../moves/moves.ts";
 import { type Page, pageOf } from "./paging.ts";
 import {
   COUNT,
@@ -12,19 +12,17 @@ import {
   PAGE_RARE,
 } from "./statement-query.ts";
 
-/** What a game's vendor orders, what nobody but the house does (moves.ts), and what takes the latter back. */
-export type MovementKind =
-  | "stake"
-  | "payout"
-  | "rollback"
-  | "grant"
-  | "adjustment"
-  | MoveKind
-  | HeldKind
-  | "reversal";
-
 /** What becomes of a payout that a person looks at (held-payouts.ts). */
-type HeldKind = "payout-held" | "payout-released" | "payout-refused" | "refusal-undone";
+const HELD_KINDS = ["payout-held", "payout-released", "payout-refused", "refusal-undone"] as const;
+
+/** What a game's vendor orders, what nobody but the house does (moves.ts), and what takes the latter back. */
+export const MOVEMENT_KINDS = [
+  ...(["stake", "payout", "rollback", "grant", "adjustment"] as const),
+  ...MOVE_KINDS,
+  ...HELD_KINDS,
+  "reversal",
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** What a player holds something in. */
 export type OwnAccount = "cash" | "bonus" | "hold" | "points" | "trial";

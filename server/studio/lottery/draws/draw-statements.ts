@@ -3,7 +3,16 @@ import type { ResultsBy } from "../lottery-game.ts";
 import type { Schedule } from "../schedule/planned-draws.ts";
 import type { Drawn } from "./draw-kind.ts";
 
-export type DrawState = "scheduled" | "open" | "locked" | "proposed" | "drawn" | "settled" | "cancelled";
+export const DRAW_STATES = [
+  "scheduled",
+  "open",
+  "locked",
+  "proposed",
+  "drawn",
+  "settled",
+  "cancelled",
+] as const;
+export type DrawState = (typeof DRAW_STATES)[number];
 
 /** A draw as it is kept. `link` is null until it is drawn. */
 export type DrawRow = {
