@@ -1,5 +1,5 @@
 /** The front door of messages: what the house tells a player about what happened. */
-export type { MessageKind } from "./kinds.ts";
+export { factsOf, MESSAGE_KINDS, type MessageKind } from "./kinds.ts";
 export {
   type Message,
   type MessagePage,

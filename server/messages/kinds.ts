@@ -66,6 +66,11 @@ const FACTS = {
 
 export type MessageKind = keyof typeof FACTS;
 
+export const MESSAGE_KINDS = Object.keys(FACTS) as [MessageKind, ...MessageKind[]];
+
+/** The facts that a message of this kind always has. */
+export const factsOf = (kind: MessageKind): readonly string[] => FACTS[kind];
+
 export type FactsOf<Kind extends MessageKind> = Readonly<Record<string, string>> &
   Readonly<Record<(typeof FACTS)[Kind][number], string>>;
 

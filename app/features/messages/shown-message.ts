@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import type { Holes } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { messageHoles } from "#app/lib/message-holes.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { contractPaths } from "#app/lib/paths/contract-paths.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
@@ -8,7 +8,6 @@ import { paths } from "#app/lib/paths/paths.ts";
 import { personaPaths } from "#app/lib/paths/persona-paths.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
-import { formatMoney, isAsset, parseMoney } from "#server/core/numbers/money.ts";
 import type { Message, MessageKind } from "#server/messages/index.ts";
 
 /** A message as the list prints it. */
@@ -33,7 +32,7 @@ export function shownMessage(message: Message, pageNo: number, speaker: Speaker)
   return {
     id,
     href: messageHref(id, pageNo),
-    title: t(`messages.kinds.${kind}.title`, holesOf(message, speaker)),
+    title: t(`messages.kinds.${kind}.title`, messageHoles(message.facts, speaker)),
     when: formatMoment(sentAt, language, timeZone),
     isUnread: readAt === null,
   };
@@ -41,7 +40,7 @@ export function shownMessage(message: Message, pageNo: number, speaker: Speaker)
 
 export function openedMessage(message: Message, pageNo: number, speaker: Speaker): OpenedMessage {
   const { isUnread: _, ...shown } = shownMessage(message, pageNo, speaker);
-  const body = speaker.t(`messages.kinds.${message.kind}.body`, holesOf(message, speaker));
+  const body = speaker.t(`messages.kinds.${message.kind}.body`, messageHoles(message.facts, speaker));
   const href = aboutHref(message);
   return { ...shown, body, about: href ? { words: speaker.t("messages.about"), href } : null };
 }
@@ -50,19 +49,6 @@ export function messageHref(messageId: string, pageNo: number): string {
   const query = new URLSearchParams({ message: messageId });
   if (pageNo > 1) query.set("pageNo", String(pageNo));
   return `${memberPaths.messages()}?${query}`;
-}
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-/** Facts are kept in one plain form (server/messages/kinds.ts); here they become words of the reader's language. */
-function holesOf({ facts }: Message, { language, timeZone }: Speaker): Holes {
-  const { amount = "", asset = "P" } = facts;
-  const sum = isAsset(asset) ? parseMoney(amount, asset) : null;
-  const told = Object.entries(facts).map(([name, fact]) => [
-    name,
-    MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact,
-  ]);
-  return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
 }
 
 const contractPlace = (reference: string, { contract = "" }: Message["facts"]) =>
