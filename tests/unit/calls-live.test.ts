@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen as hear } from "#server/calls/client/listen.ts";
+import { LIVE_EVENTS, type LiveEvent } from "#server/calls/live/live-events.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { sendMessage } from "#server/messages/index.ts";
@@ -60,9 +62,11 @@ async function listen({ app, address }: Member, query: string, headers: Record<s
 
 function eventOf(lines: string): Told | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(lines)?.[1] ?? "";
-  return field("data") === ""
-    ? null
-    : { id: field("id"), event: field("event"), data: JSON.parse(field("data")) };
+  if (field("data") === "") return null;
+  const told = { id: field("id"), event: field("event"), data: JSON.parse(field("data")) };
+  // Every event is as the document says, and nothing beside.
+  expect(LIVE_EVENTS[told.event as LiveEvent].parse(told.data)).toEqual(told.data);
+  return told;
 }
 
 const deposit = (playerId: bigint, key: string, minor: bigint) =>
@@ -150,6 +154,20 @@ test("C01 one token listens four times at once, and not a fifth", async () => {
       return next.response.status;
     })
     .toBe(200);
+});
+
+test("C01 the client is told why a stream was refused, and does not ask again", async () => {
+  const { app, address } = await member("liveRefused", ["play"]);
+  const place = {
+    origin: `http://127.0.0.1:${site.port}`,
+    headers: { "X-Forwarded-For": address, "Accept-Language": "en" },
+  };
+  const told = (token: string, query: string) =>
+    new Promise((resolve) => {
+      hear({ ...place, token }, query, (event, data) => resolve([event, (data as { code: string }).code]));
+    });
+  expect(await told(app.token ?? "", "topics=balance")).toEqual(["ended", "scopeMissing"]);
+  expect(await told("A".repeat(43), "topics=balance")).toEqual(["ended", "notSignedIn"]);
 });
 
 test("nobody hears what is another's", async () => {

@@ -5,9 +5,11 @@ import { liveFaults } from "../../http/live/live-faults.ts";
 import type { LiveStream } from "../../http/live/live-stream.ts";
 import type { PlayerVisitor } from "../../http/visitor/visitor.ts";
 import { unreadCount } from "../../messages/index.ts";
-import { openLiveRounds } from "../../studio/rounds/index.ts";
+import { openLiveRounds, type PublicRound } from "../../studio/rounds/index.ts";
 import { openLiveBalances } from "../../wallet/index.ts";
+import { asInstant } from "../shapes.ts";
 import { pursesOf } from "../table/money/purse.ts";
+import { roundValue } from "./live-events.ts";
 import { openLiveLottery } from "./live-lottery.ts";
 import { type LiveTeller, liveTeller, versionOf } from "./live-teller.ts";
 import type { LiveAsked } from "./live-topics.ts";
@@ -118,8 +120,10 @@ function balanceTeller({ visitor, teller }: Seat, failed: (fault: unknown) => vo
 }
 
 function tellRound(teller: LiveTeller, game: string, event: Buffer): void {
-  const facts = JSON.parse(payloadOf(event)) as { readonly now: number; readonly round: unknown };
-  teller.tell("round", `round.${game}`, versionOf(facts.round), { game, ...facts });
+  const facts = JSON.parse(payloadOf(event)) as { readonly now: number; readonly round: PublicRound | null };
+  const round = facts.round && roundValue(facts.round);
+  const now = asInstant(new Date(facts.now));
+  teller.tell("round", `round.${game}`, versionOf(round), { game, now, round });
 }
 
 const payloadOf = (event: Buffer): string => event.toString().slice("data: ".length).trimEnd();

@@ -1,34 +1,59 @@
+import { z } from "zod";
+import { LIVE_EVENTS } from "./live-events.ts";
 import { LIVE_TOPICS } from "./live-topics.ts";
 
 export const LIVE_PATH = "/api/live";
 
+const schemaOf = (schema: z.ZodType): object => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
+  return rest;
+};
+
+const nameOf = (event: string) => `Live${event.charAt(0).toUpperCase()}${event.slice(1)}`;
+
+/** What the data of each event is, as components of the document. */
+export const LIVE_SCHEMAS: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(LIVE_EVENTS).map(([event, schema]) => [nameOf(event), schemaOf(schema)]),
+);
+
+/** What is said of the stream in the document and on its page. */
+export const LIVE_FIELDS = {
+  topics: `What is listened to, with commas between: ${LIVE_TOPICS.join(", ")}.`,
+  rounds: "Codes of games with shared rounds, 5 at most, with commas between.",
+} as const;
+
+export const LIVE_ABOUT =
+  "Server-sent events of what happens to the player. The token is in the header, so it is read with fetch; the id of an event, sent back as Last-Event-ID, is where the stream goes on.";
+
 /** The stream as the document of the interface describes it: it is no row of the table, for it does not end. */
 export const LIVE_OPERATION = {
   operationId: "live",
-  tags: ["module 10"],
-  summary:
-    "Server-sent events of what happens to the player. The token is in the header, so it is read with fetch; the id of an event, sent back as Last-Event-ID, is where the stream goes on.",
+  tags: ["live"],
+  summary: LIVE_ABOUT,
   security: [{ token: [] }],
   "x-scope": "read",
   parameters: [
     {
       name: "topics",
       in: "query",
-      description: `What is listened to, with commas between: ${LIVE_TOPICS.join(", ")}.`,
+      description: LIVE_FIELDS.topics,
       schema: { type: "string", maxLength: 300 },
     },
     {
       name: "rounds",
       in: "query",
-      description: "Codes of games with shared rounds, 5 at most, with commas between.",
+      description: LIVE_FIELDS.rounds,
       schema: { type: "string", maxLength: 300 },
     },
     { name: "Last-Event-ID", in: "header", schema: { type: "string", maxLength: 400 } },
   ],
   responses: {
     "200": {
-      description: "The stream: events balance, messages, round, lottery, ended.",
+      description: "The stream; `x-events` names what the data of each event is, as JSON.",
       content: { "text/event-stream": { schema: { type: "string" } } },
+      "x-events": Object.fromEntries(
+        Object.keys(LIVE_EVENTS).map((event) => [event, { $ref: `#/components/schemas/${nameOf(event)}` }]),
+      ),
     },
     default: {
       description: "As any call is refused.",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LiveStream } from "../../http/live/live-stream.ts";
+import type { LiveEvent } from "./live-events.ts";
 
 /** Longer than any that was given. */
 const ID_LENGTH_MAX = 400;
@@ -7,7 +8,7 @@ const ID = /^[\w.-]+=[\w-]+(?:;[\w.-]+=[\w-]+)*$/;
 
 export type LiveTeller = {
   /** Tells how something stands, unless that is what the app knows already. */
-  tell(event: string, name: string, version: string, facts: object): void;
+  tell(event: LiveEvent, name: string, version: string, facts: object): void;
 };
 
 /**
