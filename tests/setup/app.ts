@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { JWK } from "jose";
 import { type Sealed, seal } from "#server/calls/client/seal.ts";
 import { envelopeOf, refusalEnvelope } from "#server/calls/envelope.ts";
@@ -106,5 +107,8 @@ async function judged(call: Call, response: Response, sealed: Sealed | null): Pr
   const schema = isFine ? envelopeOf(call.value).strict() : refusalEnvelope.strict();
   const read = schema.safeParse(told);
   if (!read.success) throw new Error(`${call.name} answered ${JSON.stringify(told)}: ${read.error.message}`);
+  // Reading drops what a schema does not name, and the document says that nothing else is there.
+  if (!isDeepStrictEqual(read.data, told))
+    throw new Error(`${call.name} answered more than it says: ${JSON.stringify(told)}`);
   return { status: response.status, again, ...(told as Omit<Heard, "status" | "again">) };
 }

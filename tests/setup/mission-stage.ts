@@ -3,13 +3,14 @@ import type { Brand } from "#server/brand/index.ts";
 import { startOfDay } from "#server/core/days.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, later } from "#server/core/time.ts";
+import type { Context } from "#server/db/context.ts";
 import { type MissionToSet, type Own, ownMissions, setMission } from "#server/missions/index.ts";
 import type { TestContext } from "./database.ts";
 import { paidMember, play } from "./real-stakes.ts";
 import { type Brief, debit, rollback } from "./wallet-stage.ts";
 
 /** A mission of a month: to stake 10 on anything, once, for 5 in cash. */
-export function missionSaid(context: TestContext, more: Partial<MissionToSet> = {}): MissionToSet {
+export function missionSaid(context: Pick<Context, "now">, more: Partial<MissionToSet> = {}): MissionToSet {
   return {
     code: "first",
     titles: { fa: "گام نخست", en: "First step" },
@@ -22,7 +23,7 @@ export function missionSaid(context: TestContext, more: Partial<MissionToSet> = 
   };
 }
 
-export async function openMission(context: TestContext, brand: Brand, more: Partial<MissionToSet> = {}) {
+export async function openMission(context: Context, brand: Brand, more: Partial<MissionToSet> = {}) {
   const made = await setMission(context, brand.id, missionSaid(context, more));
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value.id;

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { CODES } from "#server/calls/codes.ts";
+import { documentedCall, documentedCalls } from "#server/calls/documented.ts";
 import { openApi } from "#server/calls/openapi.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { LANGUAGES, type Language } from "#server/core/languages.ts";
@@ -16,6 +17,36 @@ test("C01 the document of the interface is valid OpenAPI, and names every call o
   expect(new Set(names).size).toBe(names.length);
   const places = CALLS.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(places).size).toBe(places.length);
+});
+
+test("C01 what is sealed is refused plain and sealed, and the stream says what each event carries", () => {
+  const { paths, components } = openApi();
+  const refused = (path: string, method: string) => {
+    const operation = (paths[path]?.[method] ?? {}) as { responses?: Record<string, { content: object }> };
+    return Object.entries(operation.responses ?? {}).flatMap(([status, { content }]) =>
+      status === "200" ? [] : [Object.keys(content).join(" ")],
+    );
+  };
+  expect(new Set(refused("/wps/session/login", "post"))).toEqual(
+    new Set(["application/json application/jose"]),
+  );
+  expect(new Set(refused("/wps/member/info", "get"))).toEqual(new Set(["application/json"]));
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(["LiveBalance", "LiveMessages", "LiveRound", "LiveLottery", "LiveEnded"]),
+  );
+});
+
+test("every call has an example that its own schema takes", () => {
+  for (const { name, answered } of documentedCalls()) {
+    const call = CALLS.find((one) => one.name === name);
+    // Of a text with a pattern of its own there is no example.
+    if (!call || answered.includes("…")) continue;
+    expect(call.value.safeParse(JSON.parse(answered).value).success, name).toBe(true);
+  }
+  expect(documentedCall("live")?.answered).toContain("event: balance");
+  expect(documentedCall("register")?.fields.map((field) => field.name)).toEqual(
+    expect.arrayContaining(["username", "affiliateCode", "ofAge", "terms", "scopes"]),
+  );
 });
 
 test("X02 every code has its sentence in six languages, whole and without a hole", async () => {

@@ -135,6 +135,8 @@ test("M04 money is sent out by an app with the payment password, once for its ke
   expect(await ask({ amount: "9000.00" })).toMatchObject({ code: "insufficientFunds", fields: ["amount"] });
   expect(await ask({ payeeId: site.context.newId() })).toMatchObject({ status: 404, code: "unknownPayee" });
 
+  expect(await ask({ paymentPassword: "" })).toMatchObject({ code: "badField", fields: ["paymentPassword"] });
+
   const key = newKey();
   const [first, again] = [await ask({}, key), await ask({}, key)];
   expect(again.value).toEqual(first.value);
@@ -149,6 +151,10 @@ test("M04 money is sent out by an app with the payment password, once for its ke
   expect(await app.call("cancelWithdrawal", { payload })).toMatchObject({ code: "OK" });
   expect(await balanceOf(app)).toEqual(["1000.00", "0.00"]);
   expect((await app.call("withdrawals")).value).toMatchObject({ total: 1, rows: [{ state: "cancelled" }] });
+  for (let nth = 0; nth < 5; nth += 1) await ask({ paymentPassword: "482916" });
+  const locked = await ask();
+  expect(locked).toMatchObject({ status: 422, code: "moneyLocked" });
+  expect(Number(locked.again)).toBeGreaterThan(1000);
   expect(await app.call("removePayee", { payload: { payeeId } })).toMatchObject({ code: "OK" });
   expect((await app.call("payees")).value).toEqual({ payees: [] });
 });

@@ -6,8 +6,13 @@ import { defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { openSession } from "#server/studio/index.ts";
+import { placeTicket } from "#server/studio/lottery/index.ts";
+import { issueLaunch } from "#server/vendors/index.ts";
+import { receiveDeposit } from "#server/wallet/index.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { openMission } from "#tests/setup/mission-stage.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
@@ -92,8 +97,16 @@ test("M10 nobody takes, declines or ends the bonus of another", async () => {
 test("M12 an app reads missions and claims none that was not reached", async () => {
   await newMember(site, "callMission");
   const app = await signedIn("callMission");
+  const brand = await defaultBrand(site.context);
+  await openMission(site.context, brand, { code: "calls-stakes" });
+  await openMission(site.context, brand, { code: "calls-rounds", does: { counts: "rounds", least: 5 } });
   const { toClaim, going } = (await app.call("MCSFE_getMissionSummaryDetails")).value;
-  expect([toClaim, Array.isArray(going)]).toEqual([[], true]);
+  expect(toClaim).toEqual([]);
+  const standing = (code: string) => going.find((one: { code: string }) => one.code === code);
+  expect(standing("calls-stakes")).toMatchObject({
+    ...{ counts: "stakes", target: { amount: "10.00", asset: "P" }, counted: { amount: "0.00", asset: "P" } },
+  });
+  expect(standing("calls-rounds")).toMatchObject({ counts: "rounds", target: 5, counted: 0 });
   const payload = { code: "nothing", period: "2026-01-01" };
   expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
 });
@@ -156,13 +169,47 @@ test("A02 an agent reads a contract by calls and signs it with the payment passw
   expect(shown).toMatchObject({ contractId, side: "second", isAsked: true, version: 1, state: "requested" });
   expect(shown.terms).toMatchObject({ leastStake: "10.00", tiers: [{ from: "0.00", rate: 100 }] });
 
-  expect(await process(answer)).toMatchObject({ code: "paymentPasswordWrong" });
+  // One that was left out is named, and is no try.
+  for (let nth = 0; nth < 6; nth += 1)
+    expect(await process(answer)).toMatchObject({ code: "badField", fields: ["paymentPassword"] });
+  const guessed = await process({ ...answer, paymentPassword: "not-that-one-7" });
+  expect(guessed).toMatchObject({ code: "paymentPasswordWrong" });
   const other = await app.call("MCS2_processDividendReq", { payload: { ...answer, paymentPassword } });
   expect(other).toMatchObject({ code: "contractUnknown" });
   expect(await process({ ...answer, paymentPassword })).toMatchObject({ code: "OK" });
   expect(await process({ ...answer, paymentPassword })).toMatchObject({ code: "contractAnswered" });
   const [signed] = (await app.call("contracts", { payload: { kind: "daily" } })).value.contracts;
   expect(signed).toMatchObject({ state: "valid", isAsked: false });
+});
+
+test("C05 an app reads its player's tickets in a lottery, with what was picked", async () => {
+  const { context, platform } = site;
+  const playerId = await newMember(site, "callTicket");
+  const app = await signedIn("callTicket");
+  const [vendor, game] = ["NARD", "tas-dah"] as const;
+  const menus = async () => (await app.call("gameMenus")).value.groups;
+  await expect.poll(async () => (await menus()).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const all = (await menus()).flatMap(
+    (group: { gameMenus: { gameId: string; numero: string }[] }) => group.gameMenus,
+  );
+  const draw = all.find(({ gameId }: { gameId: string }) => gameId === game)?.numero ?? "";
+  await receiveDeposit(context, { playerId, key: "ticket", amount: money(100_00n, "P"), provider: "bank" });
+  const asked = { playerId, vendor, game, asset: "P", language: "en" } as const;
+  const { token } = await issueLaunch(context, asked);
+  const opened = await openSession(context, platform.studioWallet(vendor), { token, vendor, game });
+  if (!opened.ok) throw new Error(opened.refusal.reason);
+  const placed = await placeTicket(context, platform.studioWallet, {
+    ...{ sessionId: opened.value.sessionId, playerRef: `${playerId}`, formRef: "one", draw },
+    ...{ playType: "straight", picks: [[1, 7], [2], [3]], unitMinor: 100n, times: 1 },
+  });
+  expect(placed).toMatchObject({ ok: true });
+  const { tickets } = (await app.call("vnRecent", { payload: { gameId: game } })).value;
+  expect(tickets).toMatchObject([
+    {
+      ...{ numero: draw, state: "staked", playType: "straight", picks: "1.7_2_3", lines: 2, times: 1 },
+      ...{ stake: { amount: "2.00", asset: "P" }, play: expect.stringMatching(/./) },
+    },
+  ]);
 });
 
 test("C05 a lottery of Viet Nam and a game for fun are launched by an address that opens a page", async () => {

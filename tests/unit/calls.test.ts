@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seal } from "#server/calls/client/seal.ts";
 import { CALLS } from "#server/calls/table.ts";
+import { sendMessage } from "#server/messages/index.ts";
 import { type App, type Heard, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
@@ -126,7 +127,7 @@ test("C01 a replay after a minute ends all tokens of the sign-in", async () => {
   app.token = (await app.call("renewToken")).value.token;
   expect(await app.call("memberInfo")).toMatchObject({ status: 200 });
   site.forward(1_000);
-  expect(await app.call("renewToken", { token: old })).toMatchObject({ code: "stillGoing" });
+  expect(await app.call("renewToken", { token: old })).toMatchObject({ code: "tokenRenewed" });
   site.forward(60_000);
   expect(await app.call("renewToken", { token: old })).toMatchObject({ code: "notSignedIn" });
   expect(await app.call("memberInfo")).toMatchObject({ code: "notSignedIn" });
@@ -170,6 +171,58 @@ test("L03 an app that guesses is asked for letters", async () => {
   expect(await app.call("login", { payload })).toMatchObject({ code: "captchaWrong" });
 });
 
+test("C01 a message says itself in the caller's language, with its money, and is read once it is marked", async () => {
+  const app = await signedIn("callReads");
+  const [{ id: playerId } = { id: "0" }] = await site.sql<{ id: string }>(
+    "select id::text from accounts.players where username = 'callReads'",
+  );
+  const facts = { reference: "D-1", amount: "12.50" };
+  for (const key of ["1", "2"])
+    await sendMessage(site.context, { playerId: BigInt(playerId), kind: "depositReceived", facts, key });
+  const inPersian = { headers: { "Accept-Language": "fa" } };
+  const { rows, unread } = (await app.call("messages", inPersian)).value;
+  expect(rows[0]).toMatchObject({
+    ...{ kind: "depositReceived", isRead: false, facts: { reference: "D-1" } },
+    ...{ title: "واریز شما رسید", amount: { amount: "12.50", asset: "P" } },
+  });
+  expect(rows[0].body).toContain("۱۲٫۵۰");
+  const marked = await app.call("readMessage", { payload: { id: rows[0].id } });
+  expect(marked.value).toEqual({ unread: unread - 1 });
+  expect((await app.call("messages")).value.rows[0]).toMatchObject({ isRead: true });
+  expect((await app.call("readMessage")).value).toEqual({ unread: 0 });
+  const past = await app.call("messages", { payload: { page: "7" } });
+  expect(past.value).toMatchObject({ rows: [], page: 7, totalPages: 1 });
+});
+
+test("C01 a game that was launched by a call is among the last ones, and a filter of nothing finds nothing", async () => {
+  const app = await signedIn("callOpens");
+  const nodeId = "NARD-takht-e-nard";
+  await app.call("launchGame", { payload: { nodeId, funds: "trial" } });
+  expect((await app.call("GCS_recentGame")).value.games).toMatchObject([{ nodeId }]);
+  for (const more of [{ vendor: "NOPE" }, { gameClassify: "NOPE" }, { page: "999" }]) {
+    const found = await app.call("GCSGAME_gameList", { payload: { category: "RNG", ...more } });
+    expect(found.value.games, JSON.stringify(more)).toEqual([]);
+  }
+  const unknown = await app.call("removeFavourite", { payload: { nodeId: "NARD-nothing" } });
+  expect(unknown).toMatchObject({ status: 404, code: "gameUnknown" });
+});
+
+test("X02 a method that is none, the spelling of Bearer and a token that is over are answered as the web does", async () => {
+  const app = await signedIn("callSpells");
+  const at = (path: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${site.port}${path}`, {
+      ...init,
+      headers: { "X-Forwarded-For": "2001:db8:ca14::1", ...init.headers },
+    });
+  const wrong = await at("/wps/member/favourite", { method: "POST" });
+  expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "PUT, DELETE"]);
+  const headers = { Authorization: `bearer ${app.token}` };
+  expect((await at("/wps/member/info", { headers })).status).toBe(200);
+  const question = { key: site.context.newId(), text: "Where is my money, please?" };
+  const guest = await app.call("feedback", { payload: question, token: "A".repeat(43) });
+  expect(guest).toMatchObject({ status: 401, code: "notSignedIn" });
+});
+
 test("S02 an app opens an account by the brand's rules, and a field that is wrong is named", async () => {
   const app = anApp();
   const { modes } = (await app.call("registrationSetting")).value;
@@ -178,6 +231,8 @@ test("S02 an app opens an account by the brand's rules, and a field that is wron
   const refused = await app.call("register", { payload: fields });
   expect(refused).toMatchObject({ status: 400, code: "badField" });
   expect(refused.fields).toContain("username");
+  const misspelt = await app.call("register", { payload: { ...fields, invitecode: "ABC" } });
+  expect(misspelt).toMatchObject({ code: "badField", fields: ["invitecode"] });
 });
 
 test("L09 free play is signed in to by a call, and says that it is a trial", async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { setMaintenance, setRegions } from "#server/brand/index.ts";
 import { seal } from "#server/calls/client/seal.ts";
 import { HOUR_MS } from "#server/core/time.ts";
@@ -43,7 +44,32 @@ export const scenesOfAsking = (stage: Stage): Scenes => {
       await app.call("addFavourite", { payload: { nodeId: GAME }, key });
       return app.call("removeFavourite", { payload: { nodeId: GAME }, key, headers });
     },
+    sealKeyUnknown: async (headers) => {
+      const { keys } = await (await fetch(`http://127.0.0.1:${site.port}/api/keys.json`)).json();
+      const { body } = await seal([{ ...keys[0], kid: "calls-1" }], {}, site.context.now());
+      const sent = { ...headers, "Content-Type": "application/jose" };
+      return stage.raw("/wps/session/login", { method: "POST", body, headers: sent });
+    },
+    nothingOwed: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("secondFactor", { payload: { code: "123456" }, headers });
+    },
+    unknownMessage: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("readMessage", { payload: { id: site.context.newId() }, headers });
+    },
     stillGoing: async (headers) => {
+      const { app, playerId } = await stage.signedIn();
+      const [key, payload] = [newKey(), { nodeId: GAME }];
+      const { houseSecret } = site.platform.config;
+      const hash = createHmac("sha256", houseSecret).update(JSON.stringify(payload)).digest();
+      await site.sql(
+        "insert into calls.answers (player_id, key, call, payload_hash, begun_at) values ($1, $2, 'addFavourite', $3, $4)",
+        [playerId, key, hash, site.context.now()],
+      );
+      return app.call("addFavourite", { payload, key, headers });
+    },
+    tokenRenewed: async (headers) => {
       const { app } = await stage.signedIn();
       const token = app.token;
       app.token = (await app.call("renewToken")).value.token;
